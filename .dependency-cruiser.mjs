@@ -109,12 +109,12 @@ const forbidden = [
     ['^functions/', '^shared/'],
   ),
   {
-    name: 'passkeys-verified-in-two-functions',
+    name: 'passkeys-verified-in-three-functions',
     comment: 'The verifier of passkeys triples a bundle and slows its cold start.',
     severity: 'error',
     from: {
       path: '^functions/(endpoints|workers)/',
-      pathNot: ['^functions/endpoints/(register-passkey|sign-in)/', test],
+      pathNot: ['^functions/endpoints/(register-passkey|sign-in|identify)/', test],
     },
     to: { path: node_modules('@simplewebauthn'), reachable: true },
   },

@@ -108,16 +108,18 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/phrased.tsx',
   ],
   staff: [
+    'shared/staff/parties/six-letters.ts',
     'shared/values/counted.ts',
     'web/app/console/api/command-id.ts',
     'web/app/console/api/device-name.ts',
     'web/app/console/api/staff-client.ts',
     'web/app/console/api/session-context.ts',
+    'web/app/console/language/',
     'web/app/content/pages/staff.ts',
-    'web/app/content/staff/console-copy.ts',
-    'web/app/content/staff/session-copy.ts',
     'web/app/console/api/message-of.ts',
+    'web/app/console/frame/console-nav.tsx',
     'web/app/console/frame/name-menu.module.css',
+    'web/app/console/page/opening.tsx',
     'web/app/console/page/single-page.tsx',
     'web/app/console/page/staff-broken.tsx',
     'web/app/console/passkey/use-device-word.ts',
@@ -142,7 +144,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/today/view/party-view.ts',
     'web/app/console/today/view/room.ts',
     'web/app/console/today/view/start-view.ts',
-    'web/app/content/staff/today-copy.ts',
   ],
   // Fetched right after the layout of the screen.
   'staff-sheets': [
@@ -150,8 +151,29 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/today/press/',
     'web/app/console/today/view/change-history.ts',
     'web/app/console/today/view/history.ts',
-    'web/app/content/staff/change-copy.ts',
-    'web/app/content/staff/record-copy.ts',
   ],
+  'french-dates': ['shared/visits/french-dates.ts'],
+  kept: ['shared/limits/kept-days.ts'],
   reading: ['web/app/content/pictures/picture.ts', 'web/app/ui/page-hero/', 'web/app/ui/picture-frame/'],
+};
+
+/** Words of the console that are loaded together: those of its first screen, and of what opens over it. */
+export const wordParts: Readonly<Record<string, readonly string[]>> = {
+  start: [
+    'shared/values/written-amount.ts',
+    'shared/values/written-number.ts',
+    'shared/values/written-time.ts',
+    'web/app/content/staff/console-copy.ts',
+    'web/app/content/staff/today-copy.ts',
+  ],
+  sheets: [
+    'web/app/content/staff/adding-copy.ts',
+    'web/app/content/staff/change-copy.ts',
+    'web/app/content/staff/finding-copy.ts',
+    'web/app/content/staff/keys-copy.ts',
+    'web/app/content/staff/payment-copy.ts',
+    'web/app/content/staff/record-copy.ts',
+    'web/app/content/staff/reversal-copy.ts',
+    'web/app/content/staff/unwritten-copy.ts',
+  ],
 };

@@ -256,14 +256,15 @@ describe('the voice of French texts', () => {
     ['carte', 'the driver’s card, where a map is meant', /Voir.la.carte|^Carte$/],
     ['votre page', 'another word than the operator’s page has', /Votre page chez|lien de votre page/],
   ])('never says “%s”, which reads as %s', (_, __, pattern) => {
-    expect(found(pattern)).toEqual([]);
+    const ofPayments = /^staff\/[\w-]+\.ts:\d+ Carte$/;
+    expect(found(pattern).filter((line) => !ofPayments.test(line))).toEqual([]);
   });
 
   it('keeps the number of a telephone in one line of a sentence', async () => {
     const modules = await Promise.all(translations.map((file) => import(file)));
-    const said = modules.flatMap((module) => stringsIn({ ...module }));
-    expect(said.filter((text) => /\p{L}.*\+678/su.test(text)).length).toBeGreaterThan(3);
-    expect(said.filter((text) => /\p{L}.*\+678 \d/su.test(text))).toEqual([]);
+    const texts = modules.flatMap((module) => stringsIn({ ...module }));
+    expect(texts.filter((text) => /\p{L}.*\+678/su.test(text)).length).toBeGreaterThan(3);
+    expect(texts.filter((text) => /\p{L}.*\+678 \d/su.test(text))).toEqual([]);
   });
 
   it('has no English left but names, keys and articles of other sites', () => {

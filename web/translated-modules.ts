@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
 import type { SiteLanguage } from './site-language.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -13,7 +14,7 @@ const isIn = (folder: string, file: string): boolean => file.startsWith(`${folde
  * Where a file's translation belongs: `content/booking/tours-copy.ts` in `content/fr/booking/tours-copy.ts`,
  * `shared/booking/messages.ts` in `content/fr/shared/booking/messages.ts`. Undefined for files without words.
  */
-export function translationOf(file: string, language: SiteLanguage): string | undefined {
+export function translationOf(file: string, language: SiteLanguage | StaffLanguage): string | undefined {
   const folder = path.join(content, language);
   if (isIn(folder, file)) return undefined;
   if (isIn(content, file)) return path.join(folder, path.relative(content, file));
@@ -21,7 +22,7 @@ export function translationOf(file: string, language: SiteLanguage): string | un
 }
 
 /** The file that a translation stands for; any other file itself. */
-export function originalOf(file: string, language: SiteLanguage): string {
+export function originalOf(file: string, language: SiteLanguage | StaffLanguage): string {
   const folder = path.join(content, language);
   if (!isIn(folder, file)) return file;
   return isIn(path.join(folder, 'shared'), file)

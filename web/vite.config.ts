@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
+import { consoleWords, isStartOfWords, languageOf, wordChunks } from './console-words.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { languageOfBuild } from './site-language.ts';
 import { buildTargets } from './supported-browsers.ts';
@@ -39,11 +40,20 @@ const classNameOf = (name: string, sheet: string): string => {
   return `${area}${name}-${sheets.indexOf(file).toString(36)}`;
 };
 
+/** The English site has no other language: those of the console load with its words. */
+const isOfSite = (id: string): boolean => language !== 'en' || languageOf(id) === undefined;
+
 const inChunk = (sources: readonly string[]) => (id: string) =>
-  sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
+  isOfSite(id) && sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
 
 export default defineConfig({
-  plugins: [translatedModules(language), productionRouter, phraseBreaks, reactRouter()],
+  plugins: [
+    translatedModules(language),
+    ...(language === 'en' ? [consoleWords()] : []),
+    productionRouter,
+    phraseBreaks,
+    reactRouter(),
+  ],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     target: buildTargets,
@@ -69,9 +79,11 @@ export default defineConfig({
                   priority: 100,
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
+                // What the site or the console's code has too is in its chunk.
+                ...wordChunks.map((chunk) => ({ ...chunk, priority: 30 })),
                 ...Object.entries(chunks).map(([name, sources], index) => ({
                   name,
-                  test: inChunk(sources),
+                  test: (id: string) => inChunk(sources)(id) || (name === 'staff' && isStartOfWords(id)),
                   priority: 99 - index,
                 })),
               ],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
 import { TableEnv } from '#functions/kernel/environment.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { edgeHeaders, edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import {
   bundleOf,
@@ -93,7 +93,7 @@ describe('the environment of a function', () => {
       ([, schema]) => !schema.safeParse(undefined).success,
     );
     // Read by the kernel of every endpoint.
-    const always = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [originVerifySecretsVariable] : [])];
+    const always = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [edgeKeySecretVariable] : [])];
     expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...always].sort());
   });
 
@@ -117,7 +117,7 @@ describe('the API behind CloudFront', () => {
   const [sent] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
   const endpoints = resourcesOfType(resources, 'AWS::Lambda::Function').filter(
     ([, { Properties }]) =>
-      originVerifySecretsVariable in
+      edgeKeySecretVariable in
       ((Properties.Environment as { Variables: object } | undefined)?.Variables ?? {}),
   );
 
@@ -125,19 +125,25 @@ describe('the API behind CloudFront', () => {
     expect(sent?.HeaderName).toBe(edgeHeaders.key);
     const [secret, { Properties }] = onlyResource(resources, 'AWS::SecretsManager::Secret');
     expect(sent?.HeaderValue).toEqual({
-      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:::}}']],
+      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:sent::}}']],
     });
-    expect(Properties).toMatchObject({ GenerateSecretString: { PasswordLength: 48 } });
+    expect(Properties).toMatchObject({
+      GenerateSecretString: {
+        PasswordLength: 48,
+        GenerateStringKey: 'sent',
+        SecretStringTemplate: '{"previous":""}',
+      },
+    });
     expect(Properties).not.toHaveProperty('SecretString');
   });
 
-  it('has the secret in every endpoint', () => {
+  it('names the secret in every endpoint, whose template and settings never hold it', () => {
+    const [secret] = onlyResource(resources, 'AWS::SecretsManager::Secret');
     expect(endpoints).toHaveLength(contracts.length);
     for (const [, { Properties }] of endpoints) {
       const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
-      expect(JSON.stringify(Variables[originVerifySecretsVariable])).toContain(
-        JSON.stringify(sent?.HeaderValue).slice(1, -3),
-      );
+      expect(Variables[edgeKeySecretVariable]).toEqual({ Ref: secret });
+      expect(JSON.stringify(Variables)).not.toContain('{{resolve:');
     }
   });
 

@@ -82,7 +82,7 @@ it('a day’s seats booked within an hour raise an alarm, the only limit across 
   });
 });
 
-it('seats reserved by bookings and by changes both count towards that alarm', () => {
+it('the alarm about reserved seats counts those of bookings and of changes', () => {
   const won = filters
     .filter((filter) =>
       (filter.MetricTransformations as { MetricName: string }[]).some(

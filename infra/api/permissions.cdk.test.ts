@@ -200,6 +200,7 @@ for (const contract of contracts) {
       ...(contract.staff === undefined ? [] : onTable(session)),
       ...onTable(accessOf(contract.name)),
     ],
+    'EdgeKey/Keys': ['secretsmanager:GetSecretValue'],
     ...beyondTable[place],
   };
 }

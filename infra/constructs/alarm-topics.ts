@@ -26,8 +26,8 @@ export function alarmScope(scope: Construct): Construct {
 const topicIds: Readonly<Record<Urgency, string>> = { page: 'Page', notify: 'Notify' };
 
 /**
- * Receives the alarms of one urgency and passes them on: to `--context page=…` or `--context alarms=…`, by default both
- * to the operations address. AWS asks each address once for each topic to confirm the subscription.
+ * Receives the alarms of one urgency and passes them on: to the options `page` and `alarms`, by default both to the
+ * operations address. AWS asks each address once for each topic to confirm the subscription.
  */
 export class AlarmTopic extends Construct {
   readonly topic: Topic;

@@ -32,7 +32,7 @@ export interface StaffAlarmProps extends AlarmContext {
 /**
  * An alarm with impact and runbook in its description, sent to the topic of its urgency when raised and when cleared.
  * It is named after the stack, what it watches and its id, and belongs to the stack of alarms, if there is one.
- * `--context runbooks=<address>` turns runbook names into links.
+ * The option `runbooks` turns runbook names into links.
  */
 export class StaffAlarm extends Construct {
   readonly alarm: Alarm;

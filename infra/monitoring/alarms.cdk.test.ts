@@ -143,12 +143,12 @@ describe('metrics', () => {
   );
 
   it('that alarms use have a metric filter in this stage', () => {
-    const ours = alarms
+    const ownAlarms = alarms
       .map(([, { Properties }]) => Properties)
       .filter(({ Namespace }) => !String(Namespace ?? 'AWS/').startsWith('AWS/'))
       .filter(({ MetricName }) => MetricName !== 'NeverMeasured');
-    expect(ours.length).toBeGreaterThan(5);
-    for (const { Namespace, MetricName } of ours) {
+    expect(ownAlarms.length).toBeGreaterThan(5);
+    for (const { Namespace, MetricName } of ownAlarms) {
       expect(Namespace).toBe('PortVilaRum-dev');
       expect(metricNames).toContain(MetricName);
     }

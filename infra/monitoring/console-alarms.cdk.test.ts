@@ -13,7 +13,7 @@ const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { 
 
 describe('an alarm of the staff console', () => {
   it.each([
-    ['PasskeyCounter', '{ $.code = "staff.counter-regressed" }', 'sign-in', 300, 1],
+    ['PasskeyCounter', '{ $.code = "staff.counter-regressed" }', 'identify sign-in', 300, 1],
     [
       'ManagersChanged',
       '{ ($.code = "staff.people-changed") && (($.role = "manager") || ($.action = "change-role") || ($.action = "end-person")) }',

@@ -45,7 +45,7 @@ function signInAlarms(stack: Stack): void {
     runbook,
     metric: addLogMetric(stack, 'PasskeyCounters', {
       code: 'staff.counter-regressed',
-      functions: ['sign-in'],
+      functions: ['sign-in', 'identify'],
     }),
   });
   new StaffAlarm(stack, 'ManagersChanged', {

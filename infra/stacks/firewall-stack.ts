@@ -2,13 +2,11 @@ import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import type { Problem } from '#shared/problems/problems.ts';
-import { type Stage, stackName } from './stage.ts';
+import { firewallName, keepsData, type Stage } from './stage.ts';
 
 /** Required by AWS for CloudFront's firewalls. */
 const region = 'us-east-1';
 const aclOutput = 'WebAclArn';
-
-export const firewallName = (stage: Stage): string => `${stackName(stage)}-Firewall`;
 
 /** ARN of a stage's web ACL, resolved at deployment, in any region. */
 export const webAclOf = (stage: Stage): string => Fn.getStackOutput(firewallName(stage), aclOutput, region);
@@ -44,7 +42,11 @@ const tooMany: Problem = {
 /** Web ACL of a stage's distribution: AWS managed rules and a rate limit per address. */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, stage: Stage, props: StackProps = {}) {
-    super(scope, firewallName(stage), { ...props, env: { region } });
+    super(scope, firewallName(stage), {
+      ...props,
+      env: { region },
+      terminationProtection: keepsData(stage),
+    });
     const visibility = (metricName: string) => ({
       cloudWatchMetricsEnabled: true,
       metricName: `${this.stackName}-${metricName}`,

@@ -178,15 +178,15 @@ describe('in every template', () => {
 
   it('no resource depends on itself', () => {
     for (const { name, resources } of [...templates, ...stages]) {
-      const done = new Set<string>();
+      const seen = new Set<string>();
       const visit = (id: string, waiting: readonly string[]): void => {
         if (waiting.includes(id)) throw new Error(`${name}: ${[...waiting, id].join(' waits for ')}`);
-        if (done.has(id)) return;
+        if (seen.has(id)) return;
         for (const next of dependenciesOf(resources, id)) visit(next, [...waiting, id]);
-        done.add(id);
+        seen.add(id);
       };
       for (const id of Object.keys(resources)) visit(id, []);
-      expect(done.size).toBeGreaterThan(0);
+      expect(seen.size).toBeGreaterThan(0);
     }
   });
 

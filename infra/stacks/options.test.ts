@@ -6,11 +6,23 @@ const optionsOf = (context: Record<string, unknown>, stage = 'dev') =>
 const runbooks = 'https://example.com/runbooks';
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 
-it('readOptions has no option by default, except the firewall in prod', () => {
+it('readOptions has no option by default, except the firewall and the trail of writes in prod', () => {
   const none = { hurry: false, preload: false, dmarc: 'none' };
   for (const stage of ['dev', 'try', 'production'])
-    expect(optionsOf({}, stage)).toEqual({ ...none, firewall: false, watch: false });
-  expect(optionsOf({ runbooks }, 'prod')).toEqual({ ...none, firewall: true, watch: true });
+    expect(optionsOf({}, stage)).toEqual({
+      ...none,
+      firewall: false,
+      watch: false,
+      trail: false,
+      active: [],
+    });
+  expect(optionsOf({ runbooks }, 'prod')).toEqual({
+    ...none,
+    firewall: true,
+    watch: true,
+    trail: true,
+    active: ['firewall', 'runbooks', 'trail', 'watch'],
+  });
 });
 
 it('readOptions requires the address of the runbooks in prod, where an alarm wakes somebody', () => {
@@ -53,6 +65,8 @@ it('readOptions reads all options, as strings and as booleans', () => {
       github: 'rum/site',
       preload: true,
       dmarc: 'quarantine',
+      backup: 'ap-southeast-4',
+      trail: true,
     }),
   ).toEqual({
     firewall: true,
@@ -63,8 +77,22 @@ it('readOptions reads all options, as strings and as booleans', () => {
     domain: { name: 'www.example.com', certificate },
     zone: 'Z1A2B3',
     github: 'rum/site',
+    backup: 'ap-southeast-4',
+    trail: true,
+    active: ['backup', 'certificate', 'dmarc', 'domain', 'firewall', 'github', 'preload', 'trail', 'zone'],
   });
   expect(optionsOf({ firewall: 'true', hurry: 'true' })).toMatchObject({ firewall: true, hurry: true });
+});
+
+it('readOptions names the options that the next deployment must have, without hurry and those that are off', () => {
+  const context = {
+    hurry: true,
+    firewall: false,
+    dmarc: 'none',
+    preload: 'false',
+    alarms: 'ann@example.com',
+  };
+  expect(optionsOf(context, 'prod').active).toEqual(['alarms', 'trail']);
 });
 
 it('readOptions accepts a repository with or without ids', () => {
@@ -74,6 +102,8 @@ it('readOptions accepts a repository with or without ids', () => {
 
 it.each([
   [{ firewall: 'yes' }, 'firewall=yes is not true or false'],
+  [{ backup: 'yes' }, 'backup=yes is not another region such as ap-southeast-4'],
+  [{ trail: 'yes' }, 'trail=yes is not true or false'],
   [{ hurry: 'very' }, 'hurry=very is not true or false'],
   [{ domain: 'https://www.example.com', certificate }, 'is not a name such as'],
   [{ domain: 'www.example.com' }, 'Missing option: --context domain and'],

@@ -1,5 +1,6 @@
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { business } from '#shared/content/business.ts';
 import { addAnalyticsEndpoint } from '../api/analytics-endpoint.ts';
@@ -35,20 +36,25 @@ import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
 import { StaffStack } from './staff-stack.ts';
 import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
+import { TableSafetyStack } from './table-safety-stack.ts';
 import { stageOutputs } from './watch-stack.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
   options: DeploymentOptions;
+  /** The commit, for the stack output that a rollback starts from. */
+  release: string;
   /** Undefined: the site is not uploaded, for work on the API alone. */
   site?: BuiltSite | undefined;
 }
 
 export class PortVilaRumStack extends Stack {
   constructor(scope: Construct, id: string, props: PortVilaRumStackProps) {
-    super(scope, id, props);
+    super(scope, id, { ...props, terminationProtection: keepsData(props.stage) });
     const { options } = props;
     const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
+    if (options.trail || options.backup !== undefined)
+      new TableSafetyStack(this, 'TableSafety', { table, stage: props.stage, options });
 
     new AlarmStack(this);
     const workerTimeout = Duration.seconds(30);
@@ -76,7 +82,7 @@ export class PortVilaRumStack extends Stack {
       accessLogSettings,
     });
     const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
-    const api = { http, edgeKeys: edgeKey.accepted };
+    const api = { http, edgeKeySecret: edgeKey.arn };
     addSiteEndpoints(this, { api, table });
     const measurement = measurementOf(props.site?.measurement ?? noMeasurement, options.domain?.name);
     addAnalyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
@@ -147,13 +153,13 @@ export class PortVilaRumStack extends Stack {
     addMonthlyTest(this);
     addOpsPolicy(this, { table, api: http });
     const alarms = publishDeploymentAlarms(this);
-    addCanary(this, {
-      alarms,
-      isGradual: isGradual(props.stage) && !options.hurry,
-      ignoresAlarms: options.hurry,
-    });
+    // In a hurry CloudFormation moves every alias at once, wherever a flip-back has left it.
+    if (!options.hurry) addCanary(this, { alarms, isGradual: isGradual(props.stage) });
+    if (keepsData(props.stage)) {
+      const logs = this.node.findAll().filter((one) => one instanceof LogGroup);
+      for (const one of logs) one.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    }
     for (const [name, value] of [
-      [stageOutputs.distribution, distribution.distributionId],
       [stageOutputs.viewerRequest, viewerRequest.functionName],
       [stageOutputs.apiRequest, apiRequest.functionName],
     ] as const)
@@ -172,7 +178,20 @@ export class PortVilaRumStack extends Stack {
         value: measurement.host,
         description: 'Host of the providers’ scripts; its DNS record points to the distribution too',
       });
+    new CfnOutput(this, stageOutputs.distribution, {
+      value: distribution.distributionId,
+      description: 'Distribution, for the rotation of the edge key and for its metrics',
+    });
+    new CfnOutput(this, 'EdgeKeySecret', {
+      value: edgeKey.arn,
+      description: 'Secret with the keys that endpoints accept',
+    });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
     new CfnOutput(this, stageOutputs.siteUrl, { value: siteUrl, description: 'Address of the site' });
+    new CfnOutput(this, 'Release', { value: props.release, description: 'The commit that the stage runs' });
+    new CfnOutput(this, 'Options', {
+      value: options.active.join(' ') || 'none',
+      description: 'Options that the next deployment must have as well',
+    });
   }
 }

@@ -13,7 +13,9 @@ export function parseStage(value: unknown): Stage {
 /** Name of a stage's stack, and prefix of its resources' generated names. */
 export const stackName = (stage: Stage): string => `PortVilaRum-${stage}`;
 
-/** Name of the stack in us-east-1 that watches a stage. */
+/** Names of the stacks that three options add. */
+export const firewallName = (stage: Stage): string => `${stackName(stage)}-Firewall`;
+export const deployerName = (stage: Stage): string => `${stackName(stage)}-Deployer`;
 export const watchName = (stage: Stage): string => `${stackName(stage)}-Watch`;
 
 export function keepsData(stage: Stage): boolean {

@@ -36,6 +36,8 @@ const everyOption = {
   github: 'rum/site',
   dmarc: 'quarantine',
   preload: true,
+  release: '1a2b3c',
+  backup: 'ap-southeast-4',
 };
 
 /** Stage, site and options. */

@@ -8,9 +8,8 @@ import type { Env } from '#functions/workers/check-site/env.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { addMonthlyTest } from '../monitoring/monthly-test.ts';
-import { firewallName } from './firewall-stack.ts';
 import type { DeploymentOptions } from './options.ts';
-import { homeRegion, type Stage, stackName, watchName } from './stage.ts';
+import { firewallName, homeRegion, type Stage, stackName, watchName } from './stage.ts';
 
 /** Outputs of a stage that other stacks read. */
 export const stageOutputs = {

@@ -13,7 +13,7 @@ const calendar = (page: Page) => page.getByRole('grid');
 const focused = (page: Page, day: string) =>
   dayInCalendar(page, calendarDateFrom(day)).and(page.locator(':focus'));
 
-test('keyboard navigation of the calendar @any-size', async ({ page }) => {
+test('arrow, Home, End and Page keys move the focus through the calendar @any-size', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/tours');
   await waitUntilHydrated(page);

@@ -62,8 +62,8 @@ for (const [what, link, message] of [
     page,
   }) => {
     await page.goto(`/tours/booking/${link}`);
-    const said = page.getByRole('alert').filter({ hasText: message });
-    await expect(said).toBeInViewport();
+    const notice = page.getByRole('alert').filter({ hasText: message });
+    await expect(notice).toBeInViewport();
     await expect(page).toHaveURL(/\/tours\?/);
     await expect(page.getByRole('heading', { level: 1, name: 'Tours and tastings' })).toBeAttached();
     // The page is the same for every message.

@@ -52,7 +52,7 @@ test('a guest moves a booking to another day although the first response is lost
   await chooseDay(page, after.date);
   const times = page.getByRole('radiogroup', { name: `${after.type} on ` });
   await times.getByRole('radio', { name: after.time }).check();
-  await expect(saveButton(page), 'beside the new time').toBeInViewport();
+  await expect(saveButton(page), 'next to the new time').toBeInViewport();
   await page.getByRole('radio', { name: 'French' }).check();
   await page.getByRole('button', { name: 'One adult fewer' }).click();
   await page.getByRole('button', { name: 'One adult fewer' }).click();
@@ -80,6 +80,7 @@ test('a guest moves a booking to another day although the first response is lost
   await saveButton(page).click();
 
   await expect(changed(page, email)).toBeFocused();
+  await expect(page).toHaveTitle(/^Your booking is changed \|/);
   expect(referenceOn(page)).not.toBe(reference);
   await expect(changed(page, email)).toContainText(`Its new reference is ${referenceOn(page)}`);
   await expect(changed(page, email)).toContainText(

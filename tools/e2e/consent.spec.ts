@@ -6,17 +6,17 @@ const full = { essential: true, analytics: true, marketing: true };
 const essential = { essential: true, analytics: false, marketing: false };
 
 /** Analytics requests from here on: our own paths, third-party URLs in full. */
-function measuring(page: Page): string[] {
-  const asked: string[] = [];
+function recordAnalytics(page: Page): string[] {
+  const requests: string[] = [];
   const ours = new URL(process.env.SITE_URL as string).origin;
   page.on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url());
     if (protocol === 'data:') return;
-    if (origin !== ours) asked.push(request.url());
-    else if (pathname === eventsCall) asked.push(request.postDataJSON().eventName);
-    else if (pathname.startsWith('/measurement')) asked.push(pathname);
+    if (origin !== ours) requests.push(request.url());
+    else if (pathname === eventsCall) requests.push(request.postDataJSON().eventName);
+    else if (pathname.startsWith('/measurement')) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 const storedConsent = (page: Page) =>
@@ -30,42 +30,42 @@ async function openSettings(page: Page) {
 }
 
 test('nothing is stored, loaded or sent before consent @any-size', async ({ page }) => {
-  const asked = measuring(page);
+  const requests = recordAnalytics(page);
   for (const address of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
     await openPage(page, address);
     await page.waitForLoadState('networkidle');
   }
   expect(await storedConsent(page)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the buttons of the landing page give consent; later page views are reported @phone-first @in-full', async ({
   page,
 }) => {
-  const asked = measuring(page);
+  const requests = recordAnalytics(page);
   await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
   expect(await storedConsent(page)).toEqual(full);
-  await expect.poll(() => asked).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
+  await expect.poll(() => requests).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
   expect(await page.locator('iframe').count(), 'no provider is configured').toBe(0);
 });
 
 test('the buttons of the tours page give consent too @any-size @in-full', async ({ page }) => {
-  const asked = measuring(page);
+  const requests = recordAnalytics(page);
   await openPage(page, '/tours');
   await page.getByRole('link', { name: 'Choose a day' }).click();
   expect(await storedConsent(page)).toEqual(full);
-  await expect.poll(() => asked).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
+  await expect.poll(() => requests).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
 });
 
 test('cookie settings take effect at once and can be changed @any-size', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.cookieConsent ??= '{"essential":true,"analytics":true,"marketing":true}';
   });
-  const asked = measuring(page);
+  const requests = recordAnalytics(page);
   await page.goto('/discover');
-  await expect.poll(() => asked.splice(0)).toEqual(['/measurement.json']);
+  await expect.poll(() => requests.splice(0)).toEqual(['/measurement.json']);
   const dialog = await openSettings(page);
   await expect(dialog.getByRole('heading', { name: 'Cookie settings' })).toBeFocused();
   await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toHaveAccessibleDescription(
@@ -91,27 +91,29 @@ test('cookie settings take effect at once and can be changed @any-size', async (
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tours & Events' }).click();
   await expect(page).toHaveURL('/tours');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await openSettings(page);
   await expect(dialog.getByRole('checkbox', { name: 'Advertising' })).not.toBeChecked();
   await dialog.getByRole('checkbox', { name: 'Advertising' }).check();
   await dialog.getByRole('button', { name: 'Save settings' }).click();
   expect(await storedConsent(page)).toEqual({ ...essential, marketing: true });
-  await expect.poll(() => asked.filter((one) => !one.startsWith('/'))).toEqual(['ViewTours', 'ViewContent']);
+  await expect
+    .poll(() => requests.filter((one) => !one.startsWith('/')))
+    .toEqual(['ViewTours', 'ViewContent']);
 });
 
 test('a consent button never extends an earlier choice @any-size @in-full', async ({ page }) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent = choice;
   }, JSON.stringify(essential));
-  const asked = measuring(page);
+  const requests = recordAnalytics(page);
   await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
   await page.waitForLoadState('networkidle');
   expect(await storedConsent(page)).toEqual(essential);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a browser privacy signal turns analytics off, whatever is stored @any-size', async ({ page }) => {
@@ -119,7 +121,7 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
     localStorage.cookieConsent ??= choice;
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   }, JSON.stringify(full));
-  const asked = measuring(page);
+  const requests = recordAnalytics(page);
   await openPage(page, '/tours');
   const dialog = await openSettings(page);
   for (const name of ['Statistics', 'Advertising']) {
@@ -129,7 +131,7 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
   await expect(dialog).toContainText('Global Privacy Control');
   await expectAccessibleInFull(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the consent sentence links to the cookie policy, which opens the settings and grants nothing @any-size @in-full', async ({

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './site/journey.ts';
 
 // Every test fails on page errors; these prove that the guard notices them.
 
-const pageErrors: Record<string, (page: Page) => Promise<unknown>> = {
+const provocations: Record<string, (page: Page) => Promise<unknown>> = {
   'an error in the console': (page) =>
     page.evaluate(() => Reflect.get(globalThis, 'console').error('broken')),
   'an uncaught exception': (page) => page.evaluate(() => void setTimeout(() => JSON.parse('{'))),
@@ -15,18 +15,18 @@ const pageErrors: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-for (const [name, happens] of Object.entries(pageErrors)) {
-  test(`${name} fails the test that sees it @any-size`, async ({ page, complaints }) => {
+for (const [name, provoke] of Object.entries(provocations)) {
+  test(`${name} fails the test in which it occurs @any-size`, async ({ page, pageErrors }) => {
     await page.goto('/');
-    await happens(page);
-    await expect.poll(() => complaints.length).toBeGreaterThan(0);
-    complaints.length = 0;
+    await provoke(page);
+    await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
+    pageErrors.length = 0;
   });
 }
 
 test('an image without alternative text fails the accessibility check @any-size', async ({ page }) => {
   await page.goto('/');
-  // Hydration would remove an element added before; the opening hours show that it is over.
+  // Hydration would remove an element added earlier; the opening hours appear after it.
   await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible();
   await page.evaluate(() => {
     const picture = document.createElement('img');

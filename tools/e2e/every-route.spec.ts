@@ -86,7 +86,7 @@ interface Stop {
   problems: string[];
   /** Landmark that contains the focused element. */
   part: string | undefined;
-  left: boolean;
+  hasLeft: boolean;
 }
 
 /** Checks the focused element: visible, not covered, and after the previous one in the document. */
@@ -94,10 +94,11 @@ function stopAt(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const store = window as unknown as { before?: Element };
     const at = document.activeElement;
-    if (at === null || at === document.body) return { name: '', problems: [], part: undefined, left: true };
+    if (at === null || at === document.body)
+      return { name: '', problems: [], part: undefined, hasLeft: true };
     const name = (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40) || at.tagName;
     const problems: string[] = [];
-    const marked = [at, at.parentElement, at.nextElementSibling, at.closest('label')].some(
+    const isMarked = [at, at.parentElement, at.nextElementSibling, at.closest('label')].some(
       (element) =>
         element !== null &&
         [undefined, '::before', '::after'].some((part) => {
@@ -105,9 +106,9 @@ function stopAt(page: Page): Promise<Stop> {
           return outlineStyle !== 'none' && outlineWidth !== '0px';
         }),
     );
-    if (!marked) problems.push('the focus is not marked');
+    if (!isMarked) problems.push('the focus is not marked');
     const box = at.getClientRects()[0];
-    if (box === undefined) problems.push('has no place');
+    if (box === undefined) problems.push('has no box');
     else if (at.tagName !== 'MAIN') {
       const x = Math.min(Math.max(box.left + box.width / 2, 0), window.innerWidth - 1);
       const y = box.top + Math.min(box.height / 2, window.innerHeight / 2);
@@ -122,26 +123,26 @@ function stopAt(page: Page): Promise<Stop> {
     // A date field has several stops.
     if (store.before?.isConnected && store.before !== at) {
       const follows = store.before.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
-      if (!follows) problems.push('comes before what had the focus before it');
+      if (!follows) problems.push('precedes the element focused before it');
     }
     store.before = at;
     const part = at.closest('header, main, footer')?.tagName.toLowerCase();
-    return { name, problems, part, left: false };
+    return { name, problems, part, hasLeft: false };
   });
 }
 
 const maxStops = 160;
-const ownOnPhones = /^(\/fr)?(\/?$|\/(tours|jp$|inventory$|operator\/))/;
+const differsOnPhones = /^(\/fr)?(\/?$|\/(tours|jp$|inventory$|operator\/))/;
 /** Pages that render replies of the server. */
-const asksServer = /^(\/fr)?\/(tours|jp$|inventory$|operator\/)/;
+const loadsData = /^(\/fr)?\/(tours|jp$|inventory$|operator\/)/;
 
 /** Opens a page and waits until it has rendered completely: late content would take the focus or move the page. */
-async function openAtRest(page: Page, route: string): Promise<void> {
+async function openCompletely(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await waitUntilHydrated(page);
   // The page of a booking or an operator renders after hydration.
   await page.locator('main h1').first().waitFor();
-  if (asksServer.test(route)) await page.waitForLoadState('networkidle');
+  if (loadsData.test(route)) await page.waitForLoadState('networkidle');
 }
 
 test('the keyboard visits every page in order, visibly, and can leave it @desktop-first', async ({
@@ -153,24 +154,24 @@ test('the keyboard visits every page in order, visibly, and can leave it @deskto
   const found: Record<string, string[]> = {};
   const all = inEveryLanguage(await everyRoute(page, project.name));
   // The other pages are one column of text there, between the same header and footer.
-  const isPart = project.name === 'phone' || !isFullRun;
-  const routes = isPart ? all.filter((route) => ownOnPhones.test(route)) : all;
+  const isReduced = project.name === 'phone' || !isFullRun;
+  const routes = isReduced ? all.filter((route) => differsOnPhones.test(route)) : all;
   for (const route of routes) {
-    await openAtRest(page, route);
+    await openCompletely(page, route);
     const problems: string[] = [];
     const parts = new Set<string | undefined>();
     let stops = 0;
     for (; stops < maxStops; stops++) {
       await page.keyboard.press('Tab');
       const stop = await stopAt(page);
-      if (stop.left) break;
+      if (stop.hasLeft) break;
       if (stops === 0 && !/^(Skip|Aller au contenu|本文)/.test(stop.name))
         problems.push(`begins at “${stop.name}”`);
       parts.add(stop.part);
       problems.push(...stop.problems.map((problem) => `“${stop.name}” ${problem}`));
     }
     if (stops === maxStops) problems.push('never ends');
-    if (!parts.has('header') || !parts.has('footer')) problems.push(`reaches ${[...parts].join(', ')} alone`);
+    if (!parts.has('header') || !parts.has('footer')) problems.push(`reaches only ${[...parts].join(', ')}`);
     // Wraps around to the first link.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -66,22 +66,22 @@ for (const [days, tags] of [
   test(`the tours page shows the server's day with a device clock wrong by ${days} days ${tags}`, async ({
     page,
   }) => {
-    const asked: number[] = [];
+    const instants: number[] = [];
     page.on('request', (sent) => {
       const timeMin = new URL(sent.url()).searchParams.get('timeMin');
-      if (timeMin !== null) asked.push(Date.parse(timeMin));
+      if (timeMin !== null) instants.push(Date.parse(timeMin));
     });
     await openPage(page, '/tours');
     await expect(page.locator('#chosen-day')).toHaveText(day);
-    const present = asked.at(-1) ?? 0;
-    asked.length = 0;
+    const present = instants.at(-1) ?? 0;
+    instants.length = 0;
     await page.addInitScript((wrongBy) => {
       const now = Date.now;
       Date.now = () => now() + wrongBy;
     }, days * 86_400_000);
     await openPage(page, '/tours');
     await expect(page.locator('#chosen-day')).toHaveText(day);
-    await expect.poll(() => Math.abs((asked.at(-1) ?? 0) - present)).toBeLessThan(86_400_000);
+    await expect.poll(() => Math.abs((instants.at(-1) ?? 0) - present)).toBeLessThan(86_400_000);
   });
 }
 
@@ -154,16 +154,16 @@ test.describe('a form edited after its response was lost', () => {
 
   /** Drops the first response to a booking; returns the methods of all booking requests. */
   async function dropFirstResponse(page: Page): Promise<string[]> {
-    const asked: string[] = [];
+    const methods: string[] = [];
     await page.route(/\/api\/bookings(\?|$)/, async (route) => {
       const method = route.request().method();
       if (method === 'GET') return route.fallback();
-      asked.push(method);
-      if (asked.length > 1) return route.fallback();
+      methods.push(method);
+      if (methods.length > 1) return route.fallback();
       await route.fetch();
       return route.abort('connectionreset');
     });
-    return asked;
+    return methods;
   }
 
   async function bookAndLose(page: Page, place: Place, mail: string): Promise<void> {
@@ -174,14 +174,14 @@ test.describe('a form edited after its response was lost', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
   }
 
-  test('is one booking with the latest number of guests @any-size @in-full', async ({
+  test('leads to one booking with the latest number of guests @any-size @in-full', async ({
     page,
     request,
     expected,
   }, { project }) => {
     expected.errors.push(failedLoad);
     const place = placeOn('lostAnswer', project.name, '11:00 AM', 'Cellar Door Tasting');
-    const asked = await dropFirstResponse(page);
+    const methods = await dropFirstResponse(page);
     await bookAndLose(page, place, email(project.name, 'guests'));
     expect(await guestsIn(request, place)).toBe(10);
     // More than the six left, but fewer with the guest's own ten.
@@ -190,19 +190,19 @@ test.describe('a form edited after its response was lost', () => {
     await confirmButton(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
     await expect(page.getByText('9 adults, booked by Altered Form')).toBeVisible();
-    expect(asked).toEqual(['POST', 'POST', 'PUT']);
+    expect(methods).toEqual(['POST', 'POST', 'PUT']);
     expect(await guestsIn(request, place)).toBe(9);
     await mailTo(request, email(project.name, 'guests'), 2);
   });
 
-  test('is one booking at the latest time @any-size @in-full', async ({ page, request, expected }, {
+  test('leads to one booking at the latest time @any-size @in-full', async ({ page, request, expected }, {
     project,
   }) => {
     expected.errors.push(failedLoad);
     const date = dayOf('lostAnswer', project.name);
     const place: Place = { date, time: '1:00 PM', type: 'Cellar Door Tasting' };
     const later: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
-    const asked = await dropFirstResponse(page);
+    const methods = await dropFirstResponse(page);
     await bookAndLose(page, place, email(project.name, 'slot'));
     await page.getByRole('link', { name: 'Change day or time' }).click();
     await slotOnPage(page, later.time, later.type).click();
@@ -214,7 +214,7 @@ test.describe('a form edited after its response was lost', () => {
     });
     await confirmButton(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
-    expect(asked).toEqual(['POST', 'POST', 'PUT']);
+    expect(methods).toEqual(['POST', 'POST', 'PUT']);
     expect(await guestsIn(request, place)).toBe(0);
     expect(await guestsIn(request, later)).toBe(10);
   });
@@ -299,23 +299,24 @@ test('a failed request for the confirmation mail leaves the booking unchanged @a
   expected.errors.push(failedLoad);
   const place = placeOn('failures', project.name, '4:00 PM', 'Tour and Tasting');
   const email = `unasked.${project.name}@example.com`;
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/send-confirmation', (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
   await page.goto(formAddress(place));
   await fillDetails(page, { firstName: 'Not', lastName: 'Asked', email });
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await mailTo(request, email, 1);
 });
 
-test('a failed cancellation keeps the booking and says so @any-size @in-full', async ({ page, expected }, {
-  project,
-}) => {
+test('a failed cancellation keeps the booking and shows an error @any-size @in-full', async ({
+  page,
+  expected,
+}, { project }) => {
   expected.errors.push(failedLoad);
   const place = placeOn('lostAnswer', project.name, '3:00 PM', 'Tour and Tasting');
   await page.goto(formAddress(place));

@@ -25,7 +25,9 @@ test.describe('placeholder pages', () => {
     });
   }
 
-  test('the stock is closed to visitors outside the staff machines @any-size', async ({ page }) => {
+  test('the inventory page is restricted at any address but that of the local machine @any-size', async ({
+    page,
+  }) => {
     const elsewhere = 'https://distillery.test';
     await page.route(`${elsewhere}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -82,16 +84,16 @@ test.describe('the site', () => {
   test('sends an address without a page to the landing page, which says so once @any-size', async ({
     page,
   }) => {
-    const says = page.getByRole('status').filter({ hasText: 'That page does not exist.' });
+    const notice = page.getByRole('status').filter({ hasText: 'That page does not exist.' });
     for (const address of ['/nowhere', '/article/1']) {
       await page.goto(address);
       await expect(page).toHaveURL('/');
-      await expect(says).toBeVisible();
+      await expect(notice).toBeVisible();
       await expectAccessible(page);
     }
     await page.goto('/landed');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(says).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 
   test('serves no page for a missing file or an unknown API path @any-size', async ({ request }) => {
@@ -170,7 +172,9 @@ test.describe('the menu', () => {
   });
 });
 
-test('stays in the window with spaced text twice as large @any-size @in-full', async ({ page }) => {
+test('the header stays in the window with spaced text twice as large @any-size @in-full', async ({
+  page,
+}) => {
   for (const [width, address, book] of [
     [390, '/tours', 'Book Tour'],
     [320, '/tours', 'Book Tour'],
@@ -245,18 +249,18 @@ test.describe('the structured data of a page that is not indexed', () => {
     page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
       scripts.map(({ textContent }) => {
         const graph = JSON.parse(textContent ?? '')['@graph'] as Record<string, unknown>[];
-        const [, way] = graph as [unknown, { itemListElement: { name: string }[] }];
-        return way.itemListElement.map(({ name }) => name);
+        const [, breadcrumbs] = graph as [unknown, { itemListElement: { name: string }[] }];
+        return breadcrumbs.itemListElement.map(({ name }) => name);
       }),
     );
 
-  for (const [address, way] of [
+  for (const [address, breadcrumbs] of [
     ['/tours/confirm', ['Home', 'Tours', 'Confirm']],
     ['/operator/Sea%20Breeze', ['Home', 'Operator', 'Sea Breeze']],
   ] as const) {
     test(`describes the path to ${address} @any-size @in-full`, async ({ page }) => {
       await page.goto(address);
-      await expect.poll(() => names(page)).toEqual([way]);
+      await expect.poll(() => names(page)).toEqual([breadcrumbs]);
     });
   }
 
@@ -302,6 +306,22 @@ test.describe('before hydration', () => {
     await page.getByRole('link', { name: 'Book Tour' }).click();
     await expect(page).toHaveURL('/tours');
   });
+});
+
+test('a browser older than the supported ones keeps the page as it was sent @any-size', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/page-/.test(request.url())) code.push(request.url());
+  });
+  await page.goto('/tours', { waitUntil: 'load' });
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('link', { name: 'Cookie policy' }).first().click();
+  await expect(page).toHaveURL('/cookies');
+  await page.waitForLoadState('networkidle');
+  expect(code).toEqual([]);
 });
 
 test.describe('without scripts', () => {

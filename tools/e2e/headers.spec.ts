@@ -49,18 +49,18 @@ test('Google’s CSP evaluator finds nothing severe in the policy of the built p
   for (const path of samples) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    const grave = findings.filter(({ severity }) => severity < Severity.STRICT_CSP);
+    const severe = findings.filter(({ severity }) => severity < Severity.STRICT_CSP);
     expect(
-      grave.map(({ directive, description }) => `${directive}: ${description}`),
+      severe.map(({ directive, description }) => `${directive}: ${description}`),
       path,
     ).toEqual([]);
   }
 });
 
 test('the staff console may use passkeys, and has the strictest policy @any-size', async ({ request }) => {
-  const ofStaff = pages.filter(({ isStaff }) => isStaff);
-  expect(ofStaff.length).toBeGreaterThan(5);
-  for (const { path } of ofStaff) {
+  const staffPages = pages.filter(({ isStaff }) => isStaff);
+  expect(staffPages.length).toBeGreaterThan(5);
+  for (const { path } of staffPages) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
       ...bestHeaders,

@@ -122,17 +122,17 @@ test('the sample data is sent in three requests with the numbers of the specific
 test('the inventory list shows the texts of the specification while it is empty or loading @any-size @in-full', async ({
   page,
 }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(call, async (route) => {
-    await asked;
+    await held;
     await route.fulfill({ json: { success: true, inventory: [] } });
   });
   await openPage(page, '/inventory');
   await expect(page.getByText('Loading inventory...')).toBeVisible();
-  answer();
+  release();
   await expect(page.getByText('No inventory items found. Add some products below.')).toBeVisible();
   await expectAccessible(page);
 });

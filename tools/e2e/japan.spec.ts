@@ -28,7 +28,7 @@ async function statusOf(page: Page, order: string): Promise<string> {
 }
 
 shopTest(
-  'three rums to Okinawa: paid, stock reduced, mails sent, cart emptied, one price everywhere @phone-first',
+  'a paid order of three rums to Okinawa reduces the stock, sends mails, empties the cart, and has one price everywhere @phone-first',
   async ({ page, request, shelves }, { project }) => {
     const email = `hanako.${project.name}@example.com`;
     await enterShop(page);
@@ -85,7 +85,7 @@ shopTest(
 );
 
 shopTest(
-  'declined, cancelled, reopened, expired: the cart stays and the stock is restored @any-size',
+  'the cart survives a payment that is declined, cancelled, reopened and expires, and the stock is restored @any-size',
   async ({ page, shelves, expected }) => {
     expected.errors.push(/status of 409/);
     await enterShop(page);
@@ -125,15 +125,15 @@ shopTest(
     await again.getByRole('checkbox', { name: '20歳以上です。' }).check();
     await checkoutButton(again).click();
     await onPaymentPage(page);
-    expect(page.url(), 'a new payment, since the first has ended').not.toBe(payment);
+    expect(page.url(), 'a new payment, since the first has expired').not.toBe(payment);
   },
 );
 
 shopTest(
-  'two customers, one bottle: one pays, the other gets a message @any-size @in-full',
+  'of two customers who order the last bottle one pays, and the other gets a message @any-size @in-full',
   async ({ page, browser, shelves, expected, baseURL }, { project }) => {
     expected.errors.push(/status of 409/);
-    await shelves.leave('lostTime', 1);
+    await shelves.setQuantity('lostTime', 1);
     const { viewport, hasTouch = false, isMobile = false } = project.use;
     const context = await browser.newContext({
       viewport: viewport ?? null,
@@ -182,9 +182,9 @@ shopTest(
 );
 
 shopTest(
-  'errors are shown with their fields; quantities above the stock are refused @any-size',
+  'the cart shows errors at their fields and refuses quantities above the stock @any-size',
   async ({ page, shelves }) => {
-    await shelves.leave('yumi', 10);
+    await shelves.setQuantity('yumi', 10);
     await enterShop(page);
     const field = bottleCard(page, 'ユミ').getByRole('spinbutton');
     await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');
@@ -225,14 +225,14 @@ shopTest(
   async ({ page, playwright, baseURL, expected }) => {
     expected.errors.push(/status of 429/);
     const origin = baseURL ?? '';
-    const whole = (id: string, quantity: number) => ({
+    const checkoutOf = (id: string, quantity: number) => ({
       cartItems: [{ id, quantity }],
       email: 'takes.all@example.com',
       successUrl: `${origin}/payment-success`,
       cancelUrl: `${origin}/payment-cancel`,
     });
     const order = (request: APIRequestContext, { id }: Pick<Product, 'id'>, quantity = 12) =>
-      request.post('/api/stripe', { data: whole(id, quantity) }).then((answer) => answer.status());
+      request.post('/api/stripe', { data: checkoutOf(id, quantity) }).then((answer) => answer.status());
     const [yumi, aged] = products as [Product, Product];
     expect([await order(page.request, yumi), await order(page.request, aged)]).toEqual([200, 200]);
     await enterShop(page);
@@ -254,7 +254,7 @@ shopTest(
 );
 
 shopTest(
-  'a poor connection loses nothing: the same order is resent @any-size @in-full',
+  'a checkout whose response is lost resends the same order @any-size @in-full',
   async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource|net::ERR/);
     await enterShop(page);
@@ -375,16 +375,16 @@ test.describe('the page after the payment', () => {
   }
 
   test('polls until the payment has arrived @any-size', async ({ page }) => {
-    let asked = 0;
+    let requests = 0;
     await page.route('**/api/stripe?**', (route) =>
       route.fulfill({
-        json: { success: true, order: { ...order, status: ++asked < 3 ? 'pending' : 'paid' } },
+        json: { success: true, order: { ...order, status: ++requests < 3 ? 'pending' : 'paid' } },
       }),
     );
     await page.goto(`/payment-success?order=${order.reference}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('お支払いを確認しています。');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご注文ありがとうございました。');
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
   test('leaves the cart unchanged for an unknown reference @any-size @in-full', async ({
@@ -405,9 +405,9 @@ test.describe('the page after the payment', () => {
 
   test('recovers after the server was unreachable @any-size @in-full', async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource|net::ERR/);
-    let asked = 0;
+    let requests = 0;
     await page.route('**/api/stripe?**', (route) =>
-      ++asked === 1
+      ++requests === 1
         ? route.abort()
         : route.fulfill({ json: { success: true, order: { ...order, status: 'paid' } } }),
     );

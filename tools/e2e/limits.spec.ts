@@ -13,7 +13,7 @@ import {
   slotOnPage,
 } from './site/visitor.ts';
 
-const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
+const guest = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
 
 test('the calendar marks the date in Port Vila as today, and closed days cannot be chosen @any-size @in-full', async ({
   page,
@@ -104,7 +104,7 @@ test('the form says that its slot has filled up while it was open @any-size', as
   const counted = page.waitForResponse((response) => response.url().includes('/api/bookings?date='));
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
   await counted;
-  await fillDetails(page, someone);
+  await fillDetails(page, guest);
   await othersBook(request, place, 14);
   await confirmButton(page).click();
   await expect(page.getByRole('alert').getByText(messages.noLongerAvailable)).toBeVisible();
@@ -129,14 +129,14 @@ test('changing the number of guests refreshes availability @any-size @in-full', 
 
 test('a coupon in the URL is logged in one line and sent nowhere @any-size @in-full', async ({ page }) => {
   const logged: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/tours?coupon=SHIP%0aDAY%1b10');
   await expect.poll(() => logged).toContain('coupon: SHIPDAY10');
   expect(logged.filter((line) => line.includes('SHIP'))).toHaveLength(1);
   await page.waitForLoadState('networkidle');
-  expect(asked.slice(1).filter((url) => url.includes('SHIP'))).toEqual([]);
+  expect(requests.slice(1).filter((url) => url.includes('SHIP'))).toEqual([]);
   await expect(page.getByText(/SHIP/)).toHaveCount(0);
 });
 

@@ -8,7 +8,7 @@ import { expect, openPage, test } from './site/journey.ts';
 import { type Mail, mailTo } from './site/mailbox.ts';
 
 /** All items of a slot, such as 15:00; other tests book other slots meanwhile. */
-async function storedOf(request: APIRequestContext, date: string, start: string): Promise<unknown[]> {
+async function itemsOfSlot(request: APIRequestContext, date: string, start: string): Promise<unknown[]> {
   const { tables } = (await (await request.get('/__local/table')).json()) as {
     tables: { items: { pk: string; sk: string }[] }[];
   };
@@ -47,10 +47,10 @@ for (const [preferredLanguage, tags] of [
     expect(links.filter((link) => link.includes(reference)).length).toBeGreaterThanOrEqual(2);
 
     const start = preferredLanguage === 'English' ? '10:00' : '15:00';
-    const before = await storedOf(request, date, start);
+    const before = await itemsOfSlot(request, date, start);
     expect(before).not.toEqual([]);
-    const asked = new Set<string>();
-    page.on('request', (sent) => asked.add(sent.method()));
+    const methods = new Set<string>();
+    page.on('request', (sent) => methods.add(sent.method()));
     const changedParty = {
       English: '3 adults, booked by Ana Kalsakau',
       French: 'Ana Kalsakau, 3 adultes',
@@ -59,8 +59,8 @@ for (const [preferredLanguage, tags] of [
       await openPage(page, link);
       await expect(page.getByText(changedParty)).toBeVisible();
     }
-    expect([...asked]).toEqual(['GET']);
-    expect(await storedOf(request, date, start)).toEqual(before);
+    expect([...methods]).toEqual(['GET']);
+    expect(await itemsOfSlot(request, date, start)).toEqual(before);
     await mailTo(request, email, 2);
   });
 }

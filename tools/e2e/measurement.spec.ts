@@ -36,7 +36,7 @@ interface Measured {
 }
 
 /** From the landing page to a cancelled booking, through every page whose URL holds data. */
-async function wholeFunnel(page: Page, context: BrowserContext, origin: string): Promise<Measured> {
+async function completeFunnel(page: Page, context: BrowserContext, origin: string): Promise<Measured> {
   const requests = await emulateProviders(context);
   const refused: Measured['refused'] = [];
   await context.route(`${origin}/api/meta-events`, async (route) => {
@@ -73,7 +73,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
 }
 
 /** Buys bottles up to the success page; returns the order reference. */
-async function wholeOrder(page: Page, origin: string): Promise<string> {
+async function completeOrder(page: Page, origin: string): Promise<string> {
   await openPage(page, `${origin}/jp?marker=marker`);
   await addOne(page, 'ユミ');
   const cart = await openCart(page);
@@ -89,8 +89,8 @@ async function wholeOrder(page: Page, origin: string): Promise<string> {
   return reference;
 }
 
-/** Both forms, as the pages send them. */
-async function bothForms({ request }: Page, origin: string): Promise<void> {
+/** Sends both forms as the pages do. */
+async function sendBothForms({ request }: Page, origin: string): Promise<void> {
   const person = { email: 'marker@example.com', phone: '+678 00003', business: 'Marker Ltd' };
   const enquiry = {
     ...person,
@@ -133,9 +133,9 @@ test('a booking and an order send no name, mail address or reference to third pa
   await request.post(`${localUrl}/__local/faults`, {
     data: { rules: [{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }] },
   });
-  const { requests, refused } = await wholeFunnel(page, context, url);
-  const order = await wholeOrder(page, url);
-  await bothForms(page, localUrl);
+  const { requests, refused } = await completeFunnel(page, context, url);
+  const order = await completeOrder(page, url);
+  await sendBothForms(page, localUrl);
   const purchases = () =>
     requests
       .filter((one) => one.url.includes('www.facebook.com') && one.body)
@@ -205,7 +205,7 @@ test('a booking and an order send no name, mail address or reference to third pa
   for (const record of [events, log]) expect(JSON.stringify(record)).not.toContain(order);
 });
 
-test('the test catches a tracker that keeps the query string @in-full @on-desktop', async ({
+test('the test of third parties detects a tracker that keeps the query string @in-full @on-desktop', async ({
   page,
   context,
   expected,
@@ -223,7 +223,7 @@ test('the test catches a tracker that keeps the query string @in-full @on-deskto
     expect(mutant, 'the place to mutate').not.toBe(tracker);
     await route.fulfill({ response, body: mutant });
   });
-  const { requests } = await wholeFunnel(page, context, url);
+  const { requests } = await completeFunnel(page, context, url);
   expect(marked(requests).length).toBeGreaterThan(0);
 });
 

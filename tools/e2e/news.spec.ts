@@ -12,7 +12,7 @@ import { tabTo } from './site/keyboard.ts';
 const titles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' });
 const category = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-/** The filter goes through the URL, so it shows asynchronously. */
+/** The filter is set through the URL, so it takes effect asynchronously. */
 async function choose(page: Page, name: string): Promise<void> {
   await category(page, name).click();
   await expect(category(page, name)).toBeChecked();
@@ -23,7 +23,7 @@ const aboutIndustry = [
   'Why the records are written by hand first',
 ];
 
-test('the news are filtered by category, which the URL keeps @any-size @in-full', async ({ page }) => {
+test('the news is filtered by category, which the URL keeps @any-size @in-full', async ({ page }) => {
   await openPage(page, '/in-the-news');
   await expect(titles(page)).toHaveCount(12);
   await expectAccessible(page);
@@ -98,17 +98,17 @@ test('an article is opened and left with the keyboard only @any-size @in-full', 
 
 test('the list of news stays while the text of an article loads @any-size @in-full', async ({ page }) => {
   let send = () => {};
-  const requested = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     send = resolve;
   });
   await page.route(/\/assets\/lost-times-[^/]+\.js$/, async (route) => {
-    await requested;
+    await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/assets\/lost-times-/);
+  const requested = page.waitForRequest(/\/assets\/lost-times-/);
   await openPage(page, '/in-the-news');
   await page.getByRole('link', { name: /^Lost Times/ }).click();
-  await asked;
+  await requested;
   await expect(titles(page)).toHaveCount(12);
   send();
   await expect(page.getByText('Seven casks, none of them full')).toBeVisible();

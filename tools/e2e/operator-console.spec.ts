@@ -15,7 +15,8 @@ const calls = '**/api/operator-bookings*';
 const placeholder = 'This is where your page as a tour operator will be. There is nothing to do here yet.';
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book for guests' });
 const bookings = (page: Page) => page.getByRole('region', { name: /^Bookings for/ });
-const done = (page: Page, text: RegExp | string) => page.getByRole('status').filter({ hasText: text });
+const confirmation = (page: Page, text: RegExp | string) =>
+  page.getByRole('status').filter({ hasText: text });
 
 async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
   await page.getByRole('grid').getByRole('button').first().waitFor();
@@ -56,7 +57,7 @@ test('an operator books, sees the statement and cancels by the link, until it is
   await fillIn(page, date, 'Guest', email);
   await expect(page.getByText('12,000 VUV, to settle with us at the end of the month')).toBeVisible();
   await bookButton(page).dblclick();
-  await expect(done(page, `Booked for Gina Guest: ${formatDate(date)}, 10:00 AM`)).toBeVisible();
+  await expect(confirmation(page, `Booked for Gina Guest: ${formatDate(date)}, 10:00 AM`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
   await mailTo(request, email, 1);
 
@@ -83,7 +84,7 @@ test('an operator books, sees the statement and cancels by the link, until it is
   await expect(dialog).toContainText(bookedMessages.confirmCancel);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(done(page, 'Gina Guest’s booking is cancelled.')).toBeVisible();
+  await expect(confirmation(page, 'Gina Guest’s booking is cancelled.')).toBeVisible();
   await expect(list.getByRole('listitem')).toContainText('Cancelled');
   await expect(page.getByRole('heading', { name: '0 guests in February 2027' })).toBeVisible();
   await mailTo(request, email, 2);
@@ -148,7 +149,7 @@ test('the operator console shows failures and keeps the input @any-size @in-full
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Kept');
   await expectAccessible(page);
   await bookButton(page).click();
-  await expect(done(page, 'Booked for Gina Kept')).toBeVisible();
+  await expect(confirmation(page, 'Booked for Gina Kept')).toBeVisible();
   await expect(bookings(page).getByRole('listitem')).toHaveCount(1);
   await page.unroute(calls);
 
@@ -204,5 +205,5 @@ test('an operator books with the keyboard only @any-size @in-full', async ({ pag
   }
   await tabTo(page, bookButton(page));
   await page.keyboard.press('Enter');
-  await expect(done(page, 'Booked for Kim Keys')).toBeVisible();
+  await expect(confirmation(page, 'Booked for Kim Keys')).toBeVisible();
 });

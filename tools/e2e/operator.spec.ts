@@ -71,7 +71,7 @@ test('an incomplete operator request names its errors and focuses the first @any
   await field(page, 'Company name').fill('Sea Breeze');
   await sendButton(page).click();
   await expect(page.getByText(operatorMessages.incomplete)).toBeVisible();
-  // The focus alone speaks: how many are wrong, then what is wrong here.
+  // Only the focused field is announced: the number of errors, then its error.
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await expect(field(page, 'Contact name')).toBeFocused();
   await expect(field(page, 'Contact name')).toHaveAccessibleDescription(

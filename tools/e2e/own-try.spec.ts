@@ -7,23 +7,23 @@ test('a retried test runs on a separate, empty site @any-size @in-full', async (
 }) => {
   const place = placeOn('timeZones', project.name, '1:00 PM', 'Tour and Tasting');
   const guest = { firstName: 'Ana', lastName: 'Sample', email: 'tries.again@example.com' };
-  const ofAll = process.env.SITE_URL;
+  const sharedUrl = process.env.SITE_URL;
   await book(request, place, { ...guest, guestCount: 2 });
 
   await withSiteForRun(true, async (url) => {
     expect(process.env.SITE_URL).toBe(url);
-    const own = await playwright.request.newContext({ baseURL: url });
-    expect(await guestsIn(own, place)).toBe(0);
-    expect(await (await own.get('/__local/mail')).json()).toEqual({ mails: [] });
-    await book(own, place, { ...guest, guestCount: 3 });
-    expect(await guestsIn(own, place)).toBe(3);
-    await own.dispose();
+    const separate = await playwright.request.newContext({ baseURL: url });
+    expect(await guestsIn(separate, place)).toBe(0);
+    expect(await (await separate.get('/__local/mail')).json()).toEqual({ mails: [] });
+    await book(separate, place, { ...guest, guestCount: 3 });
+    expect(await guestsIn(separate, place)).toBe(3);
+    await separate.dispose();
   });
-  expect(process.env.SITE_URL).toBe(ofAll);
+  expect(process.env.SITE_URL).toBe(sharedUrl);
   expect(await guestsIn(request, place)).toBe(2);
 });
 
 test('the first run of a test uses the shared site @any-size', async ({ baseURL }, { retry }) => {
-  test.skip(retry > 0, 'this is about the first one');
+  test.skip(retry > 0, 'only the first run is tested here');
   await withSiteForRun(false, async (url) => expect(url).toBe(baseURL));
 });

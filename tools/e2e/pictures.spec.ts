@@ -3,7 +3,7 @@ import { contrastOnPicture, type LineOnPicture } from './site/contrast-on-pictur
 import { expect, test } from './site/journey.ts';
 
 /** All text on pictures of a page; scrolls each picture into view. */
-async function wordsOnPictures(page: Page, address: string): Promise<LineOnPicture[]> {
+async function textOnPictures(page: Page, address: string): Promise<LineOnPicture[]> {
   await page.goto(address);
   const lines: LineOnPicture[] = [];
   for (const picture of await page.locator('picture img').all()) {
@@ -17,7 +17,7 @@ async function wordsOnPictures(page: Page, address: string): Promise<LineOnPictu
 test('text on pictures is readable at their brightest point (WCAG 2.2 AA) @phone-first @in-full', async ({
   page,
 }) => {
-  for (const [address, atLeast] of [
+  for (const [address, minLines] of [
     ['/discover', 6],
     ['/batch', 4],
     ['/operator', 3],
@@ -25,8 +25,8 @@ test('text on pictures is readable at their brightest point (WCAG 2.2 AA) @phone
     ['/community', 0],
     ['/article/what-five-years-in-the-tropics-does-to-a-cask', 0],
   ] as const) {
-    const lines = await wordsOnPictures(page, address);
-    expect(lines.length, address).toBeGreaterThanOrEqual(atLeast);
+    const lines = await textOnPictures(page, address);
+    expect(lines.length, address).toBeGreaterThanOrEqual(minLines);
     expect(
       lines.filter(({ contrast, needed }) => contrast < needed),
       address,

@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/values/written-time.ts';
 import { book, type Place } from './site/api.ts';
-import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
+import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
@@ -16,7 +16,7 @@ test('a manager makes a day start at noon and adds a ship, which notifies guests
   const place: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
   const email = 'before-noon@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
-  await comeInWithPasskey(page, 'Calendar Desk');
+  await openConsoleWithPasskey(page, 'Calendar Desk');
 
   await page.goto(`/staff/calendar?month=${date.slice(0, 7)}`);
   const cell = page.getByRole('listitem').filter({ hasText: formatDate(date) });
@@ -62,8 +62,8 @@ test('the second of two managers who edit a day sees the change of the first, an
   const date = dayOf('calendar', project.name);
   const path = `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`;
   const other = await (await browser.newContext()).newPage();
-  await comeIn(page, 'First Office', 'manager');
-  await comeIn(other, 'Second Office', 'manager');
+  await openConsole(page, 'First Office', 'manager');
+  await openConsole(other, 'Second Office', 'manager');
   for (const each of [page, other]) {
     await each.goto(path);
     await each

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
-import { comeIn, take } from './site/colleague.ts';
+import { openConsole, take } from './site/colleague.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
-/** Tastings of the day of the run: no other test books there. */
+/** A tasting on the day of the run, which no other test books. */
 const at = (time: Place['time'], date = today): Place => ({ date, time, type: 'Cellar Door Tasting' });
-const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 async function openParty(page: Page, { time }: Place, name: string): Promise<void> {
   const party = page.getByRole('button', { name: `${name}: story, notes and more` });
@@ -28,30 +28,30 @@ test('a colleague changes, moves and cancels a party on a phone, each after a pr
   const later = at('3:00 PM');
   const email = 'mara.change@example.com';
   await book(request, place, { firstName: 'Mara', lastName: 'Muster', email, guestCount: 2 });
-  await comeIn(page, 'Changes', 'floor');
+  await openConsole(page, 'Changes', 'floor');
 
   await openParty(page, place, 'M. Muster');
-  await key(page, 'Change or move').click();
+  await button(page, 'Change or move').click();
   await page.getByRole('button', { name: 'One more' }).click();
   await expectAccessibleInFull(page);
-  await take(key(page, 'See what changes'));
+  await take(button(page, 'See what changes'));
   await expect(page.getByText(`A mail goes to ${email}.`)).toBeVisible();
   await expectAccessible(page);
-  await take(key(page, 'Change M. Muster'));
+  await take(button(page, 'Change M. Muster'));
   await expect.poll(() => guestsIn(request, place)).toBe(3);
 
   await openParty(page, place, 'M. Muster');
-  await key(page, 'Change or move').click();
+  await button(page, 'Change or move').click();
   await page.getByRole('radio', { name: /^3:00 PM Tasting/ }).click();
-  await take(key(page, 'See what changes'));
-  await take(key(page, 'Move 3 to 3:00 PM Tasting'));
+  await take(button(page, 'See what changes'));
+  await take(button(page, 'Move 3 to 3:00 PM Tasting'));
   await expect.poll(() => guestsIn(request, later)).toBe(3);
   expect(await guestsIn(request, place)).toBe(0);
   await expect(page.getByRole('button', { name: /^M\. Muster/ })).toHaveCount(0);
 
   await openParty(page, later, 'M. Muster');
   await expect(page.getByText('from 1:00 PM Tasting to 3:00 PM Tasting')).toBeVisible();
-  await key(page, 'Cancel booking').click();
+  await button(page, 'Cancel booking').click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect.poll(() => guestsIn(request, later)).toBe(0);
@@ -72,28 +72,28 @@ test('a change to a party that a colleague has just changed is refused, and show
     email: 'rita@example.com',
     guestCount: 2,
   });
-  await comeIn(page, 'Refused', 'floor');
+  await openConsole(page, 'Refused', 'floor');
   const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await comeIn(other, 'First', 'floor');
+  await openConsole(other, 'First', 'floor');
   for (const screen of [page, other]) {
     await openParty(screen, place, 'R. Refused');
-    await key(screen, 'Change or move').click();
+    await button(screen, 'Change or move').click();
     await screen.getByRole('button', { name: 'One more' }).click();
-    await take(key(screen, 'See what changes'));
+    await take(button(screen, 'See what changes'));
   }
-  await key(other, 'Back').click();
+  await button(other, 'Back').click();
   await other.getByRole('button', { name: 'One more' }).click();
-  await take(key(other, 'See what changes'));
-  await take(key(other, 'Change R. Refused'));
+  await take(button(other, 'See what changes'));
+  await take(button(other, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(4);
-  await take(key(page, 'Change R. Refused'));
+  await take(button(page, 'Change R. Refused'));
   await expect(page.getByText(/^First changed this booking at .* Nothing was changed\./)).toBeVisible();
   await expect(page.getByText('4 adults, web, 4:00 PM, English')).toBeVisible();
   await expectAccessible(page);
-  await key(page, 'Go on with the party as it is now').click();
+  await button(page, 'Go on with the party as it is now').click();
   await page.getByRole('button', { name: 'One more' }).click();
-  await take(key(page, 'See what changes'));
-  await take(key(page, 'Change R. Refused'));
+  await take(button(page, 'See what changes'));
+  await take(button(page, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(5);
   await other.context().close();
 });
@@ -108,10 +108,10 @@ test('a colleague finds a party of another day by the first letters of its name 
     email: 'zoe@example.com',
     guestCount: 3,
   });
-  await comeIn(page, 'Finder', 'floor');
-  await key(page, 'Find').click();
+  await openConsole(page, 'Finder', 'floor');
+  await button(page, 'Find').click();
   await page.getByRole('searchbox').fill('ander');
-  await key(page, 'Search other days').click();
+  await button(page, 'Search other days').click();
   await expect(page.getByText('1 found on other days until Wed 24 Feb.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /Z\. Änderling/ }).click();
@@ -130,16 +130,17 @@ test('a manager holds a start in French once each of its parties has agreed @any
     ['Bob', 'Exemple'],
   ] as const)
     await book(request, place, { firstName, lastName, email: `${lastName}.${email}`, guestCount: 2 });
-  await comeIn(page, 'Languages', 'manager');
+  await openConsole(page, 'Languages', 'manager');
   await openParty(page, place, 'A. Muster');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await key(page, 'More').click();
-  await key(page, 'Hold 2:00 PM Tasting in French').click();
-  for (const name of ['A. Muster', 'B. Exemple']) await key(page, `${name}, 2 adults: not asked yet`).click();
+  await button(page, 'More').click();
+  await button(page, 'Hold 2:00 PM Tasting in French').click();
+  for (const name of ['A. Muster', 'B. Exemple'])
+    await button(page, `${name}, 2 adults: not asked yet`).click();
   await expectAccessible(page);
-  await key(page, 'Hold it in French').click();
+  await button(page, 'Hold it in French').click();
   await expect(page.getByText('2:00 PM Tasting is held in French').first()).toBeVisible();
   await openParty(page, place, 'A. Muster');
   await expect(page.getByText('in French; all parties of the start agreed')).toBeVisible();

@@ -2,15 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
-import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
+import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
-const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Adds a booking by telephone, without an address, as the console does. */
-async function phoned(page: Page, { date, time, type }: Place): Promise<void> {
+async function addPhoneBooking(page: Page, { date, time, type }: Place): Promise<void> {
   const answer = await page.request.post('/api/staff/bookings', {
     headers: { origin: new URL(page.url()).origin },
     data: {
@@ -31,14 +31,14 @@ async function phoned(page: Page, { date, time, type }: Place): Promise<void> {
 async function closeAndNotify(page: Page, request: APIRequestContext, email: string) {
   await page.getByText('Repairs', { exact: true }).click();
   await expectAccessibleInFull(page);
-  await key(page, 'See whom this tells').click();
+  await button(page, 'See whom this tells').click();
   await expect(page.getByRole('heading', { name: 'Whom this tells' })).toBeFocused();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   const ring = page.getByRole('link', { name: 'ring +678 555 0100' });
   await expect(ring).toHaveAttribute('href', 'tel:+6785550100');
   await expect(page.getByRole('group', { name: 'Offer them' }).getByRole('checkbox').first()).toBeChecked();
   await expectAccessible(page);
-  await key(page, 'Close and tell 2').click();
+  await button(page, 'Close and tell 2').click();
   await confirmIfAsked(page, page.getByRole('heading', { name: 'Closed', exact: true }));
   await expect(page.getByText('1 party is told by mail.')).toBeVisible();
   await expect(ring).toBeVisible();
@@ -46,7 +46,7 @@ async function closeAndNotify(page: Page, request: APIRequestContext, email: str
   // The first mail was the confirmation.
   const mail = await mailTo(request, email, 2);
   expect(mail.text).toContain('Repairs');
-  await key(page, 'Done').click();
+  await button(page, 'Done').click();
   return mail;
 }
 
@@ -61,32 +61,32 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'closed-start@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
-  await comeInWithPasskey(page, 'Closing Desk');
-  await phoned(page, place);
+  await openConsoleWithPasskey(page, 'Closing Desk');
+  await addPhoneBooking(page, place);
 
   await page.goto(`/staff/closures?date=${place.date}&start=8`);
   await expect(page.getByRole('checkbox', { name: '2:00 PM Tour', exact: true })).toBeChecked();
   await expect(page.getByText('5 guests', { exact: true })).toBeVisible();
   const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await comeIn(other, 'Second desk', 'manager');
+  await openConsole(other, 'Second desk', 'manager');
   await other.goto(`/staff/closures?date=${place.date}&start=8`);
   await other.getByText('Repairs', { exact: true }).click();
-  await key(other, 'See whom this tells').click();
-  await key(other, 'Close and tell 2').waitFor();
+  await button(other, 'See whom this tells').click();
+  await button(other, 'Close and tell 2').waitFor();
   const mail = await closeAndNotify(page, request, email);
   // The other manager presses the button of the earlier state.
-  await key(other, 'Close and tell 2').click();
+  await button(other, 'Close and tell 2').click();
   await expect(other.getByText('There were no guests to tell.')).toBeVisible();
   await mailTo(request, email, 2);
   await other.context().close();
 
   await page.getByRole('link', { name: 'Today' }).first().click();
-  await key(page, /Choose another day/).click();
+  await button(page, /Choose another day/).click();
   await page.getByLabel('Any day').fill(place.date);
-  await expect(key(page, /^2:00 PM Tour: Closed/)).toBeVisible();
+  await expect(button(page, /^2:00 PM Tour: Closed/)).toBeVisible();
   await page.getByRole('link', { name: 'Closures' }).first().click();
   const what = formatDate(place.date, { weekday: 'long', day: 'numeric', month: 'long' });
-  await key(page, `Reopen ${what}, 2:00 PM Tour`).click();
+  await button(page, `Reopen ${what}, 2:00 PM Tour`).click();
   await expectAccessibleInFull(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
   await expect(page.getByText(`${what} is open again.`)).toBeVisible();
@@ -110,27 +110,27 @@ test('a manager on a phone closes a day from Today and undoes the closing @any-s
   const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'closed-day@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
-  await comeInWithPasskey(page, 'Closing Pocket');
-  await phoned(page, { ...place, time: '3:00 PM' });
-  await key(page, 'More').click();
+  await openConsoleWithPasskey(page, 'Closing Pocket');
+  await addPhoneBooking(page, { ...place, time: '3:00 PM' });
+  await button(page, 'More').click();
   await page.getByRole('link', { name: 'Close starts or days' }).click();
   await page.getByLabel('Day', { exact: true }).fill(place.date);
   await closeAndNotify(page, request, email);
-  await expect(key(page, /^Reopen .*Whole day$/)).toBeVisible();
+  await expect(button(page, /^Reopen .*Whole day$/)).toBeVisible();
   expect(await guestsIn(request, place)).toBe(0);
 
-  await key(page, /^Undo the closing of .*Whole day$/).click();
+  await button(page, /^Undo the closing of .*Whole day$/).click();
   await expect(page.getByRole('heading', { name: 'What this restores' })).toBeFocused();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   await expectAccessible(page);
-  await key(page, 'Restore and notify 2').click();
+  await button(page, 'Restore and notify 2').click();
   await expect(page.getByRole('heading', { name: 'Restored' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'ring +678 555 0100' })).toBeVisible();
   await expectAccessible(page);
   expect((await mailTo(request, email, 3)).subject).toContain('It takes place after all');
   expect(await guestsIn(request, place)).toBe(2);
-  await key(page, 'Done').click();
-  await expect(key(page, /^Reopen .*Whole day$/)).toBeHidden();
+  await button(page, 'Done').click();
+  await expect(button(page, /^Reopen .*Whole day$/)).toBeHidden();
 });
 
 test('a manager’s phone without a passkey can cancel no booking by a closing @any-size @in-full', async ({
@@ -141,7 +141,7 @@ test('a manager’s phone without a passkey can cancel no booking by a closing @
   const place: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'linked-phone@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
-  await comeIn(page, 'Stolen Phone', 'manager');
+  await openConsole(page, 'Stolen Phone', 'manager');
   const origin = new URL(page.url()).origin;
   const call = async (method: 'POST' | 'PUT', path: string, data: object) => {
     const commandId = crypto.randomUUID().replaceAll('-', '').slice(0, 24);

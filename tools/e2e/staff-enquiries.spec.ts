@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import { book, type Place } from './site/api.ts';
-import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
+import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
@@ -29,7 +29,7 @@ const open = async (page: Page, eventName: string) => {
   await page.getByRole('link', { name: new RegExp(`^${eventName}`) }).click();
   await expect(page.getByRole('heading', { name: eventName, level: 1 })).toBeVisible();
 };
-const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a manager answers an enquiry by a draft, and closes starts for its event in one step @on-desktop @in-full', async ({
   page,
@@ -47,7 +47,7 @@ test('a manager answers an enquiry by a draft, and closes starts for its event i
   const booked = { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 };
   await book(request, place, booked);
   await enquire(request, 'Fête du personnel', place.date);
-  await comeInWithPasskey(page, 'Events Desk');
+  await openConsoleWithPasskey(page, 'Events Desk');
   await open(page, 'Fête du personnel');
   await expectAccessible(page);
 
@@ -58,25 +58,25 @@ test('a manager answers an enquiry by a draft, and closes starts for its event i
   // This browser has no mail program, so the page stays.
   await draft.click();
   await expect(page.getByText('Marked as answered.')).toBeVisible();
-  await key(page, 'Undo').click();
+  await button(page, 'Undo').click();
   await expect(page.getByText('Marked as new.')).toBeVisible();
 
   await page.getByLabel('With').selectOption('Events Desk');
-  await key(page, 'Save').click();
+  await button(page, 'Save').click();
   await expect(page.getByText('It is with Events Desk now.')).toBeVisible();
   await page.getByLabel('Note for colleagues').fill('Rang him: forty chairs.');
-  await key(page, 'Add the note').click();
+  await button(page, 'Add the note').click();
   await expect(page.getByText('The note is there.')).toBeVisible();
 
-  await key(page, 'Close starts for this event').click();
+  await button(page, 'Close starts for this event').click();
   await page.getByRole('checkbox', { name: '4:00 PM Tour', exact: true }).check();
   await expectAccessible(page);
-  await key(page, 'See whom this tells').click();
+  await button(page, 'See whom this tells').click();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   await expectAccessibleInFull(page);
-  await key(page, 'Close, tell 1 and book').click();
+  await button(page, 'Close, tell 1 and book').click();
   await confirmIfAsked(page, page.getByText('1 party is told by mail.'));
-  await key(page, 'Done').click();
+  await button(page, 'Done').click();
   await expect(page.getByText('Closed for this event:')).toBeVisible();
   await expect(page.getByText('Rang him: forty chairs.')).toBeVisible();
   await expectAccessibleInFull(page);
@@ -105,17 +105,17 @@ test('a second manager’s decision on an enquiry is refused with the first, and
   expected.errors.push(/Failed to load resource/);
   const eventName = `Réception ${crypto.randomUUID().slice(0, 6)}`;
   await enquire(request, eventName, '');
-  await comeIn(page, 'Earlier', 'manager');
+  await openConsole(page, 'Earlier', 'manager');
   await open(page, eventName);
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   const second = await context.newPage();
-  await comeIn(second, 'Second', 'manager');
+  await openConsole(second, 'Second', 'manager');
   await open(second, eventName);
-  await key(second, 'Declined').click();
+  await button(second, 'Declined').click();
   await expect(second.getByText('Marked as declined.')).toBeVisible();
   await context.close();
 
-  await key(page, 'Booked').click();
+  await button(page, 'Booked').click();
   await expect(
     page.getByText('Second was faster: the enquiry is declined. Nothing was changed.'),
   ).toBeVisible();
@@ -124,7 +124,7 @@ test('a second manager’s decision on an enquiry is refused with the first, and
 
   const atDoor = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   const floor = await atDoor.newPage();
-  await comeIn(floor, 'Door', 'floor');
+  await openConsole(floor, 'Door', 'floor');
   await floor.goto('/staff/enquiries');
   await expect(floor.getByText('Only managers work in the office.')).toBeVisible();
   expect((await floor.request.get('/api/staff/enquiries')).status()).toBe(403);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { formatDate } from '#shared/values/written-time.ts';
-import { comeIn } from './site/colleague.ts';
+import { openConsole } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
@@ -28,7 +28,7 @@ test('a manager sees the guests and sums of a day, and refused French bookings, 
   const refused = { date, preferredLanguage: 'French', guestCount: 2, totalPrice: 8000 };
   expect([await book(request, refused), await book(request, refused)]).toEqual([409, 409]);
 
-  await comeIn(page, 'Numbers', 'manager');
+  await openConsole(page, 'Numbers', 'manager');
   await page.goto(`/staff/numbers?until=${date}`);
   const day = formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
   const row = (table: number) => page.getByRole('table').nth(table).getByRole('row', { name: day }).last();
@@ -57,7 +57,7 @@ test('the floor does not see the numbers, and a manager whose numbers fail to lo
   expected,
 }) => {
   expected.errors.push(/Failed to load resource/);
-  await comeIn(page, 'Floor', 'floor');
+  await openConsole(page, 'Floor', 'floor');
   await page.goto('/staff/numbers');
   await expect(page.getByText('Only managers work in the office.')).toBeVisible();
   const answer = await page.request.get('/api/staff/numbers?from=2026-11-24&to=2026-11-24', {
@@ -66,7 +66,7 @@ test('the floor does not see the numbers, and a manager whose numbers fail to lo
   expect(answer.status()).toBe(403);
 
   await page.context().clearCookies();
-  await comeIn(page, 'Numbers', 'manager');
+  await openConsole(page, 'Numbers', 'manager');
   await page.route('**/api/staff/numbers?*', (route) => route.abort());
   await page.goto('/staff/numbers');
   await expect(page.getByRole('alert').getByText('We could not reach the distillery.')).toBeVisible();

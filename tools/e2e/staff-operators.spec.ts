@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
+import { confirmIfAsked, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
 const mailbox = () => `operator-${randomUUID()}@example.com`;
 
-async function ask(request: APIRequestContext, companyName: string, email = mailbox()): Promise<void> {
+async function sendRequest(
+  request: APIRequestContext,
+  companyName: string,
+  email = mailbox(),
+): Promise<void> {
   const answer = await request.post('/api/touroperators', {
     data: {
       companyName,
@@ -30,12 +34,12 @@ async function open(page: Page, companyName: string): Promise<void> {
 }
 
 /** Presses a button, confirms its question, and uses the passkey if the console asks for it. */
-async function decide(page: Page, key: string, yes: string, done: string): Promise<void> {
-  await page.getByRole('button', { name: key, exact: true }).click();
+async function decide(page: Page, button: string, yes: string, result: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessibleInFull(page);
   await dialog.getByRole('button', { name: yes, exact: true }).click();
-  await confirmIfAsked(page, page.getByText(done));
+  await confirmIfAsked(page, page.getByText(result));
 }
 
 test('a manager approves an operator by a link shown once, charges their bookings and revokes the link @any-size @in-full', async ({
@@ -47,8 +51,8 @@ test('a manager approves an operator by a link shown once, charges their booking
   expected.errors.push(/Failed to load resource/);
   const company = `Mele Drivers ${project.name}`;
   const email = mailbox();
-  await ask(request, company, email);
-  await comeInWithPasskey(page, 'Operators');
+  await sendRequest(request, company, email);
+  await openConsoleWithPasskey(page, 'Operators');
 
   await open(page, company);
   await expect(page.getByText('Telephone them before you decide')).toBeVisible();
@@ -114,13 +118,13 @@ test('the second of two managers who decide on an operator request learns who wa
 }) => {
   expected.errors.push(/Failed to load resource/);
   const company = 'Two Managers Tours';
-  await ask(request, company);
-  await comeInWithPasskey(page, 'Approver');
+  await sendRequest(request, company);
+  await openConsoleWithPasskey(page, 'Approver');
   await open(page, company);
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await comeInWithPasskey(other, 'Rejecter');
+  await openConsoleWithPasskey(other, 'Rejecter');
   await open(other, company);
   await decide(other, 'Reject', 'Reject', 'Rejected. Please write to them yourself.');
   await context.close();

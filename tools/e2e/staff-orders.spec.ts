@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { products } from '#shared/shop/products.ts';
-import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
+import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
@@ -11,7 +11,7 @@ test.describe.configure({ lock: oneStock });
 const [yumi] = products;
 
 /** A customer in Tokyo buys two bottles and pays; returns the order's reference and payment. */
-async function boughtBy(request: APIRequestContext, email: string) {
+async function buyAndPay(request: APIRequestContext, email: string) {
   const origin = String(process.env.SITE_URL);
   const answer = await request.post('/api/stripe', {
     headers: { origin },
@@ -32,7 +32,7 @@ async function boughtBy(request: APIRequestContext, email: string) {
   return { reference: String(session.client_reference_id), payment: String(session.payment_intent) };
 }
 
-const bank = async (request: APIRequestContext, payment: string, step: string) =>
+const changeDispute = async (request: APIRequestContext, payment: string, step: string) =>
   expect((await request.post('/__local/stripe/dispute', { data: { payment, step } })).status()).toBe(200);
 
 const openOrder = async (page: Page, reference: string) => {
@@ -47,21 +47,21 @@ async function ship(page: Page, trackingNumber: string): Promise<void> {
 }
 
 shopTest(
-  'an order is shipped once, by the first of two managers, and the customer told; a disputed one cannot be @on-desktop @in-full',
+  'an order is shipped once, by the first of two managers, and the customer notified; a disputed order cannot be shipped @on-desktop @in-full',
   async ({ page, browser, request }) => {
     const email = 'parcel@example.com';
-    const parcel = await boughtBy(request, email);
-    const disputed = await boughtBy(request, 'disputed@example.com');
-    await comeIn(page, 'Office', 'manager');
+    const parcel = await buyAndPay(request, email);
+    const disputed = await buyAndPay(request, 'disputed@example.com');
+    await openConsole(page, 'Office', 'manager');
 
     await openOrder(page, parcel.reference);
     await expect(page.getByText('48 of 48 hours left')).toBeVisible();
     await expectAccessible(page);
     const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-    await comeIn(other, 'Second packer', 'manager');
+    await openConsole(other, 'Second packer', 'manager');
     await openOrder(other, parcel.reference);
     // Meanwhile a bank disputes the payment of the other order.
-    await bank(request, disputed.payment, 'opened');
+    await changeDispute(request, disputed.payment, 'opened');
     await ship(page, '1234-5678-9012');
     await expect(page.getByText('Shipped as parcel 1234-5678-9012.')).toBeVisible();
     await ship(other, '9999-9999-9999');
@@ -78,7 +78,7 @@ shopTest(
     await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0);
     await expectAccessible(page);
     // It can be shipped once the bank has decided for us.
-    await bank(request, disputed.payment, 'won');
+    await changeDispute(request, disputed.payment, 'won');
     await page.reload();
     await expect(page.getByText('The bank has decided for us')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -88,14 +88,14 @@ shopTest(
 );
 
 shopTest(
-  'an order is refunded with a passkey, and the customer told once Stripe has made it @any-size @in-full',
+  'an order is refunded with a passkey, and the customer notified once Stripe has refunded it @any-size @in-full',
   async ({ page, request, shelves, expected }) => {
     // The first press is refused until the passkey is used.
     expected.errors.push(/Failed to load resource/);
     const email = 'refunded@example.com';
-    const { reference } = await boughtBy(request, email);
+    const { reference } = await buyAndPay(request, email);
     const { quantity } = await shelves.bottlesOf('yumi');
-    await comeInWithPasskey(page, 'Refunds');
+    await openConsoleWithPasskey(page, 'Refunds');
 
     await openOrder(page, reference);
     await page.getByRole('button', { name: /^Refund .* yen$/ }).click();

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import {
-  comeInWithPasskey,
   confirmIfAsked,
   expectScreenAccessible,
   invited,
   linkThisDevice,
   menuOf,
+  openConsoleWithPasskey,
   withPasskeys,
 } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
@@ -43,7 +43,7 @@ test('a passkey signs in and confirms changes, and each of its answers is accept
   await expect(menuOf(page, name)).toBeVisible();
   expect(await device.passkeys()).toMatchObject([{ rpId: 'localhost', signCount: expect.any(Number) }]);
 
-  // A link is no step-up: changing people is refused until the passkey is used.
+  // A link is not a step-up: changing people is refused until the passkey is used.
   const origin = String(process.env.SITE_URL);
   const action = { kind: 'invite', name: `Refused ${project.name}`, role: 'manager' };
   const invite = () =>
@@ -99,7 +99,7 @@ test('a phone that a manager has revoked cannot sign in by its passkey @any-size
   await signIn(phone).click();
   await expect(menuOf(phone, 'Loser')).toBeVisible();
 
-  await comeInWithPasskey(page, 'Ender');
+  await openConsoleWithPasskey(page, 'Ender');
   await page.goto('/staff/people');
   const row = page.getByRole('listitem').filter({ hasText: /^Loser/ });
   await row.getByRole('button', { name: /^End .* of Loser$/ }).click();
@@ -118,24 +118,51 @@ test('a phone that a manager has revoked cannot sign in by its passkey @any-size
   await context.close();
 });
 
+test('a colleague without a code says by passkey who they are on a shared tablet, which then acts for them @any-size @in-full', async ({
+  page,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  await openConsoleWithPasskey(page, 'Pia Passkey');
+  await page.goto('/staff/people');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const invitation = page.getByRole('dialog');
+  await invitation.getByRole('radio', { name: 'Shared device' }).check();
+  await invitation.getByRole('textbox', { name: /^Name of the device/ }).fill('Passkey tablet');
+  await invitation.getByRole('button', { name: 'Make the link' }).click();
+  const card = page.getByRole('region', { name: 'Link for Passkey tablet' });
+  await confirmIfAsked(page, card);
+  // The tablet is this browser, so that the same passkey is next to it.
+  await page.goto((await card.getByText(/\/staff\/link#/).textContent()) ?? '');
+  await page.getByRole('button', { name: /^Link this / }).click();
+  await page.getByRole('button', { name: 'Read only Who are you?' }).click();
+  await page.getByRole('button', { name: /^Pia Passkey/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await expect(page.getByRole('button', { name: 'Pia Passkey Not you?' })).toBeVisible();
+  const stay = { headers: { origin: String(process.env.SITE_URL) }, data: { action: { kind: 'stay' } } };
+  const answer = await page.request.post('/api/staff/identity', stay);
+  expect(await answer.json()).toMatchObject({ person: { name: 'Pia Passkey', role: 'floor' } });
+});
+
 test('an owner who is not verified, or has no passkey on the device, reads why signing in failed @any-size @in-full', async ({
   page,
   browser,
 }) => {
   const device = await withPasskeys(page);
   await linkThisDevice(page, await invited('Unverified', 'floor'));
-  await device.verifies(false);
+  await device.setVerified(false);
   await addPasskey(page).click();
   await expect(page.getByText(passkeyMessages.notAdded)).toBeVisible();
   await expectAccessible(page);
   expect(await device.passkeys()).toEqual([]);
 
-  await device.verifies(true);
+  await device.setVerified(true);
   await addPasskey(page).click();
   await expect(menuOf(page, 'Unverified')).toBeVisible();
   await signOut(page, 'Unverified');
   const sent = assertions(page);
-  await device.verifies(false);
+  await device.setVerified(false);
   await signIn(page).click();
   await expect(page.getByText(passkeyMessages.notUsed)).toBeVisible();
   await expectAccessible(page);

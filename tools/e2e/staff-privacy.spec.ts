@@ -1,4 +1,4 @@
-import { comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
+import { confirmIfAsked, openConsoleWithPasskey } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
 test('a manager finds, exports and erases a person’s data, which the trail records without naming them @on-desktop @in-full', async ({
@@ -26,7 +26,7 @@ test('a manager finds, exports and erases a person’s data, which the trail rec
   const addresses: string[] = [];
   page.on('request', (call) => addresses.push(call.url()));
 
-  await comeInWithPasskey(page, 'Privacy');
+  await openConsoleWithPasskey(page, 'Privacy');
   await page.goto('/staff/privacy');
   await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible();
   await expectAccessibleInFull(page);
@@ -38,8 +38,8 @@ test('a manager finds, exports and erases a person’s data, which the trail rec
   await page.getByRole('button', { name: 'Export as a file' }).click();
   const file = page.getByRole('link', { name: 'Save the file' });
   const href = (await file.getAttribute('href')) ?? '';
-  const [given] = JSON.parse(decodeURIComponent(href.slice(href.indexOf(',') + 1)));
-  expect(given).toMatchObject({ kind: 'enquiry', email, name: 'Marker Sample' });
+  const [exported] = JSON.parse(decodeURIComponent(href.slice(href.indexOf(',') + 1)));
+  expect(exported).toMatchObject({ kind: 'enquiry', email, name: 'Marker Sample' });
 
   await page.getByRole('button', { name: 'Erase 1 record' }).click();
   await expectAccessible(page);

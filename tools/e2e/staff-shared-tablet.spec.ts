@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
-import { comeInWithPasskey, confirmIfAsked, invited, take } from './site/colleague.ts';
+import { confirmIfAsked, invited, openConsoleWithPasskey, take } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
@@ -11,7 +11,7 @@ test.use({
     'Mozilla/5.0 (Linux; Android 15; SM-X210) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-/** A start of the day of the run: no other test books on it. */
+/** A start on the day of the run, which no other test books. */
 const place: Place = {
   date: calendarDateFrom(startOfRun.slice(0, 10)),
   time: '12:00 PM',
@@ -23,24 +23,25 @@ const [hana, ben] = [
 ];
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-/** Over what is on screen. */
-const question = (page: Page) => page.getByRole('dialog', { name: 'Who are you?' });
-const startOnScreen = (page: Page) => key(page, /^12:00( PM)? Tasting/);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+/** The dialog that asks for a colleague and their code. */
+const identityDialog = (page: Page) => page.getByRole('dialog', { name: 'Who are you?' });
+const startOnScreen = (page: Page) => button(page, /^12:00( PM)? Tasting/);
 
 /** A manager with a passkey, in a separate browser, at People and devices. */
 async function managerAtPeople(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   const page = await context.newPage();
-  await comeInWithPasskey(page, 'Mia Manager');
+  await openConsoleWithPasskey(page, 'Mia Manager');
   await page.goto('/staff/people');
   await expect(title(page, 'People and devices')).toBeVisible();
   return page;
 }
 
 async function setCode(page: Page, { name, code }: typeof hana): Promise<void> {
-  await key(page, `Change ${name}`).click();
-  await key(page, /^Set the code/).click();
+  await button(page, `Change ${name}`).click();
+  await button(page, /^Set the code/).click();
   const dialog = page.getByRole('dialog', { name: `Code for ${name}` });
   await dialog.getByRole('textbox', { name: 'Four digits' }).fill(code);
   await dialog.getByRole('textbox', { name: 'Once more' }).fill(code);
@@ -61,14 +62,14 @@ async function inviteTablet(page: Page): Promise<string> {
   return (await card.getByText(/\/staff\/link#/).textContent()) ?? '';
 }
 
-/** By touch; the fourth digit sends them. */
+/** Enters a code by touch; the fourth digit submits it. */
 async function enter(page: Page, { name }: typeof hana, code: string): Promise<void> {
-  const pad = question(page);
+  const pad = identityDialog(page);
   await pad.getByRole('button', { name }).click();
   for (const digit of code) await pad.getByRole('button', { name: digit, exact: true }).click();
 }
 
-test('a tablet that everybody reads asks who is there, and records each under their own name @any-size', async ({
+test('a shared tablet asks who is using it, and records entries under the name of that colleague @any-size', async ({
   page,
   browser,
   request,
@@ -87,15 +88,15 @@ test('a tablet that everybody reads asks who is there, and records each under th
   await expect(page.getByText(/^Mia Manager shares this tablet with everybody\./)).toBeVisible();
   await expect(page.getByText(/^(10|9) minutes left\./)).toBeVisible();
   await expectAccessible(page);
-  await key(page, 'Link this tablet').click();
+  await button(page, 'Link this tablet').click();
   await startOnScreen(page).click();
-  await expect(key(page, 'Read only Who are you?')).toBeVisible();
+  await expect(button(page, 'Read only Who are you?')).toBeVisible();
   await expectAccessibleInFull(page);
   await manager.reload();
-  await expect(key(manager, 'End Bar tablet')).toBeVisible();
+  await expect(button(manager, 'End Bar tablet')).toBeVisible();
   await expectAccessibleInFull(manager);
 
-  // Passers-by read first names, and no sum, address or reference, of today and tomorrow.
+  // Passers-by see first names, but no sum, address or reference, for today and tomorrow.
   await expect(page.getByText('Émile E.').first()).toBeVisible();
   await expect(page.getByText(/Exemple|VUV/)).toHaveCount(0);
   const day = async (date: string) => page.request.get(`/api/staff/day?date=${date}`);
@@ -104,46 +105,46 @@ test('a tablet that everybody reads asks who is there, and records each under th
   expect(read).not.toMatch(/Exemple|@|reference|log|due/);
   expect((await day(addDays(place.date, 2))).status()).toBe(403);
 
-  // One arrives, by touch and after a wrong code; the other takes the money, by the keyboard.
-  await key(page, 'Arrived: Émile E.').click();
+  // Hana records the arrival, by touch after a wrong code; Ben takes the payment, by keyboard.
+  await button(page, 'Arrived: Émile E.').click();
   await expect(title(page, 'Who are you?')).toBeFocused();
   await expectAccessible(page);
   await enter(page, hana, '7306');
-  await expect(page.getByRole('alert')).toContainText('This code is not right.');
+  await expect(alert(page, 'This code is not right.')).toBeVisible();
   await expectAccessibleInFull(page);
-  // The manager knows this code: its person chooses another before it acts, and reads of the wrong one.
+  // The manager knows this code: Hana replaces it before she acts, and reads that a wrong one was tried.
   await enter(page, hana, hana.code);
-  await question(page).getByRole('textbox', { name: 'Four digits' }).fill(hana.own);
-  await question(page).getByRole('textbox', { name: 'Once more' }).fill(hana.own);
+  await identityDialog(page).getByRole('textbox', { name: 'Four digits' }).fill(hana.own);
+  await identityDialog(page).getByRole('textbox', { name: 'Once more' }).fill(hana.own);
   await expectAccessible(page);
-  await key(page, 'Set my code').click();
-  await expect(key(page, 'Hana Host Not you?')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('1 wrong code was tried in your name');
+  await button(page, 'Set my code').click();
+  await expect(button(page, 'Hana Host Not you?')).toBeVisible();
+  await expect(alert(page, '1 wrong code was tried in your name')).toBeVisible();
   await expectAccessibleInFull(page);
-  await key(page, 'Understood').click();
-  await key(page, 'Arrived: É. Exemple').click();
-  await expect(key(page, /^Cash: É. Exemple pays/).first()).toBeVisible();
+  await button(page, 'Understood').click();
+  await button(page, 'Arrived: É. Exemple').click();
+  await expect(button(page, /^Cash: É. Exemple pays/).first()).toBeVisible();
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
   await expectAccessibleInFull(page);
-  await key(page, 'Hana Host Not you?').click();
+  await button(page, 'Hana Host Not you?').click();
   await expect(title(page, 'Who are you?')).toBeFocused();
 
-  await question(page).getByRole('button', { name: ben.name }).click();
+  await identityDialog(page).getByRole('button', { name: ben.name }).click();
   await page.keyboard.type(ben.code);
-  await question(page).getByRole('textbox', { name: 'Four digits' }).fill(ben.own);
-  await question(page).getByRole('textbox', { name: 'Once more' }).fill(ben.own);
+  await identityDialog(page).getByRole('textbox', { name: 'Four digits' }).fill(ben.own);
+  await identityDialog(page).getByRole('textbox', { name: 'Once more' }).fill(ben.own);
   await page.keyboard.press('Enter');
-  await expect(key(page, 'Ben Barr Not you?')).toBeVisible();
-  await take(key(page, /^Card: É. Exemple pays/).first());
+  await expect(button(page, 'Ben Barr Not you?')).toBeVisible();
+  await take(button(page, /^Card: É. Exemple pays/).first());
   await expect(page.getByText('Paid').first()).toBeVisible();
-  await key(page, 'É. Exemple: story, notes and more').click();
+  await button(page, 'É. Exemple: story, notes and more').click();
   const history = page.getByRole('dialog');
   await expect(history.getByText(hana.name)).toBeVisible();
   await expect(history.getByText(ben.name).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A walk-in is half entered when the tablet asks again: it is there after the code.
-  await key(page, /^Walk-in/).click();
+  // The tablet asks again while a walk-in is half entered, and keeps the entry.
+  await button(page, /^Walk-in/).click();
   const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
   await walkIn.getByRole('radio', { name: '3 adults', exact: true }).click();
   const origin = String(process.env.SITE_URL);
@@ -151,22 +152,23 @@ test('a tablet that everybody reads asks who is there, and records each under th
   expect((await page.request.post('/api/staff/identity', left)).status()).toBe(200);
   await take(walkIn.getByRole('button', { name: /^Add 3/ }));
   await enter(page, hana, hana.own);
-  await expect(question(page)).toHaveCount(0);
+  await expect(identityDialog(page)).toHaveCount(0);
   await take(walkIn.getByRole('button', { name: /^Add 3/ }));
   await expect(page.getByText('3 adults').first()).toBeVisible();
 
   // Ten wrong codes in fifteen minutes lock the tablet, not the colleague, and say what to do.
-  await key(page, 'Hana Host Not you?').click();
+  await button(page, 'Hana Host Not you?').click();
   for (let tries = 1; tries < 10; tries += 1) {
     await enter(page, hana, '7306');
-    await expect(page.getByRole('alert')).toContainText(tries < 9 ? 'not right' : 'takes no codes until');
+    const refusal = tries < 9 ? 'not right' : 'takes no codes or passkeys until';
+    await expect(alert(page, refusal)).toBeVisible();
   }
   await expectAccessibleInFull(page);
   await manager.reload();
   await expect(manager.getByText(/^code locked/)).toHaveCount(0);
 
-  // Ended by the manager, its next call fails.
-  await key(manager, 'End Bar tablet').click();
+  // After the manager has revoked the tablet, its next call fails.
+  await button(manager, 'End Bar tablet').click();
   await manager.getByRole('dialog').getByRole('button', { name: 'End device' }).click();
   await confirmIfAsked(manager, manager.getByRole('status').filter({ hasText: 'Bar tablet has ended.' }));
   await expect(title(page, 'This tablet is no longer linked.')).toBeVisible();

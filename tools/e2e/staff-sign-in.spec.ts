@@ -1,20 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 import {
-  comeIn,
   confirmIfAsked,
   expectScreenAccessible,
   invited,
   invitedByCommandLine,
   linkThisDevice,
   menuOf,
+  openConsole,
   withPasskeys,
 } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** Time after which the console retries a server that did not answer. */
-const askedAgainMs = 10_000;
+/** Interval at which the console retries a server that does not answer. */
+const retryMs = 10_000;
 const openLink = (page: Page) => page.getByRole('button', { name: /^Link this / });
 
 /** A separate browser, for another person. */
@@ -79,11 +79,11 @@ test('a lost answer does not use up the link to the console @phone-first @in-ful
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   await page.goto(await invited(`Lost ${project.name}`, 'floor'));
-  let presses = 0;
+  let attempts = 0;
   await page.route('**/api/staff/link', async (route) => {
     if (!route.request().postDataJSON().accept) return route.continue();
-    presses += 1;
-    if (presses > 1) return route.continue();
+    attempts += 1;
+    if (attempts > 1) return route.continue();
     await route.fetch();
     await route.abort();
   });
@@ -200,7 +200,7 @@ test('the console says that network or server are unavailable, and opens once th
 }) => {
   expected.errors.push(/Failed to load resource/);
   await page.clock.install();
-  await comeIn(page, 'Offline', 'floor');
+  await openConsole(page, 'Offline', 'floor');
   await page.route('**/api/staff/session', (route) => route.abort());
   await page.reload();
   await expect(title(page, 'No network')).toBeVisible();
@@ -212,7 +212,7 @@ test('the console says that network or server are unavailable, and opens once th
   await expect(title(page, 'The server does not answer')).toBeVisible();
   await expectAccessibleInFull(page);
   await page.unroute('**/api/staff/session');
-  await page.clock.fastForward(askedAgainMs);
+  await page.clock.fastForward(retryMs);
   await expect(menuOf(page, 'Offline')).toBeVisible();
 });
 
@@ -226,23 +226,23 @@ test('the link page says that its address has no link @any-size @in-full', async
   await expectAccessible(page);
 });
 
-test('the site does not measure a device of staff, whatever its cookie settings @any-size', async ({
+test('the site does not measure staff devices, whatever their cookie settings @any-size', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     localStorage.cookieConsent = '{"essential":true,"analytics":true,"marketing":true}';
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (call) => {
-    if (/measurement|meta-events/.test(call.url())) asked.push(call.url());
+    if (/measurement|meta-events/.test(call.url())) requests.push(call.url());
   });
-  await comeIn(page, 'Unmeasured', 'floor');
-  expect(asked, 'the console').toEqual([]);
+  await openConsole(page, 'Unmeasured', 'floor');
+  expect(requests, 'the console').toEqual([]);
   await page.goto('/tours');
   await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.context().clearCookies();
   await page.goto('/tours');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
+import { confirmIfAsked, openConsoleWithPasskey } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
 
@@ -23,18 +23,18 @@ async function correct(page: Page, name: string, reason: string, bottles: number
 }
 
 shopTest(
-  'two managers correct the same bottles: one does, the other is told and then counts again @any-size @in-full',
+  'of two managers who correct the same bottles one succeeds, and the other sees the correction and counts again @any-size @in-full',
   async ({ page, browser, shelves, expected }) => {
     // The correction is refused until the passkey is used, and when the other manager was faster.
     expected.errors.push(/Failed to load resource/);
-    await shelves.leave('aged', 24);
-    await comeInWithPasskey(page, 'Stock');
+    await shelves.setQuantity('aged', 24);
+    await openConsoleWithPasskey(page, 'Stock');
     await openStock(page);
     await expect(rowOf(page, 'Aged')).toContainText('In stock');
     await expectAccessible(page);
 
     const other = await browser.newPage();
-    await comeInWithPasskey(other, 'Stocktaker');
+    await openConsoleWithPasskey(other, 'Stocktaker');
     await openStock(other);
 
     await page.getByRole('button', { name: 'Correct Aged' }).click();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { comeIn, comeInWithPasskey, confirmIfAsked, take } from './site/colleague.ts';
+import { confirmIfAsked, openConsole, openConsoleWithPasskey, take } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
@@ -28,7 +28,7 @@ async function addParty(page: Page, lastName: string): Promise<Party> {
   return (await call(page, 'POST', 'bookings', { commandId: commandId(), date, tourId, ...guest })).party;
 }
 
-/** Eight thousand are due. */
+/** Records a payment of a party that owes 8,000 VUV. */
 async function pay(
   page: Page,
   { id }: Party,
@@ -55,7 +55,7 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
 }) => {
   // Closing is refused twice: without the passkey, and because the till has changed.
   expected.errors.push(/Failed to load resource/);
-  await comeInWithPasskey(page, 'Till');
+  await openConsoleWithPasskey(page, 'Till');
   const party = await addParty(page, 'Exemple');
   await pay(page, party, 3000, 8000, 'cash-vuv');
   await pay(page, party, 4000, 5000, 'cash-aud', 5500);
@@ -107,9 +107,9 @@ test('a manager reverses a payment with their passkey, and the till lists paymen
   // The first press is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
   const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
-  await comeIn(other, 'Bar of the till', 'floor');
+  await openConsole(other, 'Bar of the till', 'floor');
   const party = await addParty(other, 'Muster');
-  await comeInWithPasskey(page, 'Reversals');
+  await openConsoleWithPasskey(page, 'Reversals');
   await pay(other, party, 8000, 8000, 'card');
   await other.context().close();
 

@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
-import { comeIn, expectScreenAccessible } from './site/colleague.ts';
+import { expectScreenAccessible, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
-/** A start of the day of the run: no other test books on it. */
+/** A start on the day of the run, which no other test books. */
 const at = (time: Place['time']): Place => ({ date: today, time, type: 'Tour and Tasting' });
 
-/** An open screen asks for its day again after this time. */
-const askedAgainMs = 5_000;
+/** Interval at which an open screen reloads its day. */
+const pollMs = 5_000;
 
 const startOnScreen = (page: Page, { time }: Place) =>
   page.getByRole('button', { name: new RegExp(`^${time.replace(' PM', '( PM)?')} Tour`) });
-const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Counts presses from now on. */
 async function pressesOn(page: Page): Promise<() => Promise<number>> {
@@ -33,7 +33,7 @@ async function pressesOn(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.presses ?? 0));
 }
 
-test('a party checks in and pays by two presses, which a colleague sees; undone, it owes again @phone-first', async ({
+test('a party checks in and pays with two presses, which a colleague sees; after an undo the payment is due again @phone-first', async ({
   page,
   browser,
   request,
@@ -41,39 +41,39 @@ test('a party checks in and pays by two presses, which a colleague sees; undone,
   const place = at(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
   await book(request, place, { ...guest, guestCount: 2 });
-  await comeIn(page, `Door ${project.name}`, 'floor');
+  await openConsole(page, `Door ${project.name}`, 'floor');
   const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
   await other.clock.install();
-  await comeIn(other, `Bar ${project.name}`, 'floor');
+  await openConsole(other, `Bar ${project.name}`, 'floor');
   for (const screen of [page, other]) {
     await startOnScreen(screen, place).click();
-    await expect(key(screen, 'Arrived: É. Exemple')).toBeVisible();
+    await expect(button(screen, 'Arrived: É. Exemple')).toBeVisible();
   }
   await expectScreenAccessible(page);
 
   const presses = await pressesOn(page);
-  const pressUntilBothKnow = async (button: Locator) => {
+  const pressUntilBothKnow = async (target: Locator) => {
     const isStored = page.waitForResponse('**/api/staff/visits');
-    await button.click();
+    await target.click();
     await isStored;
-    await other.clock.fastForward(askedAgainMs);
+    await other.clock.fastForward(pollMs);
   };
-  await pressUntilBothKnow(key(page, 'Arrived: É. Exemple'));
-  await expect(key(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
-  await key(page, 'Cash: É. Exemple pays 8,000 VUV').first().click();
+  await pressUntilBothKnow(button(page, 'Arrived: É. Exemple'));
+  await expect(button(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await button(page, 'Cash: É. Exemple pays 8,000 VUV').first().click();
   expect(await presses()).toBe(2);
   await expect(page.getByText('Paid').first()).toBeVisible();
   // The slip stays for eight seconds.
   await pressUntilBothKnow(page.getByRole('button', { name: /^Undo/ }).first());
-  await expect(key(page, 'Cash: É. Exemple pays 8,000 VUV').first()).toBeVisible();
-  await expect(key(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await expect(button(page, 'Cash: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await expect(button(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
   await expectScreenAccessible(page);
   await other.context().close();
 });
 
-test('a walk-in is in by three presses @any-size @in-full', async ({ page, request }) => {
+test('a walk-in is added with three presses @any-size @in-full', async ({ page, request }) => {
   const place = at('2:00 PM');
-  await comeIn(page, 'Walk-ins', 'floor');
+  await openConsole(page, 'Walk-ins', 'floor');
   await startOnScreen(page, place).click();
   const presses = await pressesOn(page);
   await page.getByRole('button', { name: 'Walk-in' }).last().click();
@@ -101,7 +101,7 @@ test('a press without network waits on the screen and is sent once @any-size', a
     email: 'ada@example.com',
     guestCount: 1,
   });
-  await comeIn(page, 'Cellar', 'floor');
+  await openConsole(page, 'Cellar', 'floor');
   await startOnScreen(page, place).click();
   let lost = 0;
   await page.route('**/api/staff/visits', async (route) => {
@@ -111,7 +111,7 @@ test('a press without network waits on the screen and is sent once @any-size', a
     await route.fetch();
     await route.abort();
   });
-  await key(page, 'Arrived: A. Muster').click();
+  await button(page, 'Arrived: A. Muster').click();
   await expect(page.getByText('Not sent yet').first()).toBeVisible();
   await expectScreenAccessible(page);
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
@@ -125,17 +125,17 @@ test('a press without network waits on the screen and is sent once @any-size', a
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('the door runs by the keyboard alone, and the focus is never lost @any-size', async ({
+  test('a colleague works the door by keyboard alone, and the focus is never lost @any-size', async ({
     page,
     request,
   }) => {
     const place = at('11:00 AM');
     const guest = { firstName: 'Tia', lastName: 'Tester', email: 'tia@example.com' };
     await book(request, place, { ...guest, guestCount: 2 });
-    await comeIn(page, 'Keyboard', 'floor');
+    await openConsole(page, 'Keyboard', 'floor');
     await startOnScreen(page, place).click();
     const { keyboard } = page;
-    const party = key(page, 'T. Tester: story, notes and more');
+    const party = button(page, 'T. Tester: story, notes and more');
     await keyboard.press('ArrowDown');
     await expect(party).toBeFocused();
     await keyboard.press('w');
@@ -144,8 +144,8 @@ test.describe('at a desk', () => {
     await keyboard.press('Enter');
     await expect.poll(() => guestsIn(request, place)).toBe(5);
     await expect(party).toBeFocused();
-    // A second press of Enter, in haste, adds nothing by the sheet that the first has opened.
-    await tabTo(page, key(page, '2 adults'));
+    // A hasty second Enter adds nothing in the sheet that the first has opened.
+    await tabTo(page, button(page, '2 adults'));
     await keyboard.press('Enter');
     const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
     await expect(walkIn.getByRole('button', { name: /^Add 2/ })).toBeVisible();
@@ -154,11 +154,11 @@ test.describe('at a desk', () => {
     await expect(walkIn).toHaveCount(0);
     expect(await guestsIn(request, place)).toBe(5);
     await tabTo(page, party, 'Shift+Tab');
-    // Arrived is pressed on the key itself, which goes; Cash comes in its place and has its pause.
-    const arrived = key(page, 'Arrived: T. Tester').first();
+    // Arrived disappears once pressed; Cash takes its place and is inactive for a moment.
+    const arrived = button(page, 'Arrived: T. Tester').first();
     await tabTo(page, arrived);
-    const cash = key(page, 'Cash: T. Tester pays 8,000 VUV').first();
-    // Just after a sheet it takes nothing.
+    const cash = button(page, 'Cash: T. Tester pays 8,000 VUV').first();
+    // Just after a sheet the button is inactive.
     await expect(async () => {
       if ((await arrived.count()) > 0) await keyboard.press('Enter');
       await expect(cash).toBeFocused({ timeout: 2_000 });

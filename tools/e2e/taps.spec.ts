@@ -48,7 +48,7 @@ test('a guest who presses once more on the tours page while the form opens still
   await page.evaluate(() => {
     const more = document.querySelector<HTMLElement>('button[aria-label="One adult more"]');
     const push = window.history.pushState.bind(window.history);
-    // The address is already that of the form, the page still the old one.
+    // The URL is already that of the form, the page still the old one.
     window.history.pushState = (...rest) => {
       push(...rest);
       setTimeout(() => more?.click());

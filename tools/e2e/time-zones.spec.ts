@@ -50,15 +50,15 @@ test('page, mail and both calendar files name the same instant in any browser ti
       timezoneId,
       viewport: page.viewportSize(),
     });
-    const theirs = await visitor.newPage();
-    await theirs.goto(address);
-    const ticket = theirs.getByRole('region', { name: `Ticket: ${day}` });
-    const card = theirs.getByRole('region', { name: 'For your driver' });
+    const otherPage = await visitor.newPage();
+    await otherPage.goto(address);
+    const ticket = otherPage.getByRole('region', { name: `Ticket: ${day}` });
+    const card = otherPage.getByRole('region', { name: 'For your driver' });
     await expect(ticket, timezoneId).toContainText(/10:00 AMPort Vila time \(UTC\+11\)/);
     await expect(card, timezoneId).toContainText('10:00 AM, Port Vila time (UTC+11)');
-    expect(await hoursIn(theirs), timezoneId).toEqual(['10:00 AM']);
+    expect(await hoursIn(otherPage), timezoneId).toEqual(['10:00 AM']);
 
-    const { name, content } = await savedFile(theirs);
+    const { name, content } = await savedFile(otherPage);
     expect(name).toBe(`port-vila-rum-distillery-${place.date}.ics`);
     for (const [reader, read] of calendarReaders) {
       const entry = read(content);

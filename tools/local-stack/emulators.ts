@@ -1,5 +1,6 @@
 import type { StackFunction } from './compute/functions.ts';
 import type { Gateway } from './gateway/gateway.ts';
+import { secretValues } from './gateway/secrets.ts';
 import { type AdProvider, startAdProvider } from './meta-ads/ad-provider.ts';
 import type { Faults } from './process/injected-faults.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
@@ -18,6 +19,8 @@ export interface Emulators {
   readonly ads: AdProvider;
   /** See {@link import('./aws-endpoint.ts').AwsServices.secretOf}. */
   secretOf(name: string, accessKeyId: string): string | undefined;
+  /** See {@link import('./aws-endpoint.ts').AwsServices.secretValueOf}. */
+  secretValueOf(arn: string): string | undefined;
 }
 
 export interface EmulatorOptions {
@@ -25,7 +28,7 @@ export interface EmulatorOptions {
   clock: StackClock;
   faults: Faults;
   gateway: Pick<Gateway, 'callerOf'>;
-  placeOf: PathOf;
+  pathOf: PathOf;
   /** See {@link import('./api/local-stack.ts').LocalStackOptions.stripe}. */
   realStripe: StripeSecrets | undefined;
   webhookEvents: readonly string[];
@@ -35,13 +38,13 @@ export interface EmulatorOptions {
 /** Starts the emulators and points the functions to them. */
 export async function startEmulators(
   functions: readonly StackFunction[],
-  { template, clock, faults, gateway, placeOf, realStripe, webhookEvents, lifecycle }: EmulatorOptions,
+  { template, clock, faults, gateway, pathOf, realStripe, webhookEvents, lifecycle }: EmulatorOptions,
 ): Promise<Emulators> {
   const mail = createMail({
     clock,
     identities: mailIdentities(template, functions),
     configurationSets: configurationSets(template),
-    file: placeOf('mails.jsonl'),
+    file: pathOf('mails.jsonl'),
   });
 
   const access = stripeAccess(functions, realStripe);
@@ -56,7 +59,7 @@ export async function startEmulators(
       return holder === undefined ? undefined : (gateway.callerOf(holder.accessKeyId) ?? null);
     },
     webhookEvents,
-    file: placeOf('stripe.json'),
+    file: pathOf('stripe.json'),
   });
   lifecycle.onStop(() => stripe.stop());
   if (realStripe === undefined) directToEmulator(functions, stripe.url);
@@ -68,6 +71,7 @@ export async function startEmulators(
     mail,
     stripe,
     ads,
+    secretValueOf: secretValues(template),
     secretOf: (name, accessKeyId) => access.secretOf(name, accessKeyId) ?? ads.secretOf(name),
   };
 }

@@ -423,8 +423,8 @@ test('DynamoDB Local ends with its parent process, even if that is killed', asyn
     .poll(() =>
       fetch(endpoint).then(
         () => 'answers',
-        () => 'gone',
+        () => 'stopped',
       ),
     )
-    .toBe('gone');
+    .toBe('stopped');
 });

@@ -55,14 +55,14 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const clock = createStackClock(options.clock);
   const environments = options.workersPerFunction ?? 4;
   const assembly = readAssembly(options.assemblyDir ?? defaultAssembly);
-  const placeOf = await openData(options, lifecycle);
+  const pathOf = await openData(options, lifecycle);
   const log = createLogBuffer(options.quiet ?? false);
   const faults = createFaults();
 
   // Ports come first: names in the template resolve to them, and a taken one fails at once.
   const site = await reservePort(options.port ?? 3000, clock, log.problem, lifecycle);
   const api = await reservePort(0, clock, log.problem, lifecycle);
-  const databaseStart = measure('database', () => startDatabase(placeOf('dynamodb')));
+  const databaseStart = measure('database', () => startDatabase(pathOf('dynamodb')));
   databaseStart.catch(() => {});
   onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
   const permissionsInUse = createPermissionsInUse();
@@ -79,14 +79,14 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const template = resolveTemplate(assembly, names);
   const developer = createDeveloper(names.region, clock);
   const functions = await measure('template', () => readFunctions(template));
-  const queues = await measure('queues', () => startQueues(template, placeOf('queues')));
+  const queues = await measure('queues', () => startQueues(template, pathOf('queues')));
   onStop(() => queues.stop());
-  const { mail, stripe, ads, secretOf } = await startEmulators(functions, {
+  const { mail, stripe, ads, secretOf, secretValueOf } = await startEmulators(functions, {
     template,
     clock,
     faults,
     gateway,
-    placeOf,
+    pathOf,
     realStripe: options.stripe,
     webhookEvents: options.webhookEvents ?? ['*'],
     lifecycle,
@@ -124,7 +124,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   });
   const keySchemas = new Map(tables.map((table) => [table.name, table]));
   const context = { names, identities: mail.identities, keySchemas };
-  aws.open({ context, database, queues, mail, secretOf, pipes: flow.pipes });
+  aws.open({ context, database, queues, mail, secretOf, secretValueOf, pipes: flow.pipes });
 
   const localStack: LocalStack = {
     url: names.siteUrl,

@@ -32,6 +32,7 @@ import { clockFindings, zoneFindings } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
 import {
   OperationProblem,
+  type PaymentAccount,
   type QueueLevel,
   type StageParts,
   type StageProbe,
@@ -45,7 +46,7 @@ let probe: StageProbe;
 let samples: (readonly QueueLevel[])[];
 const clock = () => fixture.clock.now();
 
-const healthy = { isVerified: true, isSandbox: false, isPaused: false };
+const healthy = { isVerified: true, isSigned: true, isSandbox: false, isPaused: false };
 const soundParts: StageParts = {
   running: [{ kind: 'pipe', id: 'EventsPipe', isOn: true, state: 'RUNNING' }],
   topics: [
@@ -124,11 +125,12 @@ async function examine(): Promise<{ text: string; failure: string | undefined }>
 }
 
 /** Findings of a single check. */
-async function findingsOf(check: Check): Promise<string> {
-  const account = { secretKey: 'sk_test_known', apiUrl: fixture.stripe.url };
+async function findingsOf(check: Check, more: Partial<PaymentAccount> = {}): Promise<string> {
+  const account = { secretKey: 'sk_test_known', apiUrl: fixture.stripe.url, ...more };
   const staffConsole = { say: () => {}, confirm: async () => false, write: () => false };
   const paymentAccount = async () => account;
-  const findings = await check.look({ table, clock, staffConsole, siteUrl, paymentAccount, probe: probe });
+  const actor = async () => 'the tests';
+  const findings = await check.look({ table, clock, actor, staffConsole, siteUrl, paymentAccount, probe });
   return findings.map(({ level, text }) => `${level}: ${text}`).join('\n');
 }
 
@@ -148,6 +150,18 @@ describe('the doctor', () => {
   ])('reports about mail: %s', async (sentence, state) => {
     probe = { ...probe, mail: async () => ({ ...healthy, ...state }) };
     expect(await findingsOf(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
+  });
+
+  it('reports mails without DKIM as something to do, once the sender is verified', async () => {
+    probe = { ...probe, mail: async () => ({ ...healthy, isSigned: false }) };
+    expect(await findingsOf(senderCheck)).toMatch(/^unready: Gmail and Outlook .* for example.com\. .* zone/);
+  });
+
+  it('reports a missing secret of the webhook', async () => {
+    const missingParameter = '/PortVilaRum-prod/stripe-webhook-secret';
+    expect(await findingsOf(webhookCheck, { missingParameter })).toContain(
+      `wrong: We refuse all events of Stripe: the parameter ${missingParameter} is missing`,
+    );
   });
 
   it.each([

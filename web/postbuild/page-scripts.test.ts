@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pages } from '#app/content/pages/pages.ts';
@@ -26,12 +26,26 @@ const translated = builtPages.flatMap(({ address }) => (address === englishOf(ad
 const weigh = (files: readonly string[]): number =>
   files.reduce((total, file) => total + gzipped(site, file), 0);
 
-describe('script', () => {
+/** The words that the console's first screen loads in a language. */
+const wordsIn = (language: string): readonly string[] => {
+  const words = readdirSync(path.join(site, 'assets')).filter((file) =>
+    file.startsWith(`staff-words-${language}-`),
+  );
+  expect(words.length, language).toBe(1);
+  return words.map((file) => `/assets/${file}`);
+};
+
+describe('the script', () => {
   it.each(paths)('of %s is within its budget', (page) => {
     expect(existsSync(path.join(site, page, 'index.html'))).toBe(true);
-    expect(weigh(scriptsOf(site, page))).toBeLessThan(
+    expect(weigh([...scriptsOf(site, page), ...(isStaff(page) ? wordsIn('en') : [])])).toBeLessThan(
       max[page] ?? (isStaff(page) ? maxOfStaff : maxOfOthers),
     );
+  });
+
+  it('of the console loads the words of one language, and is at most 1 kB larger in French', () => {
+    expect(scriptsOf(site, '/staff').filter((file) => /\/staff-words-/.test(file))).toEqual([]);
+    expect(weigh(wordsIn('fr')) - weigh(wordsIn('en'))).toBeLessThan(1_024);
   });
 
   it('of a page in French is at most 1 kB larger than in English', () => {
@@ -57,19 +71,19 @@ describe('script', () => {
   );
 
   it('that no other page uses is at most 12 kB', () => {
-    const alone = [...new Set(publicPaths.map(kindOf))].flatMap((kind) => {
+    const ownScripts = [...new Set(publicPaths.map(kindOf))].flatMap((kind) => {
       const page = paths.find((one) => kindOf(one) === kind) ?? kind;
       return { page, bytes: weigh(scriptsAlone(site, page, paths)) };
     });
-    expect(alone.find(({ page }) => page === '/tours')?.bytes).toBeGreaterThan(5_000);
-    expect(alone.filter(({ bytes }) => bytes > maxOwn)).toEqual([]);
+    expect(ownScripts.find(({ page }) => page === '/tours')?.bytes).toBeGreaterThan(5_000);
+    expect(ownScripts.filter(({ bytes }) => bytes > maxOwn)).toEqual([]);
   });
 
   it('of the staff console is fetched by no other page', () => {
-    const ofStaff = new Set(paths.filter(isStaff).flatMap((page) => scriptsOf(site, page)));
+    const staffScripts = new Set(paths.filter(isStaff).flatMap((page) => scriptsOf(site, page)));
     const shared = new Set(publicPaths.flatMap((page) => scriptsOf(site, page, everyImport)));
-    const own = [...ofStaff].filter((file) => !shared.has(file));
-    expect(own.some((file) => /\/staff-console-/.test(file))).toBe(true);
+    const staffOnly = [...staffScripts].filter((file) => !shared.has(file));
+    expect(staffOnly.some((file) => /\/staff-console-/.test(file))).toBe(true);
     expect([...shared].filter((file) => /\/staff-/.test(file))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OutcomeOf, UseCase } from '#functions/kernel/endpoint.ts';
+import type { CallSource, OutcomeOf, UseCase } from '#functions/kernel/endpoint.ts';
 import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { ActingStore } from '#functions/stores/staff/acting.ts';
@@ -8,14 +8,17 @@ import type { PadTriesStore } from '#functions/stores/staff/pad-tries.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { noPerson, type StoredDevice } from '#functions/stores/staff/staff-items.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
+import { type AssertionDeps, acceptAssertion } from '#functions/use-cases/passkeys/accept-assertion.ts';
 import type { Actor, InputOf } from '#shared/contracts/contract.ts';
 import type { identify as contract } from '#shared/contracts/staff/identify.ts';
 import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
+import { relyingPartyOf } from '#shared/staff/sign-in/relying-party.ts';
 import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { forbidden, refuseOnLockedPad, refuseWrongCode } from './refuse-wrong-code.ts';
+import { forbidden, refuseOnLockedPad, refuseWrongCode, refuseWrongPasskey } from './refuse-wrong-code.ts';
 
-interface Deps {
+interface Deps extends AssertionDeps {
   readonly people: Pick<PeopleStore, 'find'>;
   readonly codes: Pick<CodeStore, 'check' | 'set'>;
   readonly pad: PadTriesStore;
@@ -24,14 +27,16 @@ interface Deps {
 }
 
 type Outcome = OutcomeOf<typeof contract>;
-type Identify = Extract<InputOf<typeof contract>['body']['action'], { kind: 'identify' }>;
+type Action = InputOf<typeof contract>['body']['action'];
+type ByCode = Extract<Action, { kind: 'identify' }>;
+type ByPasskey = Extract<Action, { kind: 'identify-by-passkey' }>;
 
 /** Begins, extends or ends the acting of a person on a shared device. */
 export const identify = (deps: Deps): UseCase<typeof contract> => {
   const secondsLeft = ({ sessionEndsAt = 0 }: StoredDevice) => sessionEndsAt - epochSeconds(deps.clock());
 
   /** Checks a code after counting the try, for the device and for the person. */
-  const check = async (device: string, { person, code }: Identify) => {
+  const checkCode = async (device: string, { person, code }: ByCode) => {
     const ids = { device, subject: person };
     const tried = await deps.pad.count(device);
     refuseOnLockedPad(tried, ids);
@@ -41,7 +46,7 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     return checked;
   };
   /** A code set by a manager must be replaced by its person first. */
-  const replaceGiven = async ({ person, code, newCode }: Identify, salt: string): Promise<void> => {
+  const replaceGiven = async ({ person, code, newCode }: ByCode, salt: string): Promise<void> => {
     if (newCode === undefined) throw new Refused({ kind: 'code-given', message: codeMessages.choose });
     if (newCode === code) throw new Refused({ kind: 'code-given', message: codeMessages.sameCode });
     const order = { commandId: randomUUID(), by: person, replaced: salt };
@@ -50,18 +55,41 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
       throw forbidden(codeMessages.wrong);
     log.info('staff.code-chosen', { person });
   };
+  /** Returns the number of wrong tries since the last right one. */
+  const acceptCode = async (device: string, identification: ByCode, isKnown: boolean): Promise<number> => {
+    const { wrongTries, isGiven, salt } = await checkCode(device, identification);
+    if (isKnown && isGiven) await replaceGiven(identification, salt);
+    return wrongTries;
+  };
+  /** Verifies a passkey after counting the try for the device. */
+  const acceptPasskey = async (
+    device: string,
+    { person, response }: ByPasskey,
+    host = '',
+  ): Promise<number> => {
+    const ids = { device, subject: person };
+    const tried = await deps.pad.count(device);
+    refuseOnLockedPad(tried, ids);
+    const use = { purpose: 'identify', device } as const;
+    refuseWrongPasskey(await acceptAssertion(deps, response, use, relyingPartyOf(host)), tried, ids);
+    await deps.pad.release(device, tried.at);
+    return 0;
+  };
   const begin = async (
     device: string,
-    identification: Identify,
-    isEarlierSecret: boolean,
+    identification: ByCode | ByPasskey,
+    { siteHost, isEarlierSecret }: CallSource,
   ): Promise<Outcome> => {
-    const { person } = identification;
+    const { kind, person } = identification;
     const found = await deps.people.find(person);
-    const { wrongTries, isGiven, salt } = await check(device, identification);
-    if (found !== undefined && isGiven) await replaceGiven(identification, salt);
+    const wrongTries =
+      kind === 'identify'
+        ? await acceptCode(device, identification, found !== undefined)
+        : await acceptPasskey(device, identification, siteHost);
     const used = found && (await deps.acting.begin(device, person, isEarlierSecret));
-    if (found === undefined || used === undefined) throw forbidden(codeMessages.wrong);
-    log.info('staff.identified', { device, person });
+    if (found === undefined || used === undefined)
+      throw forbidden(kind === 'identify' ? codeMessages.wrong : passkeyMessages.notAcceptedHere);
+    log.info('staff.identified', { device, person, what: kind === 'identify' ? 'code' : 'passkey' });
     return {
       reply: {
         success: true,
@@ -85,10 +113,11 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     };
   };
 
-  return async ({ body: { action }, actor, deviceId }, { isEarlierSecret }) => {
+  return async ({ body: { action }, actor, deviceId }, source) => {
     switch (action.kind) {
       case 'identify':
-        return begin(deviceId, action, isEarlierSecret);
+      case 'identify-by-passkey':
+        return begin(deviceId, action, source);
       case 'stay':
         return extend(deviceId, actor);
       case 'leave':

@@ -3,15 +3,16 @@ import { Refused } from '#functions/kernel/problems.ts';
 import type { CodeCheck } from '#functions/stores/staff/codes.ts';
 import type { PadTry } from '#functions/stores/staff/pad-tries.ts';
 import { codeMessages, padLockedMessage } from '#shared/staff/sign-in/code-messages.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 
-/** The device, and whom a code was tried for. */
+/** The device, and whom a code or passkey was tried for. */
 interface Ids {
   readonly device: string;
   readonly subject: string;
 }
 
 /**
- * Refuses a code on a locked device, without checking it.
+ * Refuses a code or passkey on a locked device, without checking it.
  *
  * @throws Refused `too-many`
  */
@@ -35,11 +36,31 @@ export function refuseWrongCode(
   log.info('staff.code-refused', { ...ids, result: check.result });
   if (check.result === 'blocked') throw tooMany(codeMessages.blocked);
   if (check.isBlocked) log.warn('staff.code-locked', { ...ids, what: 'code' });
-  if (lockedUntil !== undefined) {
-    log.warn('staff.code-locked', { ...ids, what: 'device' });
-    throw tooMany(padLockedMessage(lockedUntil));
-  }
+  refuseOnFullPad(lockedUntil, ids);
   throw check.isBlocked ? tooMany(codeMessages.blocked) : forbidden(codeMessages.wrong);
+}
+
+/**
+ * Refuses a passkey that was not accepted, or is another person's.
+ *
+ * @throws Refused `forbidden` or `too-many`
+ */
+export function refuseWrongPasskey(
+  passkey: { readonly person: string } | undefined,
+  { lockedUntil }: { readonly lockedUntil: number | undefined },
+  ids: Ids,
+): void {
+  if (passkey?.person === ids.subject) return;
+  log.info('staff.code-refused', { ...ids, result: passkey ? 'passkey-of-another' : 'passkey-not-accepted' });
+  refuseOnFullPad(lockedUntil, ids);
+  throw forbidden(passkey ? passkeyMessages.ofAnotherPerson : passkeyMessages.notAcceptedHere);
+}
+
+/** Refuses the wrong try that locks the device. */
+function refuseOnFullPad(lockedUntil: number | undefined, ids: Ids): void {
+  if (lockedUntil === undefined) return;
+  log.warn('staff.code-locked', { ...ids, what: 'device' });
+  throw tooMany(padLockedMessage(lockedUntil));
 }
 
 export const forbidden = (message: string): Refused => new Refused({ kind: 'forbidden', message });

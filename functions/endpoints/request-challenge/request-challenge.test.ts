@@ -45,6 +45,13 @@ describe('a WebAuthn challenge', () => {
     expect(await stored()).toMatchObject([{ purpose: 'step-up', device: ana.device }]);
   });
 
+  it('for saying who acts is made for a shared device without an active colleague, and bound to it', async () => {
+    const tablet = await site.share();
+    const options = await site.optionsFor('identify', tablet);
+    expect(options).toEqual({ challenge, rpId: siteHost, userVerification: 'required', timeout: 300_000 });
+    expect(await stored()).toMatchObject([{ purpose: 'identify', device: tablet.device }]);
+  });
+
   it('for a passkey requires one that is stored on the device, verified by its owner, with an algorithm that we accept', async () => {
     expect(await site.optionsFor('register', ana)).toEqual({
       challenge,
@@ -83,14 +90,17 @@ describe('a WebAuthn challenge', () => {
     expect(answer).toMatchObject({ status: 200, json: { options: { rpId: 'localhost' } } });
   });
 
-  it.each(['register', 'step-up'])('for “%s” is refused without a valid session', async (purpose) => {
-    const json = { purpose };
-    const refused = { status: 401, json: { kind: 'unauthorized' } };
-    expect(await site.calls.requestChallenge({ json })).toMatchObject(refused);
-    await site.devices.end(ana.device);
-    expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(refused);
-    expect(await stored()).toEqual([]);
-  });
+  it.each(['register', 'step-up', 'identify'])(
+    'for “%s” is refused without a valid session',
+    async (purpose) => {
+      const json = { purpose };
+      const refused = { status: 401, json: { kind: 'unauthorized' } };
+      expect(await site.calls.requestChallenge({ json })).toMatchObject(refused);
+      await site.devices.end(ana.device);
+      expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(refused);
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   it('for a registration that would be refused is not issued', async () => {
     site.advance(600);

@@ -22,23 +22,23 @@ interface Deps {
  */
 export const requestChallenge =
   ({ challenges, passkeys, clock }: Deps): UseCase<typeof contract> =>
-  async ({ body: { purpose }, actor }, { siteHost = '' }) => {
+  async ({ body: { purpose }, actor, deviceId }, { siteHost = '' }) => {
     const rpId = relyingPartyOf(siteHost).id;
     const create = (device?: string) => challenges.create({ purpose, device });
-    if (purpose === 'sign-in') {
-      return { success: true, options: { ...requestOptions(await create(), rpId) } };
-    }
+    const use = async (device?: string) =>
+      ({ success: true, options: { ...requestOptions(await create(device), rpId) } }) as const;
+    if (purpose === 'sign-in') return use();
+    // A shared device needs it while it has no active colleague.
+    if (purpose === 'identify' && deviceId !== undefined) return use(deviceId);
     if (actor === undefined) {
       throw new Refused({ kind: 'unauthorized', message: sessionMessages.unauthorized });
     }
-    const { person, deviceId } = actor;
-    if (purpose === 'step-up') {
-      return { success: true, options: { ...requestOptions(await create(deviceId), rpId) } };
-    }
+    if (purpose === 'step-up') return use(actor.deviceId);
+    const { person } = actor;
     const existing = (await passkeys.ofPerson(person.id)).map(({ id }) => id);
     refuseRegistration(actor, existing.length, epochSeconds(clock()));
     return {
       success: true,
-      options: { ...creationOptions(await create(deviceId), rpId, person, existing) },
+      options: { ...creationOptions(await create(actor.deviceId), rpId, person, existing) },
     };
   };

@@ -22,7 +22,8 @@ import {
 } from './closure-marks.ts';
 import { slotExpiresAt } from './slot-item.ts';
 
-export const closureSortKey = (date: CalendarDate): string => `DAY#${date}`;
+export const closurePrefix = 'DAY#';
+export const closureSortKey = (date: CalendarDate): string => `${closurePrefix}${date}`;
 
 const Closure = z.object({
   date: z.custom<CalendarDate>(
@@ -117,7 +118,7 @@ export function closureStore(table: Table, clock: Clock) {
     /**
      * Closed days from `first` to `last`, both inclusive, in order.
      *
-     * @param isConsistent with every closure written before; for decisions
+     * @param isConsistent whether the read sees every earlier closure; needed for decisions
      */
     async between(
       first: CalendarDate,

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { allOf, anyOf, equals, isMissing, isNotAbove, onlyIf, updateOf } from '../table/expressions.ts';
+import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
 /**
@@ -17,6 +18,7 @@ const sentMailDays = keptDays.sentMail;
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),
   claim: z.optional(z.string()),
+  expiresAt: z.optional(z.int()),
   /** The daily quota of its mailbox or booking was used up. */
   heldBack: z.optional(z.boolean()),
 });
@@ -125,6 +127,17 @@ export function sentMailStore(table: Table, clock: Clock) {
       }
       if (keys.length > 0) throw new Error('Could not read all mail marks');
       return left;
+    },
+
+    /** Those of the given ids whose mail was sent, or was not needed, and when (epoch seconds). */
+    async settledAt(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      const settled = new Map<string, number>();
+      for (const { pk, ...rest } of await itemsOfKeys(table, ids.map(mailKey))) {
+        const { state, expiresAt: until } = SentMail.parse(rest);
+        if (state === 'settled' && until !== undefined)
+          settled.set(idOf(String(pk)), until - sentMailDays * 86_400);
+      }
+      return settled;
     },
 
     /** Releases a claim early, so that the next delivery need not wait. */

@@ -1,5 +1,5 @@
 import { optionalDetails } from '#shared/contracts/fields.ts';
-import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { type NamedGuest, withoutNames } from '#shared/staff/parties/without-names.ts';
 import { referenceRequestExpiresAt, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import { bookingAttribute, StoredBooking } from '../bookings/slot-item.ts';
@@ -15,7 +15,7 @@ import type { Write } from './privacy-trail.ts';
 
 type WithoutKey<Record> = Record extends unknown ? Omit<Record, 'key'> : never;
 
-/** The writes that erase a record; they fail their condition when it is not as read any more. */
+/** The writes that erase a record; their condition fails when it has changed since it was read. */
 export function erasingWrites(table: Table, { key, ...record }: PersonalRecord): readonly Write[] {
   if (record.kind === 'booking') return withoutGuest(table, key, record.content);
   return [erasingWrite(table, key, record)];
@@ -41,8 +41,16 @@ function erasingWrite(
 }
 
 function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: VisitedBooking): Write[] {
+  return [
+    rewriting(table, key, booking, anonymousBooking(booking)),
+    { Update: visitWrites(table).replace(booking, visit, anonymousLog(visit.log, booking)) },
+  ];
+}
+
+/** A booking without its guest: seats and amounts stay. */
+export function anonymousBooking(booking: StoredBooking): StoredBooking {
   const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
-  const blanked = {
+  return {
     ...kept,
     ...Object.fromEntries(Object.keys(optionalDetails).map((name) => [name, undefined])),
     firstName: erased.name,
@@ -51,21 +59,15 @@ function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: Visited
     phone: undefined,
     fingerprint: erased.digest,
   };
-  return [
-    rewriting(table, key, booking, blanked),
-    {
-      Update: visitWrites(table).replace(
-        booking,
-        visit,
-        visit.log.map((entry) => withoutText(entry, booking)),
-      ),
-    },
-  ];
 }
 
+/** The log of a party without what it says about the guest. */
+export const anonymousLog = (log: VisitLog, guest: NamedGuest): VisitLog =>
+  log.map((entry) => withoutText(entry, guest));
+
 /**
- * Arrivals and payments stay for bookkeeping, with the reasons of complimentary visits and reversals, but for the name
- * of the guest; what was noted about the guest goes.
+ * Arrivals and payments stay for bookkeeping, with the reasons of complimentary visits and reversals, without the
+ * name of the guest; notes about the guest are erased.
  */
 function withoutText(entry: VisitEntry, guest: NamedGuest): VisitEntry {
   if (entry.kind === 'note') return { ...entry, text: erased.digest };
@@ -94,20 +96,25 @@ const rewriting = (table: Table, key: ItemKey, booking: StoredBooking, instead: 
 });
 
 function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): Write {
+  const anonymous = anonymousOrder(order);
+  return {
+    Put: {
+      TableName: table.name,
+      Item: { ...key, ...anonymous, expiresAt: orderExpiresAt(anonymous) },
+      ...onlyIf(equals('version', order.version)),
+    },
+  };
+}
+
+/** An order without its customer: bottles and amounts stay. */
+export function anonymousOrder(order: StoredOrder): StoredOrder {
   const { shipTo: _who, session, ...rest } = StoredOrder.parse(order);
-  const blanked: StoredOrder = {
+  return {
     ...rest,
     email: erased.email,
     fingerprint: erased.digest,
     version: order.version + 1,
     ...(session && { session: { id: session.id, expiresAt: session.expiresAt } }),
-  };
-  return {
-    Put: {
-      TableName: table.name,
-      Item: { ...key, ...blanked, expiresAt: orderExpiresAt(blanked) },
-      ...onlyIf(equals('version', order.version)),
-    },
   };
 }
 
@@ -127,50 +134,54 @@ function withoutAddress(table: Table, key: ItemKey, request: StoredReferenceRequ
 }
 
 function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): Write {
-  const blanked: StoredEnquiry = {
-    ...StoredEnquiry.parse(enquiry),
-    name: erased.name,
-    business: '',
-    email: erased.email,
-    phone: '',
-    eventName: '',
-    date: '',
-    peopleCount: '',
-    description: '',
-    log: undefined,
-  };
   const { log = [], email } = enquiry;
   return {
     Put: {
       TableName: table.name,
-      Item: { ...key, ...blanked, expiresAt: enquiryExpiresAt(enquiry) },
+      Item: { ...key, ...anonymousEnquiry(enquiry), expiresAt: enquiryExpiresAt(enquiry) },
       // What staff have added since it was read may be personal too.
       ...onlyIf(equals('email', email), log.length === 0 ? isMissing('log') : hasSize('log', log.length)),
     },
   };
 }
 
-/** Of two who erase a form at once, one does. */
+/** The empty record that an erased enquiry leaves. */
+export const anonymousEnquiry = (enquiry: StoredEnquiry): StoredEnquiry => ({
+  ...StoredEnquiry.parse(enquiry),
+  name: erased.name,
+  business: '',
+  email: erased.email,
+  phone: '',
+  eventName: '',
+  date: '',
+  peopleCount: '',
+  description: '',
+  log: undefined,
+});
+
+/** Of two concurrent erasures of a form, one succeeds. */
 const unlessErased = ({ email }: { readonly email: string }) => onlyIf(equals('email', email));
 
 function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator): Write {
-  const blanked: StoredOperator = {
-    ...StoredOperator.parse(operator),
-    companyName: erased.name,
-    contactName: erased.name,
-    email: erased.email,
-    mobilePhone: '',
-    version: versionOf(operator) + 1,
-    history: historyOf(operator).map((entry) =>
-      entry.kind === 'note' ? { ...entry, text: erased.digest } : entry,
-    ),
-  };
   const { email, status, version } = operator;
   return {
     Put: {
       TableName: table.name,
-      Item: { ...key, ...blanked },
+      Item: { ...key, ...anonymousOperator(operator) },
       ...onlyIf(equals('status', status), equals('email', email), isUnchanged('version', version)),
     },
   };
 }
+
+/** An operator without the person who applied. */
+export const anonymousOperator = (operator: StoredOperator): StoredOperator => ({
+  ...StoredOperator.parse(operator),
+  companyName: erased.name,
+  contactName: erased.name,
+  email: erased.email,
+  mobilePhone: '',
+  version: versionOf(operator) + 1,
+  history: historyOf(operator).map((entry) =>
+    entry.kind === 'note' ? { ...entry, text: erased.digest } : entry,
+  ),
+});

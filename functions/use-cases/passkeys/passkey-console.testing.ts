@@ -1,14 +1,19 @@
+import { identify } from '#functions/endpoints/identify/identify.ts';
 import { registerPasskey } from '#functions/endpoints/register-passkey/register-passkey.ts';
 import { requestChallenge } from '#functions/endpoints/request-challenge/request-challenge.ts';
 import { signIn } from '#functions/endpoints/sign-in/sign-in.ts';
 import { type Answer, type Call, caller } from '#functions/kernel/call.testing.ts';
+import { actingStore } from '#functions/stores/staff/acting.ts';
 import { challengeStore } from '#functions/stores/staff/challenges.ts';
+import { codeStore } from '#functions/stores/staff/codes.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { padTriesStore } from '#functions/stores/staff/pad-tries.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { identify as identifyContract } from '#shared/contracts/staff/identify.ts';
 import { managePeople } from '#shared/contracts/staff/manage-people.ts';
 import { registerPasskey as registerContract } from '#shared/contracts/staff/register-passkey.ts';
 import {
@@ -57,6 +62,19 @@ export async function passkeyConsole() {
       sessions,
     ),
     register: caller(registerContract, registerPasskey({ challenges, passkeys, clock }), sessions),
+    identify: caller(
+      identifyContract,
+      identify({
+        people,
+        codes: codeStore(table, clock),
+        pad: padTriesStore(table, clock),
+        acting: actingStore(table, clock),
+        challenges,
+        passkeys,
+        clock,
+      }),
+      sessions,
+    ),
     /** Needs a manager who has stepped up; does nothing. */
     manage: caller(managePeople, async () => ({ success: true }) as const, sessions),
   };
@@ -85,9 +103,9 @@ export async function passkeyConsole() {
     /** Another browser of a colleague, linked just now. */
     link: async ({ person }: SignedIn): Promise<SignedIn> => signedIn(await known.linkAnother(person)),
 
-    /** A shared device on which this colleague acts. */
-    share: async ({ person }: SignedIn): Promise<SignedIn> =>
-      signedIn(await known.share('Bar tablet', person)),
+    /** A shared device on which this colleague acts; without one, it is read only. */
+    share: async (acting?: SignedIn): Promise<SignedIn> =>
+      signedIn(await known.share('Bar tablet', acting?.person)),
 
     async register(from: SignedIn, authenticator: SoftwareAuthenticator, deviation?: Deviation) {
       const options = await optionsFor('register', from);

@@ -1,8 +1,9 @@
 import type { Access } from '../access.ts';
 
 export const identify: Access = {
-  GetItem: ['staffCodes'],
+  DeleteItem: ['staffChallenges'],
+  GetItem: ['staffCodes', 'staffPasskeys'],
   PutItem: ['staffCodes'],
   Query: ['staffPeople'],
-  UpdateItem: ['staffPeople', 'staffDevices', 'staffCodes'],
+  UpdateItem: ['staffPeople', 'staffDevices', 'staffCodes', 'staffPasskeys'],
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { codeLength, codeShape } from '#shared/staff/sign-in/code.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { contractOf } from '../contract.ts';
-import { Colleague, NewCode, StaffId, unreadable } from './fields.ts';
+import { Colleague, CredentialJson, NewCode, StaffId, unreadable } from './fields.ts';
 
 const Action = z.discriminatedUnion('kind', [
   /** The device acts for this person from now on. */
@@ -13,6 +13,12 @@ const Action = z.discriminatedUnion('kind', [
     /** Replaces a code that a manager has set. */
     newCode: z.optional(NewCode),
   }),
+  /** The same with a passkey in place of the code. */
+  z.object({
+    kind: z.literal('identify-by-passkey'),
+    person: StaffId,
+    response: CredentialJson,
+  }),
   /** Confirms that the person is active, and restarts their time. */
   z.object({ kind: z.literal('stay') }),
   /** Signs the person off this device. */
@@ -20,11 +26,12 @@ const Action = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * POST /api/staff/identity: identifies the person at a shared device, for 15 minutes from their code or their last
- * action. A code is counted before it is compared: after ten wrong ones within 15 minutes the device accepts none for
- * 15 minutes, after twenty for one person in a day that code is blocked until a manager sets another (`too-many`). A
- * wrong code, an unknown person and one without a code are `forbidden` in the same words. A right code that a manager
- * has set is `code-given` until the call sets another.
+ * POST /api/staff/identity: identifies the person at a shared device by a code or a passkey, for 15 minutes from then or
+ * from their last action. Each try is counted before it is checked: after ten wrong ones within 15 minutes the device
+ * accepts none for 15 minutes, after twenty wrong codes for one person in a day that code is blocked until a manager sets
+ * another (`too-many`). A wrong code, an unknown person and one without a code are `forbidden` in the same words, and so
+ * is a passkey that is not valid or is another person's. Its challenge has the purpose `identify`. A right code that a
+ * manager has set is `code-given` until the call sets another.
  */
 export const identify = contractOf('identify', {
   summary: 'Identify the person at a shared device, or sign them off',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { CredentialJson, unreadable } from './fields.ts';
 
-export const challengePurposes = ['register', 'sign-in', 'step-up'] as const;
+export const challengePurposes = ['register', 'sign-in', 'step-up', 'identify'] as const;
 
 /**
  * POST /api/staff/challenge: options for the browser's WebAuthn call, with a challenge that works once within five
- * minutes. `register` and `step-up` need a session; the challenge is then bound to its device. A registration that
- * `register-passkey` would refuse is refused here, before the device has created a passkey.
+ * minutes. All but `sign-in` need a session, `identify` no active colleague on it; the challenge is then bound to its
+ * device. A registration that `register-passkey` would refuse is refused here, before the device has created a passkey.
  */
 export const requestChallenge = contractOf('requestChallenge', {
   summary: 'Request a WebAuthn challenge',

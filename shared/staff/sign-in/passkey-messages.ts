@@ -5,6 +5,8 @@ import { linkSeconds, maxPasskeys } from './people.ts';
 export const passkeyMessages = {
   added: 'The passkey is added. Use it to sign in next time.',
   notAccepted: 'This passkey was not accepted. Please try again, or ask a manager for a link.',
+  /** On a shared device, in place of a code. */
+  notAcceptedHere: 'This passkey was not accepted. Please try again, or use the console on your own phone.',
   ofAnotherPerson: 'This passkey belongs to another colleague. Please use one of your own.',
   stepUpFirst: 'Please confirm with a passkey that you have before you add another one.',
   linkTooOld: `A first passkey can be added within ${inWords(linkSeconds / 60)} minutes of opening a link. Please ask a manager for a new link.`,

@@ -30,7 +30,7 @@ type Read = readonly [name: string, read: () => Promise<unknown>];
 
 const people = { list: async () => [{ id: 'mia', name: 'Mia', role: 'manager' as const, invitedAt: 0 }] };
 
-/** What screens read, in the order in which they are measured: what one keeps serves the next. */
+/** Reads of the screens, in the order of measurement: later ones use what earlier ones have cached. */
 export function measuredReads(table: CountedTable, clock: Clock): readonly Read[] {
   const today = dateOf(clock());
   const window = bookingWindow(clock());
@@ -42,7 +42,7 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
   const edits = calendarEditStore(table, clock);
   const orders = orderStore(table, clock);
   const office = { people, clock };
-  const called = (read: (call: never, context: never) => Promise<unknown>, query: object = {}) =>
+  const callRead = (read: (call: never, context: never) => Promise<unknown>, query: object = {}) =>
     read({ query } as never, undefined as never);
   const readCalendar = () =>
     readMonth({ summaries: daySummaries(table, clock), closures, edits, ...office }, ahead);
@@ -54,7 +54,7 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
   return [
     ['day of Today, whole', () => days.slots(today)],
     ['poll of Today, nothing changed', () => days.changes(today)],
-    ['availability of a day to come', () => bookings.day(next)],
+    ['availability of an upcoming day', () => bookings.day(next)],
     ['calendar month, first look of an hour', readCalendar],
     ['calendar month, nothing changed', readCalendar],
     [
@@ -65,23 +65,23 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
         ),
     ],
     ['calendar month, one day changed', readCalendar],
-    ['list of closures', () => called(listClosures({ days, closures, ...office }))],
+    ['list of closures', () => callRead(listClosures({ days, closures, ...office }))],
     [
       'search of the window without a hit',
       () => searchDays(storedOn(days), { letters: 'unknown', ...window, max: 40 }),
     ],
     ['preview of a closure of 31 days', () => planClosing({ days, closures, clock }, range, preview)],
-    ['list of orders', () => called(showOrders({ orders, ...office }))],
-    ['books of a month', () => called(showOrders({ orders, ...office }), { month })],
+    ['list of orders', () => callRead(showOrders({ orders, ...office }))],
+    ['books of a month', () => callRead(showOrders({ orders, ...office }), { month })],
     ['stock check', () => stockAgainstOrders({ orders, stock: stockStore(table, clock), clock })],
     [
       'list of enquiries',
-      () => called(showEnquiries({ enquiries: enquiryStore(table, clock), closures, edits, ...office })),
+      () => callRead(showEnquiries({ enquiries: enquiryStore(table, clock), closures, edits, ...office })),
     ],
     [
       'list of operators',
       () =>
-        called(
+        callRead(
           showOperators({
             operators: operatorStore(table, clock),
             bookings,

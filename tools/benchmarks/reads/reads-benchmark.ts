@@ -6,8 +6,8 @@ import { creating } from '#functions/stores/table/table-shape.testing.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
-import { countOf, dayOfParties, keepHouse, putAll } from './house-data.ts';
 import { measuredReads } from './measured-reads.ts';
+import { changeCounter, dayOfParties, putAll, putHistory } from './stored-history.ts';
 
 // npm run bench -- reads: read units and calls of the table for what screens read, after a month, a year and three
 // years of 40 parties a day (10 from the 30th tour day on), and with 31 full days ahead. Units are those of DynamoDB Local, each call at least one.
@@ -15,7 +15,7 @@ const clock = () => new Date('2026-11-24T08:00:00+11:00');
 const today = dateOf(clock());
 const daysAhead = 92;
 
-const houses = [
+const scenarios = [
   { name: '1 month', history: 30, full: 0 },
   { name: '1 year', history: 365, full: 0 },
   { name: '3 years', history: 1095, full: 0 },
@@ -27,9 +27,10 @@ const database = await startDatabase();
 const awake = setInterval(() => {}, 1000);
 try {
   const columns: Map<string, string>[] = [];
-  for (const [index, house] of houses.entries()) columns.push(await measure(`house-${index}`, house));
-  console.log(`| units / calls | ${houses.map(({ name }) => name).join(' | ')} |`);
-  console.log(`|---|${houses.map(() => '---|').join('')}`);
+  for (const [index, scenario] of scenarios.entries())
+    columns.push(await measure(`scenario-${index}`, scenario));
+  console.log(`| units / calls | ${scenarios.map(({ name }) => name).join(' | ')} |`);
+  console.log(`|---|${scenarios.map(() => '---|').join('')}`);
   for (const read of columns[0]?.keys() ?? [])
     console.log(`| ${read} | ${columns.map((column) => column.get(read)).join(' | ')} |`);
 } finally {
@@ -50,7 +51,7 @@ async function measure(
   await plain.send(creating(name));
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   const table = { name, client };
-  await keepHouse(table, today, history);
+  await putHistory(table, today, history);
   await putAll(
     table,
     tourDaysIn({ first: addDays(today, -3), last: addDays(today, -1) }).flatMap((date) =>
@@ -58,7 +59,7 @@ async function measure(
     ),
   );
   const ahead = tourDaysIn({ first: today, last: addDays(today, daysAhead) });
-  await putAll(table, ahead.map(countOf));
+  await putAll(table, ahead.map(changeCounter));
   for (const [index, date] of ahead.entries())
     if (index < full) await fullDay(table, date, 0);
     else await putAll(table, dayOfParties(date, index < 30 ? 40 : 10, false));

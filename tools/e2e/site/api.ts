@@ -74,7 +74,7 @@ export async function othersBook(
 
 /** Guests booked in a slot. */
 export async function guestsIn(request: APIRequestContext, { date, time, type }: Place): Promise<number> {
-  // The server may close a connection that was idle just as it is used again.
+  // The server may close an idle connection just as it is reused.
   const days = await (await request.get('/api/bookings', { params: { date }, maxRetries: 2 })).json();
   return days[date]?.[time]?.[type]?.count ?? 0;
 }

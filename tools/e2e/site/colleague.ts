@@ -11,7 +11,7 @@ import { ops } from './ops.ts';
 const top = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** Link that lets a colleague into the staff console once, as the command line makes it. */
+/** Link that lets a colleague into the staff console once, as the command line creates it. */
 export async function invited(
   name: string,
   role: StaffRole,
@@ -20,7 +20,7 @@ export async function invited(
   return linkIn(await ops(invite, { words: [name], options: { role } }, siteUrl), siteUrl);
 }
 
-/** The same by the command line itself, in a separate process. */
+/** The same from the command line itself, in a separate process. */
 export async function invitedByCommandLine(name: string, role: StaffRole): Promise<string> {
   const { stdout } = await run(
     path.join(top, 'node_modules/.bin/node'),
@@ -32,7 +32,7 @@ export async function invitedByCommandLine(name: string, role: StaffRole): Promi
 
 function linkIn(printed: string, siteUrl: string): string {
   const address = /\/staff\/link#\S+/.exec(printed)?.[0];
-  if (address === undefined) throw new Error(`The command made no link: ${printed}`);
+  if (address === undefined) throw new Error(`The command printed no link: ${printed}`);
   return `${siteUrl}${address}`;
 }
 
@@ -43,8 +43,8 @@ export async function linkThisDevice(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Come back with your finger or face.' })).toBeVisible();
 }
 
-/** Links this browser by the call that the page of the link makes, and opens Today. */
-export async function comeIn(page: Page, name: string, role: StaffRole): Promise<void> {
+/** Links this browser with the request of the link's page, and opens Today. */
+export async function openConsole(page: Page, name: string, role: StaffRole): Promise<void> {
   const link = new URL(await invited(name, role));
   const [device, secret] = link.hash.slice(1).split('.');
   const answer = await page.request.post('/api/staff/link', {
@@ -56,10 +56,10 @@ export async function comeIn(page: Page, name: string, role: StaffRole): Promise
   await expect(menuOf(page, name)).toBeVisible();
 }
 
-/** The button of the menu that bears the name of who is signed in. */
+/** The menu button, which bears the name of the colleague. */
 export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Menu of ${name}` });
 
-/** Checks the whole screen of Today: on a phone its bars lie over what is scrolled behind them. */
+/** Checks the whole screen of Today: on a phone its bars cover scrolled content. */
 export async function expectScreenAccessible(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no size');
@@ -69,27 +69,27 @@ export async function expectScreenAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Lets a manager in who can confirm by passkey, and opens Today.
+ * Signs in a manager with a passkey, and opens Today.
  *
- * @param name of a manager of this test alone: one with a passkey elsewhere would be asked for that first
+ * @param name unique to the test: a manager with an earlier passkey would be asked for it first
  */
-export async function comeInWithPasskey(page: Page, name: string): Promise<void> {
+export async function openConsoleWithPasskey(page: Page, name: string): Promise<void> {
   await withPasskeys(page);
   await linkThisDevice(page, await invited(name, 'manager'));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(menuOf(page, name)).toBeVisible();
 }
 
-/** Presses a button that takes money, once it takes presses: just after a sheet or a dialog it does not. */
+/** Presses a button that takes money once it is active: just after a sheet or a dialog it is not. */
 export async function take(button: Locator): Promise<void> {
-  // Where a dialog gave the focus back, it came while the page was being drawn: once more shows the pause.
+  // A dialog may have restored the focus while the page was rendering; focusing again shows the pause.
   await button.blur();
   await button.focus();
   await expect(button).not.toHaveAttribute('aria-disabled');
   await button.click();
 }
 
-/** Uses the passkey if the console asks for it, until the result of what was pressed is there. */
+/** Uses the passkey if the console asks for it, and waits for the result of the action. */
 export async function confirmIfAsked(page: Page, result: Locator): Promise<void> {
   const ask = page.getByRole('button', { name: 'Use my passkey' });
   await ask.or(result).first().waitFor();
@@ -97,15 +97,15 @@ export async function confirmIfAsked(page: Page, result: Locator): Promise<void>
   await expect(result).toBeVisible();
 }
 
-/** What a test changes about a device that keeps passkeys. */
+/** A virtual device that stores passkeys. */
 export interface VirtualAuthenticator {
-  /** Whether the owner shows face, finger or PIN when asked. */
-  readonly verifies: (isVerified: boolean) => Promise<unknown>;
+  /** Sets whether the owner passes verification by face, finger or PIN. */
+  readonly setVerified: (isVerified: boolean) => Promise<unknown>;
   /** Passkeys on the device. */
   readonly passkeys: () => Promise<readonly { readonly rpId?: string; readonly signCount: number }[]>;
 }
 
-/** A device that keeps passkeys and confirms every question automatically. */
+/** Adds a device that stores passkeys and confirms every prompt automatically. */
 export async function withPasskeys(page: Page): Promise<VirtualAuthenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -120,7 +120,7 @@ export async function withPasskeys(page: Page): Promise<VirtualAuthenticator> {
     },
   });
   return {
-    verifies: (isUserVerified) =>
+    setVerified: (isUserVerified) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     passkeys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
   };

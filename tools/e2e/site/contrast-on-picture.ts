@@ -14,8 +14,8 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
   // A constructed style sheet is exempt from the security policy.
   await page.evaluate((selector) => {
     const sheet = new CSSStyleSheet();
-    const gone = 'color: transparent !important; text-decoration-color: transparent !important';
-    sheet.replaceSync(`:is(${selector}), :is(${selector}) * { ${gone}; transition: none !important }`);
+    const invisible = 'color: transparent !important; text-decoration-color: transparent !important';
+    sheet.replaceSync(`:is(${selector}), :is(${selector}) * { ${invisible}; transition: none !important }`);
     document.adoptedStyleSheets = [sheet];
   }, selector);
   const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
@@ -59,7 +59,7 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
           const text = node.textContent?.trim() ?? '';
           if (owner === null || text === '' || owner.closest('svg') || !owner.checkVisibility()) continue;
           const { color, fontSize, fontWeight } = getComputedStyle(owner);
-          const own = luminance(...[...color.matchAll(/[\d.]+/g)].map(Number).slice(0, 3));
+          const textLuminance = luminance(...[...color.matchAll(/[\d.]+/g)].map(Number).slice(0, 3));
           const size = Number.parseFloat(fontSize);
           const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
           const range = document.createRange();
@@ -75,7 +75,10 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
             for (let at = 0; at < data.length; at += 4) {
               brightest = Math.max(brightest, luminance(data[at], data[at + 1], data[at + 2]));
             }
-            const [light, dark] = [Math.max(own, brightest) + 0.05, Math.min(own, brightest) + 0.05];
+            const [light, dark] = [
+              Math.max(textLuminance, brightest) + 0.05,
+              Math.min(textLuminance, brightest) + 0.05,
+            ];
             lines.push({ text: text.slice(0, 40), contrast: light / dark, needed });
           }
         }

@@ -9,7 +9,7 @@ import { withSiteForRun } from './site-process.ts';
 export { expect };
 
 interface Fixtures {
-  /** URL of the site: shared, or the retry's own. */
+  /** URL of the site: shared, or separate for a retry. */
   site: string;
   /** Gives each test a separate site. Starting it takes seconds. */
   ownSite: boolean;
@@ -18,7 +18,7 @@ interface Fixtures {
   /** Console errors that the test provokes on purpose. */
   expected: { errors: RegExp[] };
   /** Page errors so far; the test fails when any is left at the end. */
-  complaints: string[];
+  pageErrors: string[];
 }
 
 /** Fails on console errors, page exceptions and CSP violations. */
@@ -35,28 +35,28 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expected: async ({}, use) => use({ errors: [] }),
   films: [false, { option: true }],
-  complaints: [
+  pageErrors: [
     async ({ page, expected, films }, use) => {
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           window.reportError(new Error(`Against the security policy: ${violatedDirective} ${blockedURI}`));
         });
       });
       if (!films) await page.addInitScript(saveData);
-      await use(complaints);
-      const unexpected = complaints.filter((text) => !expected.errors.some((pattern) => pattern.test(text)));
+      await use(pageErrors);
+      const unexpected = pageErrors.filter((text) => !expected.errors.some((pattern) => pattern.test(text)));
       expect(unexpected, 'errors of the page').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Decoding a film takes most of a machine without a graphics card. */
+/** Without a graphics card, decoding a film takes most of the processor. */
 function saveData(): void {
   const connection = { saveData: true, effectiveType: '4g' };
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
@@ -83,11 +83,12 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** No violations of WCAG 2.2, level AA, in the current state. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  );
+/** What violates WCAG 2.2, level AA, in the current state. */
+export async function violationsOn(page: Page): Promise<object[]> {
+  await page.evaluate(async () => {
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    while (moving().length > 0) await Promise.all(moving().map(({ finished }) => finished.catch(() => {})));
+  });
   const isOneFrame = page.frames().length === 1;
   if (isOneFrame && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, ...(isOneFrame && { axeSource: ';' }) })
@@ -96,15 +97,19 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   // Otherwise axe opens another window each time to merge the results of several frames.
   const { violations } = await builder.setLegacyMode(isOneFrame).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
+  return violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
-  expect(found).toEqual([]);
 }
 
-/** The same for an intermediate state, only in the full run: `npm test` checks the main states of a journey. */
+/** No violations of WCAG 2.2, level AA, in the current state. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOn(page)).toEqual([]);
+}
+
+/** The same check of an intermediate state, only in the full run: `npm test` checks the main states of a journey. */
 export async function expectAccessibleInFull(page: Page): Promise<void> {
   if (isFullRun) await expectAccessible(page);
 }

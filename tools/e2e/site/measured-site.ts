@@ -30,13 +30,13 @@ export async function startMeasuredSite(): Promise<MeasuredSite> {
   const assembly = path.join(folder, 'assembly');
   const runs = JSON.stringify([[assembly, { stage: 'dev', site, domain, certificate }]]);
   await promisify(execFile)(node, ['infra/stacks/synthesize-in-turn.testing.ts', runs], { cwd: top });
-  const forget = () => rmSync(folder, { recursive: true, force: true });
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
     const { url: localUrl, stop } = await startSite(assembly);
     const url = localUrl.replace('localhost', domain);
-    return { url, localUrl, stop: () => stop().finally(forget) };
+    return { url, localUrl, stop: () => stop().finally(removeFolder) };
   } catch (problem) {
-    forget();
+    removeFolder();
     throw problem;
   }
 }

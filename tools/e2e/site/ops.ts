@@ -2,8 +2,8 @@ import { localStack } from '#tools/staff-cli/connection/local-stack.ts';
 import type { Console, Operation, Request } from '#tools/staff-cli/operation/operation.ts';
 
 /**
- * Runs a staff command on the site in this process, with every question answered by yes; the command line takes seconds
- * to start.
+ * Runs a staff command on the site in this process and answers every question with yes; the command line takes
+ * seconds to start.
  *
  * @returns what it prints
  */
@@ -12,13 +12,13 @@ export async function ops(
   { words, options = {} }: Partial<Request>,
   siteUrl = String(process.env.SITE_URL),
 ): Promise<string> {
-  const said: string[] = [];
+  const lines: string[] = [];
   const staffConsole: Console = {
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     confirm: () => Promise.resolve(true),
     write: () => false,
   };
   const stack = await localStack(siteUrl);
   await operation.run({ words: words ?? [], options }, { ...stack, staffConsole });
-  return said.join('\n');
+  return lines.join('\n');
 }

@@ -49,14 +49,14 @@ export async function emulateProviders(
   { pixel = pixelScript } = {},
 ): Promise<ThirdPartyRequest[]> {
   const requests: ThirdPartyRequest[] = [];
-  const keep = async (request: Request) => {
+  const record = async (request: Request) => {
     const headers = await request.allHeaders();
     requests.push({ url: request.url(), headers, body: request.postData() ?? '' });
   };
   await context.route(
     (url) => !isOurs(url) && url.protocol.startsWith('http'),
     async (route) => {
-      await keep(route.request());
+      await record(route.request());
       const { host, pathname } = new URL(route.request().url());
       const script = { 'www.googletagmanager.com/gtag/js': analyticsScript }[host + pathname];
       const body = script ?? (host === 'connect.facebook.net' ? pixel : '');

@@ -15,7 +15,7 @@ const localStack = await startProduct({
 });
 
 process.stdout.write(`${localStack.url}\n`);
-async function leave(): Promise<void> {
+async function shutDown(): Promise<void> {
   const lines = localStack.log.lines.map(({ text }) => text);
   const leaks = linesWithSecrets(lines, localStack.stripe.webhookSecret);
   for (const line of leaks) process.stderr.write(`A secret in the log: ${line}\n`);
@@ -23,4 +23,4 @@ async function leave(): Promise<void> {
   process.exit(leaks.length === 0 ? 0 : secretsInLog);
 }
 
-process.stdin.resume().on('close', () => void leave());
+process.stdin.resume().on('close', () => void shutDown());

@@ -14,7 +14,7 @@ export interface Bottles {
 export interface Shelves {
   bottlesOf(key: ProductKey): Promise<Bottles>;
   /** Sets the sellable stock of a rum. */
-  leave(key: ProductKey, quantity: number): Promise<void>;
+  setQuantity(key: ProductKey, quantity: number): Promise<void>;
 }
 
 const fullShelf = 24;
@@ -27,7 +27,7 @@ export const shopTest = base.extend<{ shelves: Shelves }>({
   shelves: [
     async ({ site }, use) => {
       const shelves = await shelvesAt(site);
-      for (const { key } of products) await shelves.leave(key, fullShelf);
+      for (const { key } of products) await shelves.setQuantity(key, fullShelf);
       await use(shelves);
     },
     { auto: true },
@@ -51,7 +51,7 @@ async function shelvesAt(url: string): Promise<Shelves> {
       const { quantity, held, sold } = await read(key);
       return { quantity, held, sold };
     },
-    async leave(key, quantity) {
+    async setQuantity(key, quantity) {
       const Item = { ...(await read(key)), quantity, held: 0, sold: 0, lastUpdated: clock().toISOString() };
       await table.client.send(new PutCommand({ TableName: table.name, Item }));
     },

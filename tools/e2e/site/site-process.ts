@@ -43,7 +43,7 @@ const maxCalls = 60;
 async function warmUp(url: string): Promise<void> {
   for (const path of ['inventory', `bookings?date=${startOfRun.slice(0, 10)}`]) {
     for (let calls = 1; (await fetch(`${url}/api/${path}`)).status !== 200; calls += 1) {
-      if (calls === maxCalls) throw new Error(`The site does not answer to /api/${path}.`);
+      if (calls === maxCalls) throw new Error(`The site does not respond to /api/${path}.`);
       await pause(1000);
     }
   }
@@ -58,12 +58,12 @@ export async function withSiteForRun(
 ): Promise<void> {
   const shared = process.env.SITE_URL ?? '';
   if (!isSeparate) return use(shared);
-  const own = await startSite();
-  process.env.SITE_URL = own.url;
+  const separate = await startSite();
+  process.env.SITE_URL = separate.url;
   try {
-    await use(own.url);
+    await use(separate.url);
   } finally {
     process.env.SITE_URL = shared;
-    await own.stop();
+    await separate.stop();
   }
 }

@@ -14,7 +14,7 @@ export function unreadableText(page: Page): Promise<string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('svg, option, [aria-hidden="true"], noscript') === null;
     /** Visible to screen readers only. */
-    const isForEars = (element: Element) => {
+    const isVisuallyHidden = (element: Element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { clip, clipPath, position, overflow } = getComputedStyle(at);
         const small = at.clientWidth <= 1 || at.clientHeight <= 1;
@@ -29,7 +29,7 @@ export function unreadableText(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (text === '' || element === null || !isSeen(element) || isForEars(element)) continue;
+      if (text === '' || element === null || !isSeen(element) || isVisuallyHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {

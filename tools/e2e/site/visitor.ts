@@ -13,7 +13,7 @@ export function dayInCalendar(page: Page, date: CalendarDate): Locator {
   return page.getByRole('grid').getByRole('button', { name: formatDate(date) });
 }
 
-/** Turns the calendar to the month of the day if needed, and chooses it. */
+/** Chooses a day, after turning the calendar to its month if needed. */
 export async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
   const day = dayInCalendar(page, date);
   await page.getByRole('grid').getByRole('button').first().waitFor();

@@ -4,7 +4,7 @@ import { type CachePolicy, isSelected } from './edge-policies.ts';
 /** Cached answers of one edge location. */
 export interface EdgeCache {
   find(key: string): HttpAnswer | undefined;
-  keep(key: string, answer: HttpAnswer, seconds: number): void;
+  store(key: string, answer: HttpAnswer, seconds: number): void;
 }
 
 export function createEdgeCache(): EdgeCache {
@@ -20,7 +20,7 @@ export function createEdgeCache(): EdgeCache {
       const age = String(Math.floor((Date.now() - entry.since) / 1000));
       return { ...entry.answer, headers: { ...entry.answer.headers, age, 'x-cache': 'Hit from cloudfront' } };
     },
-    keep: (key, answer, seconds) => {
+    store: (key, answer, seconds) => {
       if (seconds > 0)
         cacheEntries.set(key, { answer, since: Date.now(), until: Date.now() + seconds * 1000 });
     },

@@ -74,14 +74,16 @@ interface CacheProperties {
 export function cachePolicy(template: Template, id: string): CachePolicy {
   const managed = managedCachePolicies[id];
   if (managed !== undefined) return managed;
-  const own = template.ofType<CacheProperties>('AWS::CloudFront::CachePolicy').find((one) => one.id === id);
-  if (own === undefined) throw unsupported(`the cache policy ${id}`);
+  const policy = template
+    .ofType<CacheProperties>('AWS::CloudFront::CachePolicy')
+    .find((one) => one.id === id);
+  if (policy === undefined) throw unsupported(`the cache policy ${id}`);
   const {
     MinTTL,
     DefaultTTL,
     MaxTTL,
     ParametersInCacheKeyAndForwardedToOrigin: key,
-  } = own.properties.CachePolicyConfig;
+  } = policy.properties.CachePolicyConfig;
   return {
     minSeconds: MinTTL,
     defaultSeconds: DefaultTTL,
@@ -96,11 +98,11 @@ export function originRequestPolicy(template: Template, id: string | undefined):
   if (id === undefined) return { headers: none, cookies: none, query: none };
   const managed = managedOriginRequestPolicies[id];
   if (managed !== undefined) return managed;
-  const own = template
+  const policy = template
     .ofType<{ OriginRequestPolicyConfig: PartsConfig }>('AWS::CloudFront::OriginRequestPolicy')
     .find((one) => one.id === id);
-  if (own === undefined) throw unsupported(`the origin request policy ${id}`);
-  return parts(own.properties.OriginRequestPolicyConfig);
+  if (policy === undefined) throw unsupported(`the origin request policy ${id}`);
+  return parts(policy.properties.OriginRequestPolicyConfig);
 }
 
 function parts({ HeadersConfig, CookiesConfig, QueryStringsConfig }: PartsConfig): OriginRequestPolicy {

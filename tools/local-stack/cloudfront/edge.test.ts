@@ -8,11 +8,11 @@ import { createEdge } from './edge.ts';
 import { createBucket } from './site-bucket.ts';
 
 const functionCode = `
-  var gone = new Set(['/old']);
+  var moved = new Set(['/old']);
   function handler(event) {
     var request = event.request;
-    if (typeof process !== 'undefined') throw new Error('Node shows through');
-    if (gone.has(request.uri)) return { statusCode: 301, headers: { location: { value: '/new' } } };
+    if (typeof process !== 'undefined') throw new Error('Node globals are visible');
+    if (moved.has(request.uri)) return { statusCode: 301, headers: { location: { value: '/new' } } };
     if (request.uri === '/tours') request.uri = '/tours/index.html';
     return request;
   }`;
@@ -160,7 +160,7 @@ test('the edge serves pages from the bucket with the template’s metadata and h
   expect((await ask('/', { method: 'POST' })).status).toBe(403);
 });
 
-test('the edge answers 403 with the template’s error page for a missing file if the bucket cannot be listed', async () => {
+test('the edge replaces a 403 for a missing file with the template’s error page if the bucket cannot be listed', async () => {
   const ask = await edgeWith(ok);
   const answer = await ask('/nowhere.png');
   expect(answer.status).toBe(404);
@@ -199,7 +199,7 @@ test('the edge returns answers per cookie, and passes on the cookies that the AP
   const set = ['__Secure-session=new; Path=/api/staff; Secure', 'other=1; HttpOnly'];
   const ask = await edgeWith(({ headers, method }) =>
     Promise.resolve({
-      // Even an answer that says it is public.
+      // Even an answer that claims to be public.
       ...answerWith(200, { 'cache-control': 'public, max-age=60' }, `for ${headers.cookie}`),
       cookies: method === 'POST' ? set : [],
     }),
@@ -255,16 +255,19 @@ test.each([
   [501, 'HEAD', 'GET', '2'],
   [503, 'HEAD', 'GET', '2'],
   [200, 'HEAD', 'GET', '2'],
-])('after %i to %s the edge answers %s as the template says, %s', async (status, first, second, answered) => {
-  let calls = 0;
-  const ask = await edgeWith(() => {
-    calls += 1;
-    return Promise.resolve(answerWith(status, {}, String(calls)));
-  });
-  await ask('/api/bookings?date=2026-11-24', { method: first });
-  const answer = await ask('/api/bookings?date=2026-11-25', { method: second });
-  expect(answer.body.toString()).toBe(answered);
-});
+])(
+  'after a %i to %s the edge answers %s with response %s of the API',
+  async (status, first, second, answered) => {
+    let calls = 0;
+    const ask = await edgeWith(() => {
+      calls += 1;
+      return Promise.resolve(answerWith(status, {}, String(calls)));
+    });
+    await ask('/api/bookings?date=2026-11-24', { method: first });
+    const answer = await ask('/api/bookings?date=2026-11-25', { method: second });
+    expect(answer.body.toString()).toBe(answered);
+  },
+);
 
 test('the edge caches a cacheable answer by query, no longer than the policy says', async () => {
   let calls = 0;

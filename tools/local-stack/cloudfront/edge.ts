@@ -105,14 +105,14 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
 
   async function fetchFrom(behaviour: Behaviour, request: HttpRequest): Promise<HttpAnswer> {
     const { policy } = behaviour;
-    const keepable = behaviour.cached && ['GET', 'HEAD'].includes(request.method);
-    const key = keepable ? cacheKey(request, policy) : '';
-    const cachedAnswer = keepable ? cache.find(key) : undefined;
+    const isCacheable = behaviour.cached && ['GET', 'HEAD'].includes(request.method);
+    const key = isCacheable ? cacheKey(request, policy) : '';
+    const cachedAnswer = isCacheable ? cache.find(key) : undefined;
     if (cachedAnswer !== undefined) return cachedAnswer;
     const answer = await behaviour.origin(toOrigin(request, behaviour));
     // The key omits the method, so a failed HEAD also answers GET.
-    if (keepable && (request.method === 'GET' || answer.status >= 400))
-      cache.keep(key, answer, secondsToKeep(answer, policy, failureSeconds));
+    if (isCacheable && (request.method === 'GET' || answer.status >= 400))
+      cache.store(key, answer, secondsToKeep(answer, policy, failureSeconds));
     return { ...answer, headers: { ...answer.headers, 'x-cache': 'Miss from cloudfront' } };
   }
 

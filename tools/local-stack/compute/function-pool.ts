@@ -82,8 +82,8 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       if (idle === undefined) break;
       serve(idle, waiting.shift() as Invocation);
     }
-    const lifecycle = [...environments].filter((one) => !one.ready).length;
-    const requested = Math.min(waiting.length - lifecycle, options.environments - environments.size);
+    const starting = [...environments].filter((one) => !one.ready).length;
+    const requested = Math.min(waiting.length - starting, options.environments - environments.size);
     for (let more = 0; more < requested; more += 1) start();
   }
 
@@ -97,7 +97,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
         errorType: 'Sandbox.Timedout',
         errorMessage: `Task timed out after ${definition.timeoutSeconds.toFixed(2)} seconds`,
       });
-      void end(environment);
+      void terminate(environment);
     }, milliseconds);
     environment.current = { ...invocation, requestId, timer };
     const request: ThreadRequest = {
@@ -116,11 +116,11 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
     current.resolve(result);
   }
 
-  async function end(environment: Environment): Promise<void> {
+  async function terminate(environment: Environment): Promise<void> {
     environments.delete(environment);
     if (environments.size === 0) for (const resolve of warming.splice(0)) resolve();
     options.dismiss(environment.accessKeyId);
-    finish(environment, crashed('The environment was ended.'));
+    finish(environment, crashed('The environment was terminated.'));
     await environment.worker.terminate();
     if (!stopped) dispatch();
   }
@@ -146,12 +146,12 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
     });
     const environment: Environment = { worker, accessKeyId, bundle, ready: false, current: undefined };
     environments.add(environment);
-    options.admit(accessKeyId, () => void end(environment));
+    options.admit(accessKeyId, () => void terminate(environment));
     for (const stream of [worker.stdout, worker.stderr]) createInterface({ input: stream }).on('line', log);
     worker.on('message', (message: ThreadMessage) => receive(environment, message));
     worker.on('error', (problem) => log(`The environment crashed: ${problem.message}`));
     worker.on('exit', () => {
-      if (environments.has(environment)) void end(environment);
+      if (environments.has(environment)) void terminate(environment);
     });
   }
 
@@ -166,7 +166,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
         const { errorType, errorMessage } = message.error;
         for (const { resolve } of waiting.splice(0)) resolve({ outcome: 'crashed', errorType, errorMessage });
         for (const resolve of warming.splice(0)) resolve();
-        void end(environment);
+        void terminate(environment);
         return;
       }
       case 'answered':
@@ -179,7 +179,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
         break;
       }
     }
-    if (environment.current === undefined && environment.bundle !== bundle) void end(environment);
+    if (environment.current === undefined && environment.bundle !== bundle) void terminate(environment);
     else dispatch();
   }
 
@@ -204,21 +204,21 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       });
     },
     kill: async () => {
-      const ending = [...environments];
-      await Promise.all(ending.map(end));
-      return ending.length;
+      const terminated = [...environments];
+      await Promise.all(terminated.map(terminate));
+      return terminated.length;
     },
     replaceBundle: (next) => {
       bundle = next;
       for (const environment of environments) {
-        if (environment.current === undefined) void end(environment);
+        if (environment.current === undefined) void terminate(environment);
       }
     },
     stop: async () => {
       stopped = true;
       for (const { resolve } of waiting.splice(0)) resolve(crashed('The local stack has stopped.'));
       for (const resolve of warming.splice(0)) resolve();
-      await Promise.all([...environments].map(end));
+      await Promise.all([...environments].map(terminate));
     },
   };
 }

@@ -2,12 +2,12 @@ import type { HttpAnswer, HttpRequest } from './http-message.ts';
 
 /**
  * Cookies for Safari, which keeps no `Secure` cookie of `http://localhost`: it gets them without the attribute. No
- * browser keeps a name that begins with `__Host-` or `__Secure-` without it, so such a name gets a word in front.
+ * browser keeps a name that begins with `__Host-` or `__Secure-` without it, so such a name gets a prefix.
  */
 
-const word = 'plain';
+const prefix = 'plain';
 
-/** Other browsers, which keep such cookies, have `Chrome` in their name or no `AppleWebKit`. */
+/** Other browsers, which keep such cookies, name `Chrome`, or do not name `AppleWebKit`. */
 export const needsPlainCookies = ({ headers }: HttpRequest): boolean => {
   const browser = headers['user-agent'] ?? '';
   return browser.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(browser);
@@ -17,7 +17,7 @@ export const needsPlainCookies = ({ headers }: HttpRequest): boolean => {
 export const withPlainCookies = (answer: HttpAnswer): HttpAnswer => ({
   ...answer,
   cookies: answer.cookies.map((cookie) =>
-    cookie.replace(/^(?=__(Host|Secure)-)/i, word).replace(/; *secure(?=;|$)/i, ''),
+    cookie.replace(/^(?=__(Host|Secure)-)/i, prefix).replace(/; *secure(?=;|$)/i, ''),
   ),
 });
 
@@ -25,6 +25,6 @@ export const withPlainCookies = (answer: HttpAnswer): HttpAnswer => ({
 export function withNamedCookies(request: HttpRequest): HttpRequest {
   const { cookie } = request.headers;
   if (cookie === undefined) return request;
-  const named = cookie.replace(new RegExp(`(^|; *)${word}(?=__)`, 'g'), '$1');
+  const named = cookie.replace(new RegExp(`(^|; *)${prefix}(?=__)`, 'g'), '$1');
   return { ...request, headers: { ...request.headers, cookie: named } };
 }

@@ -26,25 +26,28 @@ function checksOf(to: readonly string[], headers: readonly string[] = []) {
   const call = readAwsCall({ headers: { authorization }, body: Buffer.from(body.toString()) }, context);
   return call?.checks ?? [];
 }
-const resourcesOf = (...given: Parameters<typeof checksOf>) =>
-  checksOf(...given).map(({ resource }) => resource);
+const resourcesOf = (...parameters: Parameters<typeof checksOf>) =>
+  checksOf(...parameters).map(({ resource }) => resource);
 
 describe('sending a mail, authorized as in the SES sandbox,', () => {
-  const ofSender = [arn('identity/example.com'), arn('configuration-set/Mails')];
+  const senderResources = [arn('identity/example.com'), arn('configuration-set/Mails')];
 
   test('needs permission for the recipient and the sender', () => {
-    expect(resourcesOf(['guest@example.net'])).toEqual([...ofSender, arn('identity/guest@example.net')]);
+    expect(resourcesOf(['guest@example.net'])).toEqual([
+      ...senderResources,
+      arn('identity/guest@example.net'),
+    ]);
   });
 
   test('needs permission for the identity that covers the recipient: address first, then domain', () => {
     expect(resourcesOf(['staff@example.org'])).toContain(arn('identity/staff@example.org'));
-    expect(resourcesOf(['Guest <guest@example.com>'])).toEqual(ofSender);
+    expect(resourcesOf(['Guest <guest@example.com>'])).toEqual(senderResources);
   });
 
   test('takes the recipients from the headers when the call names none', () => {
     const headers = ['To: a@example.net, B <b@example.net>', 'Cc: c@example.net', 'Subject: d@example.net'];
     expect(resourcesOf([], headers)).toEqual([
-      ...ofSender,
+      ...senderResources,
       ...['a', 'b', 'c'].map((name) => arn(`identity/${name}@example.net`)),
     ]);
   });
@@ -60,8 +63,8 @@ describe('sending a mail, authorized as in the SES sandbox,', () => {
         },
       ],
     });
-    const decisions = (nagSuppressions: Pick<Role, 'statements'>) =>
-      new Set(checksOf(['guest@example.net']).map((check) => decide(nagSuppressions, check)));
+    const decisions = (caller: Pick<Role, 'statements'>) =>
+      new Set(checksOf(['guest@example.net']).map((check) => decide(caller, check)));
     expect(decisions(role('example.com'))).toContain('not-allowed');
     expect(decisions(role('example.com', '*'))).toEqual(new Set(['allowed']));
   });

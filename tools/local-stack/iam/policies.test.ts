@@ -46,7 +46,7 @@ describe('a role', () => {
     expect(decide({ statements }, { context: {}, ...getItem })).toBe(expected);
   });
 
-  test('requires every value', () => {
+  test('requires a permission for every value of a condition key', () => {
     const statements = [allow({ ...everything, Condition: days })];
     expect(decide({ statements }, { ...getItem, context: twoDays })).toBe('not-allowed');
   });

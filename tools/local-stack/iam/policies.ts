@@ -78,10 +78,10 @@ export function readRoles(template: Template, arns?: readonly string[]): Role[] 
 }
 
 function managed(arn: string, template: Template): Statement[] {
-  const own = template
+  const customerManaged = template
     .ofType<{ PolicyDocument: Document }>('AWS::IAM::ManagedPolicy')
     .find(({ id }) => id === arn);
-  if (own !== undefined) return [own.properties.PolicyDocument.Statement].flat();
+  if (customerManaged !== undefined) return [customerManaged.properties.PolicyDocument.Statement].flat();
   const statements = awsManaged[arn.split('/').at(-1) ?? ''];
   if (statements === undefined) throw unsupported(`the managed policy ${arn}`);
   return statements;

@@ -81,7 +81,7 @@ describe('a signature', () => {
       await problem({ ...signed, headers: { ...signed.headers, via: 'proxy', 'user-agent': 'x' } }),
     ).toBeUndefined();
     // CloudFront sets its request id after signing, whatever the client sent.
-    const again = { ...put, headers: { ...put.headers, 'x-amz-cf-id': 'of-before' } };
+    const again = { ...put, headers: { ...put.headers, 'x-amz-cf-id': 'earlier' } };
     for (const one of [signed, await sign(again)])
       expect(await problem({ ...one, headers: { ...one.headers, 'x-amz-cf-id': 'new' } })).toBeUndefined();
     const session = { sessionToken: 'token' };

@@ -1,6 +1,6 @@
 import type { AwsCall } from './aws-call.ts';
 
-/** Items being written at this moment, by kind of write. */
+/** Items being written now, by kind of write. */
 export interface WritesInFlight {
   /**
    * Registers a call as in flight.

@@ -30,7 +30,7 @@ export interface EventSourceOptions {
   /** The function reports failed messages by id; otherwise one failure fails the batch. */
   partialFailures: boolean;
   patterns: Record<string, unknown>[];
-  /** Receives the actions done as the function's role. */
+  /** Receives the actions handled as the function's role. */
   note(action: 'sqs:ReceiveMessage' | 'sqs:DeleteMessage'): void;
   /** Seconds before a failed message is redelivered, instead of the queue's own; speeds up tests. */
   visibilitySeconds?: number | undefined;
@@ -81,10 +81,10 @@ export function startEventSource(options: EventSourceOptions): EventSource {
         ? ({ outcome: 'answered', payload: null } as const)
         : await options.pool.invoke({ Records: matching.map((message) => record(message, options)) });
     const failed = failedIds(result, matching, options.partialFailures);
-    const done = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
-    await shortenVisibility(messages.filter((message) => !done.includes(message)));
-    for (let start = 0; start < done.length; start += maxBatchSize) {
-      const Entries = done
+    const handled = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
+    await shortenVisibility(messages.filter((message) => !handled.includes(message)));
+    for (let start = 0; start < handled.length; start += maxBatchSize) {
+      const Entries = handled
         .slice(start, start + maxBatchSize)
         .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
       await client.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));

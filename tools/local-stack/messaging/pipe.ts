@@ -60,7 +60,7 @@ export function startPipe(options: PipeOptions): Pipe {
   let losing = false;
   let wake = (): void => {};
   let rounds = 0;
-  let lastFull = 0;
+  let lastNonEmptyRound = 0;
   let listedAt = 0;
 
   async function listShards(): Promise<void> {
@@ -141,7 +141,7 @@ export function startPipe(options: PipeOptions): Pipe {
         try {
           count = await round();
           rounds += 1;
-          if (count > 0) lastFull = rounds;
+          if (count > 0) lastNonEmptyRound = rounds;
         } catch {
           // New iterators recover from expiry and broken connections alike.
           iterators.clear();
@@ -175,7 +175,7 @@ export function startPipe(options: PipeOptions): Pipe {
     caughtUp: async () => {
       const after = rounds;
       // A round that starts after the call and finds nothing has covered everything written before the call.
-      while (!stopped && !paused && (rounds < after + 2 || lastFull === rounds)) {
+      while (!stopped && !paused && (rounds < after + 2 || lastNonEmptyRound === rounds)) {
         wake();
         await new Promise((resolve) => setTimeout(resolve, 5));
       }

@@ -49,9 +49,9 @@ describe('a schedule', () => {
 
   it('checks the clock at most once a minute while it waits', async () => {
     const { clock } = started('2026-11-23T12:00:00+11:00');
-    const looks = vi.spyOn(clock, 'now');
+    const reads = vi.spyOn(clock, 'now');
     await vi.advanceTimersByTimeAsync(60 * minute);
-    expect(looks.mock.calls.length).toBeLessThanOrEqual(2 * 60);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(2 * 60);
     expect(vi.getTimerCount()).toBe(1);
   });
 

@@ -16,21 +16,21 @@ import { LocalStackError } from './local-stack-error.ts';
 export async function lockData(folder: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16);
   // Not in the folder itself: a socket's path is limited to about a hundred characters.
-  const place = path.join(tmpdir(), `port-vila-rum-${name}.sock`);
-  const server = createServer((visitor) => visitor.destroy());
+  const socketPath = path.join(tmpdir(), `port-vila-rum-${name}.sock`);
+  const server = createServer((connection) => connection.destroy());
   try {
-    await once(server.listen(place), 'listening');
+    await once(server.listen(socketPath), 'listening');
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
-    if (await isAnswering(place))
+    if (await isAnswering(socketPath))
       throw new LocalStackError(
         'data-in-use',
         `The data in ${path.basename(folder)} is already in use by a running product: stop it, or start this one with \`npm start -- --memory\`.`,
         { cause: problem },
       );
     // A socket left over from a killed process.
-    rmSync(place, { force: true });
-    await once(server.listen(place), 'listening');
+    rmSync(socketPath, { force: true });
+    await once(server.listen(socketPath), 'listening');
   }
   server.unref();
   return async () => {
@@ -39,8 +39,8 @@ export async function lockData(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-async function isAnswering(place: string): Promise<boolean> {
-  const socket = connect(place);
+async function isAnswering(socketPath: string): Promise<boolean> {
+  const socket = connect(socketPath);
   try {
     await once(socket, 'connect');
     return true;

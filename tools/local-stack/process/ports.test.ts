@@ -4,9 +4,9 @@ import { closeServer, freePort, listen } from './ports.ts';
 
 test('freePort returns a port outside the ephemeral range', async () => {
   const server = createServer();
-  const given = await listen(server, 0);
+  const ephemeral = await listen(server, 0);
   await closeServer(server);
-  expect(given).toBeGreaterThanOrEqual(32_768);
+  expect(ephemeral).toBeGreaterThanOrEqual(32_768);
   for (let index = 0; index < 50; index += 1) expect(await freePort()).toBeLessThan(32_768);
 });
 

@@ -129,7 +129,7 @@ describe('SES refuses', () => {
   });
 
   test.each(['constructor@example.org', 'constructor-1@example.org'])(
-    'no mail to a name like %s',
+    'no mail to an address like %s',
     async (to) => {
       expect((await send(await composed({ ...plain, to }))).status).toBe(200);
       expect(mail.sent).toMatchObject([{ to: [to] }]);

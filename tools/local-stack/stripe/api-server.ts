@@ -38,7 +38,7 @@ export interface KeyHolder {
 export interface ApiServerOptions {
   account: Account;
   /** To be called after every change. */
-  keep(): void;
+  save(): void;
   faults: Faults;
   /** Undefined for an unknown key; null for one that no function holds. */
   holderOf(secretKey: string): KeyHolder | null | undefined;
@@ -49,9 +49,9 @@ const maxRequests = 2000;
 
 /** The part of Stripe's API that the product calls. */
 export function createApiServer(options: ApiServerOptions): { server: Server; requests: StripeRequest[] } {
-  const { account, keep, faults } = options;
+  const { account, save, faults } = options;
   const requests: StripeRequest[] = [];
-  let receivedEvents = 0;
+  let requestCount = 0;
   const apiResponses = apiResponsesOf(options.pageOf);
   const idempotent = createIdempotentCalls(account.books, () => account.now());
 
@@ -63,9 +63,9 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
     const holder = options.holderOf(keyIn(incoming) ?? '');
     const key = incoming.headers['idempotency-key'];
     const idempotencyKey = typeof key === 'string' && incoming.method === 'POST' ? key : undefined;
-    receivedEvents += 1;
+    requestCount += 1;
     const request: StripeRequest = {
-      number: receivedEvents,
+      number: requestCount,
       at: new Date(account.now() * 1000).toISOString(),
       caller: holder?.functionId,
       call,
@@ -82,12 +82,12 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
     if (effect?.kind === 'drop-before') return void incoming.socket.destroy();
     if (effect?.kind === 'kill-before') return holder?.kill();
     const work = () => answer(call, id, parameters, effect);
-    const asked = `${incoming.method} ${pathname} ${parameters}`;
+    const fullCall = `${incoming.method} ${pathname} ${parameters}`;
     const result = await orRefusal(() => {
       requireAdmission(incoming, holder);
-      return idempotencyKey === undefined ? work() : idempotent.once(idempotencyKey, asked, work);
+      return idempotencyKey === undefined ? work() : idempotent.once(idempotencyKey, fullCall, work);
     });
-    keep();
+    save();
     request.status = result.status;
     if (effect?.kind === 'drop-after') return void incoming.socket.destroy();
     if (effect?.kind === 'kill-after') return holder?.kill();
@@ -102,12 +102,12 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
   ): Promise<HttpAnswer> {
     if (effect?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, effect.ms));
     if (effect?.kind === 'error') throw faultOf(effect);
-    const does = apiResponses[call];
-    if (does === undefined || !isKnownCall(call)) {
+    const respond = apiResponses[call];
+    if (respond === undefined || !isKnownCall(call)) {
       throw new StripeProblem(`Unrecognized request URL (${call}).`, { status: 404 });
     }
     expireOverdue(account);
-    return json(200, does(account, readParameters<never>(call, parameters), id));
+    return json(200, respond(account, readParameters<never>(call, parameters), id));
   }
 
   const server = createLocalServer((incoming, response) => {

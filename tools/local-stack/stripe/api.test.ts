@@ -59,7 +59,7 @@ describe('a checkout session', () => {
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 'v']));
   it.each<[string, object, string, string | undefined]>([
     ['a parameter that does not exist', { colour: 'red' }, 'colour', 'parameter_unknown'],
-    ['one that this version no longer supports', card, 'payment_method_types', 'parameter_unknown'],
+    ['a parameter that this version no longer supports', card, 'payment_method_types', 'parameter_unknown'],
     ['an unlisted value', { locale: 'jp' }, 'locale', undefined],
     ['an unknown country', { shipping_address_collection: japan }, country, undefined],
     ['no mode', { mode: undefined }, 'mode', missing],
@@ -141,21 +141,21 @@ describe('a checkout session', () => {
   });
 
   it('is listed newest first, page by page', async () => {
-    const made: string[] = [];
-    for (let count = 0; count < 5; count += 1) made.unshift((await create()).id);
+    const created: string[] = [];
+    for (let count = 0; count < 5; count += 1) created.unshift((await create()).id);
     const listed: string[] = [];
     for await (const { id } of fixture.client.checkout.sessions.list({ limit: 2 })) listed.push(id);
-    expect(listed).toEqual(made);
-    fixture.stripe.settle(made[0] ?? '', 'expired');
+    expect(listed).toEqual(created);
+    fixture.stripe.settle(created[0] ?? '', 'expired');
     const open = await fixture.client.checkout.sessions.list({ status: 'open', created: { lte: seconds() } });
-    expect(open.data.map(({ id }) => id)).toEqual(made.slice(1));
+    expect(open.data.map(({ id }) => id)).toEqual(created.slice(1));
   });
 });
 
 describe('an idempotency key', () => {
   const idempotencyKey = 'checkout-JP261124-7K3Q9XTB4MWE';
 
-  it('returns the stored response, even long after the session has ended', async () => {
+  it('returns the stored response, even long after the session has expired', async () => {
     const parameters = orderOf(fixture.clock);
     const first = await fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
     fixture.clock.set(new Date((seconds() + 2 * 60 * 60) * 1000));

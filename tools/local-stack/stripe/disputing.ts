@@ -37,12 +37,12 @@ export function disputeCharge(
     throw new StripeProblem(`Charge ${charge.id} is already disputed (${before.status}).`);
   if (charge.refunded)
     throw new StripeProblem(`Charge ${charge.id} has been refunded; it cannot be disputed.`);
-  const made = newDispute(account.now(), charge, reason, step === 'asked');
-  account.books.disputes[made.id] = made;
+  const dispute = newDispute(account.now(), charge, reason, step === 'asked');
+  account.books.disputes[dispute.id] = dispute;
   charge.disputed = true;
-  account.announce('charge.dispute.created', made);
-  if (step === 'opened') withdraw(account, made);
-  return made;
+  account.announce('charge.dispute.created', dispute);
+  if (step === 'opened') withdraw(account, dispute);
+  return dispute;
 }
 
 /** Advances a dispute by one `DisputeStep`. @throws StripeProblem when its status does not allow the step */

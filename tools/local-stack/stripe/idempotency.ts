@@ -17,7 +17,7 @@ const retentionSeconds = 24 * 60 * 60;
 
 /** @param now seconds since the epoch, on the stack's clock */
 export function createIdempotentCalls({ answers }: StripeBooks, now: () => number): IdempotentCalls {
-  const underWay = new Map<string, string>();
+  const inProgress = new Map<string, string>();
   return {
     once: async (key, call, work) => {
       if (key.length > 255)
@@ -26,20 +26,20 @@ export function createIdempotentCalls({ answers }: StripeBooks, now: () => numbe
         });
       const before = answers[key];
       const known = before !== undefined && now() - before.at < retentionSeconds ? before : undefined;
-      if ((known?.call ?? underWay.get(key) ?? call) !== call) throw keyReusedProblem(key);
+      if ((known?.call ?? inProgress.get(key) ?? call) !== call) throw keyReusedProblem(key);
       if (known !== undefined) {
         const headers = { 'content-type': 'application/json', 'idempotent-replayed': 'true' };
         return answerWith(known.status, headers, known.body);
       }
-      if (underWay.has(key)) throw callInProgressProblem();
-      underWay.set(key, call);
+      if (inProgress.has(key)) throw callInProgressProblem();
+      inProgress.set(key, call);
       try {
         const answer = await work();
         answers[key] = { call, at: now(), status: answer.status, body: answer.body.toString() };
         return answer;
       } finally {
         // A call without effect leaves its key unused.
-        underWay.delete(key);
+        inProgress.delete(key);
       }
     },
   };

@@ -43,7 +43,7 @@ test('a function opens a payment with the key from its parameter, and verifies t
 });
 
 test('a function without permission for a parameter is refused and does not get the emulator’s URL', async () => {
-  const message = await (await call('GET', '/api/snoop')).text();
+  const message = await (await call('GET', '/api/unauthorised')).text();
   expect(message).toContain('is not authorized to perform: ssm:GetParameters on resource: arn:aws:ssm:');
   expect(message).toContain(':parameter/shop/key');
   expect(message).toMatch(/undefined$/);
@@ -64,18 +64,18 @@ test('POST /__local/stripe/webhooks controls deliveries', async () => {
 });
 
 test('POST /__local/stripe/dispute opens a dispute, or says why it cannot', async () => {
-  const bank = (step: object) => call('POST', '/__local/stripe/dispute', { body: JSON.stringify(step) });
+  const act = (step: object) => call('POST', '/__local/stripe/dispute', { body: JSON.stringify(step) });
   await choose(await checkout(), 'paid');
   const { payments } = (await (await call('GET', '/__local/stripe')).json()) as {
     payments: { id: string }[];
   };
   const payment = payments.at(-1)?.id;
-  expect(await (await bank({ payment, step: 'opened' })).json()).toEqual({
+  expect(await (await act({ payment, step: 'opened' })).json()).toEqual({
     dispute: expect.stringMatching(/^du_/),
   });
-  expect((await bank({ payment, step: 'opened' })).status).toBe(400);
-  expect((await bank({ payment, step: 'shouted' })).status).toBe(400);
-  expect((await bank({ payment: 'pi_unknown', step: 'opened' })).status).toBe(404);
+  expect((await act({ payment, step: 'opened' })).status).toBe(400);
+  expect((await act({ payment, step: 'shouted' })).status).toBe(400);
+  expect((await act({ payment: 'pi_unknown', step: 'opened' })).status).toBe(404);
   const { disputes } = (await (await call('GET', '/__local/stripe')).json()) as { disputes: object[] };
   expect(disputes).toMatchObject([{ status: 'needs_response' }]);
 });
@@ -83,14 +83,14 @@ test('POST /__local/stripe/dispute opens a dispute, or says why it cannot', asyn
 test('a function killed during its call to Stripe leaves exactly what Stripe did', async () => {
   const operation = 'POST /v1/checkout/sessions';
   const sessions = (): number => Object.keys(localStack.stripe.books.sessions).length;
-  for (const [kind, made] of [
+  for (const [kind, created] of [
     ['kill-before', 0],
     ['kill-after', 1],
   ] as const) {
     const before = sessions();
     localStack.faults.set([{ service: 'stripe', operation, times: 1, effect: { kind } }]);
     expect((await call('POST', '/api/checkout')).status).toBe(500);
-    expect(sessions() - before).toBe(made);
+    expect(sessions() - before).toBe(created);
   }
   localStack.faults.set([]);
 });

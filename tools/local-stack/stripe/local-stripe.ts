@@ -87,11 +87,11 @@ const endpointAt = (url: string, events: readonly string[]): Stripe.WebhookEndpo
 /** Starts the emulator on a free loopback port. */
 export async function startStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const { clock, faults, siteUrl, holderOf } = options;
-  const kept = openBooks(options.file);
-  const { books } = kept;
+  const stored = openBooks(options.file);
+  const { books } = stored;
   const endpoint = `${siteUrl}/api/stripe-webhook`;
   const webhooks = createWebhooks({
-    kept,
+    stored,
     clock,
     secret: options.webhookSecret,
     endpoint,
@@ -109,8 +109,8 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   const pageOf = (id: string): string => `${siteUrl}/__local/stripe/pay/${id}`;
   const { server, requests } = createApiServer({
     account,
-    keep: () => {
-      kept.keep();
+    save: () => {
+      stored.save();
       waitForExpiry();
     },
     faults,
@@ -129,7 +129,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   }
   function expireAndWait(): void {
     expireOverdue(account);
-    kept.keep();
+    stored.save();
     waitForExpiry();
   }
 
@@ -143,7 +143,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     try {
       return settle(account, sessionOf(account, sessionId), outcome, form);
     } finally {
-      kept.keep();
+      stored.save();
     }
   };
   return {
@@ -172,14 +172,14 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     settle: change,
     settleRefund: (id, status) => {
       settleRefund(account, id, status);
-      kept.keep();
+      stored.save();
     },
     dispute: (paymentIntent, step, reason) => {
       const { id } =
         step === 'opened' || step === 'asked'
           ? disputeCharge(account, paymentIntent, step, reason)
           : advanceDispute(account, paymentIntent, step);
-      kept.keep();
+      stored.save();
       return id;
     },
     page: (request) => {

@@ -39,7 +39,7 @@ export function refund(account: Account, parameters: Stripe.RefundCreateParams):
       },
     );
   }
-  const made: Stripe.Refund = {
+  const refund: Stripe.Refund = {
     id: newId('re'),
     object: 'refund',
     amount,
@@ -58,11 +58,11 @@ export function refund(account: Account, parameters: Stripe.RefundCreateParams):
     status: account.refundsWait ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
-  books.refunds[made.id] = made;
+  books.refunds[refund.id] = refund;
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   account.announce('charge.refunded', charge);
-  return made;
+  return refund;
 }
 
 /** The bank completes or rejects a refund, possibly long after it was created. */

@@ -33,28 +33,28 @@ export interface StripeBooks {
 }
 
 /** State with persistence. */
-export interface KeptBooks {
+export interface StoredBooks {
   readonly books: StripeBooks;
   /** To be called after every change. */
-  keep(): void;
+  save(): void;
 }
 
 /** @param file of the stored state; in memory when undefined */
-export function openBooks(file: string | undefined): KeptBooks {
-  const kept: Partial<StripeBooks> =
+export function openBooks(file: string | undefined): StoredBooks {
+  const stored: Partial<StripeBooks> =
     file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const books: StripeBooks = {
-    sessions: nullPrototypeMap(kept.sessions),
-    intents: nullPrototypeMap(kept.intents),
-    charges: nullPrototypeMap(kept.charges),
-    refunds: nullPrototypeMap(kept.refunds),
-    disputes: nullPrototypeMap(kept.disputes),
-    events: nullPrototypeMap(kept.events),
-    answers: nullPrototypeMap(kept.answers),
+    sessions: nullPrototypeMap(stored.sessions),
+    intents: nullPrototypeMap(stored.intents),
+    charges: nullPrototypeMap(stored.charges),
+    refunds: nullPrototypeMap(stored.refunds),
+    disputes: nullPrototypeMap(stored.disputes),
+    events: nullPrototypeMap(stored.events),
+    answers: nullPrototypeMap(stored.answers),
   };
   return {
     books,
-    keep: () => {
+    save: () => {
       if (file === undefined) return;
       writeFileSync(`${file}.new`, JSON.stringify(books));
       renameSync(`${file}.new`, file);
@@ -63,8 +63,8 @@ export function openBooks(file: string | undefined): KeptBooks {
 }
 
 /** A prototype-free map: keys are user input, `constructor` included. */
-const nullPrototypeMap = <Value>(kept: Record<string, Value> = {}): Record<string, Value> =>
-  Object.assign(Object.create(null), kept);
+const nullPrototypeMap = <Value>(stored: Record<string, Value> = {}): Record<string, Value> =>
+  Object.assign(Object.create(null), stored);
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789';
 

@@ -57,23 +57,23 @@ it('a webhook reports the chosen shipping rate', async () => {
 });
 
 it('webhooks report a delayed payment twice: the checkout, then its result', async () => {
-  const [comes, lapses] = [await newSession(), await newSession()];
-  for (const id of [comes, lapses]) fixture.stripe.settle(id, 'delayed');
+  const [paid, lapsed] = [await newSession(), await newSession()];
+  for (const id of [paid, lapsed]) fixture.stripe.settle(id, 'delayed');
   await settled();
   expect(types()).toEqual(['checkout.session.completed', 'checkout.session.completed']);
   expect(fixture.receivedEvents[0]?.data.object).toMatchObject({
     status: 'complete',
     payment_status: 'unpaid',
   });
-  fixture.stripe.settle(comes, 'paid');
-  fixture.stripe.settle(lapses, 'declined');
+  fixture.stripe.settle(paid, 'paid');
+  fixture.stripe.settle(lapsed, 'declined');
   await settled();
   expect(types().slice(2).sort()).toEqual([
     'checkout.session.async_payment_failed',
     'checkout.session.async_payment_succeeded',
   ]);
-  expect((await fixture.client.checkout.sessions.retrieve(comes)).payment_status).toBe('paid');
-  for (const id of [comes, lapses]) expect(() => fixture.stripe.settle(id, 'paid')).toThrow('Only an open');
+  expect((await fixture.client.checkout.sessions.retrieve(paid)).payment_status).toBe('paid');
+  for (const id of [paid, lapsed]) expect(() => fixture.stripe.settle(id, 'paid')).toThrow('Only an open');
 });
 
 it('no webhook reports a declined card or a cancelled payment page, and the session stays open', async () => {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { StackClock } from '../process/stack-clock.ts';
-import { type BookedEvent, type KeptBooks, newId } from './stripe-books.ts';
+import { type BookedEvent, newId, type StoredBooks } from './stripe-books.ts';
 import { missing } from './stripe-problem.ts';
 
 /** Delivery of future events. */
@@ -36,7 +36,7 @@ export interface Webhooks {
 }
 
 export interface WebhookOptions {
-  kept: KeptBooks;
+  stored: StoredBooks;
   clock: StackClock;
   secret: string;
   endpoint: string;
@@ -54,8 +54,8 @@ const initialPlan: WebhookPlan = {
 const maxAttempts = 20;
 const answerTimeoutMs = 20_000;
 
-export function createWebhooks({ kept, clock, secret, endpoint, events }: WebhookOptions): Webhooks {
-  const { books, keep } = kept;
+export function createWebhooks({ stored, clock, secret, endpoint, events }: WebhookOptions): Webhooks {
+  const { books, save } = stored;
   let plan = initialPlan;
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
@@ -78,7 +78,7 @@ export function createWebhooks({ kept, clock, secret, endpoint, events }: Webhoo
     if (stopped) return status;
     booked.attempts.push({ at, status });
     if (status >= 200 && status < 300) booked.state = 'delivered';
-    keep();
+    save();
     return status;
   }
 
@@ -89,7 +89,7 @@ export function createWebhooks({ kept, clock, secret, endpoint, events }: Webhoo
     if (stopped || (status >= 200 && status < 300) || booked.state !== 'waiting') return;
     if (before + 1 >= maxAttempts) {
       booked.state = 'given up';
-      keep();
+      save();
       return;
     }
     const wait = plan.retryMs[Math.min(before, plan.retryMs.length - 1)] ?? 0;
@@ -127,7 +127,7 @@ export function createWebhooks({ kept, clock, secret, endpoint, events }: Webhoo
         attempts: [],
       };
       books.events[event.id] = booked;
-      keep();
+      save();
       if (booked.state !== 'waiting') return;
       later(plan.delayMs, () => attemptUntilAccepted(booked));
       for (let more = 1; more < plan.copies; more += 1) later(plan.delayMs, () => attempt(booked));

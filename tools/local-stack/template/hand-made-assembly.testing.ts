@@ -62,8 +62,8 @@ export async function writeAssembly(
     }
   }
   const nested = Object.entries(parts.nested ?? {});
-  const functions = [parts, ...nested.map(([, stack]) => stack)].flatMap(({ functions: own = {} }) =>
-    Object.entries(own),
+  const functions = [parts, ...nested.map(([, stack]) => stack)].flatMap(({ functions: definitions = {} }) =>
+    Object.entries(definitions),
   );
   for (const [id] of functions) assets[`code-of-${id}`] = { source: { path: `asset.${id}` } };
   await Promise.all(

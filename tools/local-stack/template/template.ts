@@ -128,8 +128,8 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     if (pseudo[id] !== undefined) return pseudo[id];
     const parameter = stack.parameters[id];
     if (parameter !== undefined) {
-      const given = parameterValue(stack, id);
-      if (given !== undefined) return given;
+      const passed = parameterValue(stack, id);
+      if (passed !== undefined) return passed;
       if (parameter.Default === undefined) throw unsupported(`a value for the stack parameter ${id}`);
       return parameter.Default;
     }
@@ -138,10 +138,10 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
 
   /** The value that the outer stack passes for a parameter; undefined for none. */
   function parameterValue({ nestedStackResource }: StackTemplate, parameter: string): unknown {
-    const given = (nestedStackResource?.properties.Parameters ?? {}) as Record<string, unknown>;
-    return nestedStackResource === undefined || !(parameter in given)
+    const passed = (nestedStackResource?.properties.Parameters ?? {}) as Record<string, unknown>;
+    return nestedStackResource === undefined || !(parameter in passed)
       ? undefined
-      : valuesIn(nestedStackResource.stack)(given[parameter]);
+      : valuesIn(nestedStackResource.stack)(passed[parameter]);
   }
 
   function getAttribute(resource: StackResource, attribute: string): unknown {
@@ -236,12 +236,30 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
   };
 }
 
-/** Replaces a dynamic reference to a secret with a made-up value, the same for every use. */
+/** Replaces a dynamic reference to a secret with a generated value, the same for every use. */
 function withSecrets(text: string): string {
   return text.replace(
-    /\{\{resolve:secretsmanager:([^}]+?):SecretString:::\}\}/g,
-    (_reference, secret: string) => createHash('sha256').update(`${generatedSecrets}${secret}`).digest('hex'),
+    /\{\{resolve:secretsmanager:([^}]+?):SecretString:[^:}]*::\}\}/g,
+    (_reference, secret: string) => generatedSecret(secret),
   );
+}
+
+/** What CloudFormation would have generated for a secret. */
+const generatedSecret = (arn: string): string =>
+  createHash('sha256').update(`${generatedSecrets}${arn}`).digest('hex');
+
+interface SecretProperties {
+  readonly GenerateSecretString?: {
+    readonly SecretStringTemplate?: string;
+    readonly GenerateStringKey?: string;
+  };
+}
+
+/** The text of a generated secret, as functions read it. */
+export function secretString(arn: string, { GenerateSecretString: how }: SecretProperties): string {
+  const { SecretStringTemplate: template, GenerateStringKey: key } = how ?? {};
+  if (template === undefined || key === undefined) return generatedSecret(arn);
+  return JSON.stringify({ ...(JSON.parse(template) as object), [key]: generatedSecret(arn) });
 }
 
 /** A stage whose domain is below `localhost` is served on the site's port, without TLS. */

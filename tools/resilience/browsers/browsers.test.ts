@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { isFullRun } from '#shared/full-run.testing.ts';
 
 if (isFullRun) {
-  // What drives browsers takes seconds to load.
+  // The browser drivers take seconds to load.
   const { describeBrowsers, describeScreenReader } = await import('./describe-browsers.ts');
   const { findBrowsers, findReader } = await import('./found-browsers.ts');
   const browsers = await findBrowsers();

@@ -12,7 +12,7 @@ import type { Verbs } from './verbs.ts';
 
 /** The journeys in each browser of this machine. */
 export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof findBrowsers>>): void {
-  test('are at least the Chromium of the end-to-end tests', () => {
+  test('include the Chromium of the end-to-end tests', () => {
     const names = found.map(({ name }) => name).join(', ');
     console.log([`Browsers of this machine: ${names}.`, ...missing].join('\n'));
     expect(found.map(({ name }) => name)).toContain('Chromium');
@@ -67,7 +67,7 @@ export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof f
   });
 }
 
-/** What a screen reader says at the moments of a journey, in Firefox. */
+/** What a screen reader says at each step of a journey, in Firefox. */
 export function describeScreenReader(firefox: string): void {
   let site: Site;
   let orca: ScreenReader;
@@ -84,7 +84,7 @@ export function describeScreenReader(firefox: string): void {
     await site?.stop();
   });
 
-  test('says at each moment what is meant', async () => {
+  test('announces each step of a journey', async () => {
     for (const { name, act, says } of moments) {
       await act(browser, site.url);
       expect(await orca.hear(says), name).toMatch(says);

@@ -8,8 +8,8 @@ export interface Target {
 }
 
 /**
- * What a journey does in a browser. Each verb waits until it can be carried out; the first visible element that fits the
- * target is meant.
+ * What a journey does in a browser. Each verb waits until it can be carried out; it applies to the first visible
+ * element that matches the target.
  */
 export interface Verbs {
   /** Version of the browser. */
@@ -38,7 +38,7 @@ export interface Verbs {
   close(): Promise<void>;
 }
 
-/** A browser of this machine, and whether it keeps passkeys whose owner confirms without being asked. */
+/** A browser of this machine, and whether it simulates passkeys that need no confirmation. */
 export interface FoundBrowser {
   readonly name: string;
   readonly hasPasskeys: boolean;

@@ -50,7 +50,7 @@ function copyWith<Change extends PolicyAction>(
   change: (actions: string[], requested: Change) => string[] | undefined,
 ): AssemblyCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'assembly-'));
-  // The deployment's own layers are large and unused here.
+  // The layers of the deployment are large and unused here.
   cpSync('cdk.out', folder, { recursive: true, filter: (file) => !file.endsWith('.zip') });
   for (const requested of changes) {
     const changed = globSync('*.template.json', { cwd: folder })

@@ -13,8 +13,8 @@ export type Scenarios = Readonly<Record<string, Group>>;
 export const onlyInFull = (group: Group): Group => (isFullRun ? group : {});
 
 /**
- * Turns each scenario into a test, with one harness for each file. A file takes a minute at most, so that all cores
- * finish mergeResults.
+ * Turns each scenario into a test, with one harness for each file. A file takes a minute at most, which keeps all
+ * cores busy until the end.
  *
  * @param prepare runs before the first scenario
  * @returns access to the harness for further tests of the file

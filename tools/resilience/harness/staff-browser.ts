@@ -39,7 +39,7 @@ export function staffBrowser(harness: Harness) {
   const registration = async (passkey: SoftwareAuthenticator) => ({
     response: passkey.create(await optionsFor('register'), { origin }),
   });
-  const show = async (purpose: 'sign-in' | 'step-up', passkey: SoftwareAuthenticator) =>
+  const present = async (purpose: 'sign-in' | 'step-up', passkey: SoftwareAuthenticator) =>
     call('POST', 'session', { purpose, response: passkey.get(await optionsFor(purpose), { origin }) });
 
   return {
@@ -57,8 +57,13 @@ export function staffBrowser(harness: Harness) {
       await call('POST', 'passkeys', await registration(passkey));
       return passkey;
     },
-    signIn: (passkey: SoftwareAuthenticator) => show('sign-in', passkey),
-    stepUp: (passkey: SoftwareAuthenticator) => show('step-up', passkey),
+    signIn: (passkey: SoftwareAuthenticator) => present('sign-in', passkey),
+    stepUp: (passkey: SoftwareAuthenticator) => present('step-up', passkey),
+    /** On a shared device, in place of a code. */
+    identify: async (person: string, passkey: SoftwareAuthenticator) => {
+      const response = passkey.get(await optionsFor('identify'), { origin });
+      return call('POST', 'identity', { action: { kind: 'identify-by-passkey', person, response } });
+    },
     /** An action on the page of people and devices; needs a step-up. */
     manage: (action: object) => call('POST', 'people', { commandId: commandId(), action }),
   };
@@ -70,10 +75,10 @@ export const commandId = (): string => randomBytes(12).toString('hex');
 export async function invitedColleague(harness: Harness, name: string, role: StaffRole): Promise<string> {
   const [table] = harness.localStack.tables;
   if (table === undefined) throw new Error('The stack has no table');
-  const ours = { client: harness.localStack.documents, name: table.name };
+  const tableRef = { client: harness.localStack.documents, name: table.name };
   const clock = () => harness.localStack.clock.now();
   const id = randomBytes(8).toString('hex').toUpperCase();
-  await peopleStore(ours, clock).add({ id, name, role });
-  const { device, secret } = (await deviceStore(ours, clock).invite(id)) as LinkKey;
+  await peopleStore(tableRef, clock).add({ id, name, role });
+  const { device, secret } = (await deviceStore(tableRef, clock).invite(id)) as LinkKey;
   return staffLink({ device, secret });
 }

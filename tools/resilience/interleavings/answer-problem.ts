@@ -43,7 +43,7 @@ function expectedDecision(
 
 /** Why the answer to a press was never correct. An entry must be decided on the state right before its write. */
 function pressProblem(
-  own: readonly (VisitedBooking | undefined)[],
+  records: readonly (VisitedBooking | undefined)[],
   act: Press,
   { entry, problem }: VisitDecision,
   now: Date,
@@ -52,13 +52,13 @@ function pressProblem(
     (right.entry === undefined) === (entry === undefined) && right.problem?.kind === problem?.kind;
   const answer = `a press was answered ${problem?.kind ?? 'with success'}`;
   if (entry === undefined) {
-    return own.some((record) => record && isSame(expectedDecision(record, act, now)))
+    return records.some((record) => record && isSame(expectedDecision(record, act, now)))
       ? undefined
       : `${answer} and never should have been`;
   }
-  const at = own.findIndex((record) => record?.visit.log.some(({ id }) => id === entry.id));
+  const at = records.findIndex((record) => record?.visit.log.some(({ id }) => id === entry.id));
   if (at < 0) return `${answer} and is not stored`;
-  const before = own[at - 1];
+  const before = records[at - 1];
   return before === undefined || isSame(expectedDecision(before, act, now))
     ? undefined
     : `${answer} on a state that was outdated`;
@@ -91,20 +91,20 @@ function isSameDecision(
 
 /** Why the answer to a change by staff was never correct. A write must be decided on the version that was seen. */
 function decisionProblem(
-  own: readonly (VisitedBooking | undefined)[],
+  records: readonly (VisitedBooking | undefined)[],
   act: StaffAct,
   decision: PartyDecision,
   now: Date,
 ): string | undefined {
   const { id, sequence } = act.command;
   if (decision.entry === undefined) {
-    return own.some((record) => record && isSameDecision(record, act, decision, now))
+    return records.some((record) => record && isSameDecision(record, act, decision, now))
       ? undefined
       : `a ${act.what} was answered ${decision.problem?.kind ?? 'with success'} and never should have been`;
   }
-  const at = own.findIndex((record) => hasEntry(record, id));
+  const at = records.findIndex((record) => hasEntry(record, id));
   if (at < 0) return `an acknowledged ${act.what} was not written`;
-  const before = own[at - 1];
+  const before = records[at - 1];
   return before === undefined || before.sequence === sequence
     ? undefined
     : `a ${act.what} was written over a version that its colleague had not seen`;
@@ -121,9 +121,9 @@ const lockOn = (record: VisitedBooking, act: Act): GuestLock | undefined =>
 export function answerProblem({ act, outcome, during, now }: Answered): string | undefined {
   const { id } = act.booking;
   const requested = act.what === 'change' || act.what === 'change by staff' ? act.requested : act.booking;
-  const own = during.map((moment) => recordAt(moment, id));
-  const ever = (holds: (moment: Moment, own: VisitedBooking | undefined) => boolean): boolean =>
-    during.some((moment, index) => holds(moment, own[index]));
+  const records = during.map((moment) => recordAt(moment, id));
+  const ever = (holds: (moment: Moment, record: VisitedBooking | undefined) => boolean): boolean =>
+    during.some((moment, index) => holds(moment, records[index]));
   const others = (moment: Moment) =>
     confirmedIn({
       ...Object.fromEntries(
@@ -140,12 +140,12 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
     case 'already-booked':
       return ever((_, record) => record !== undefined) ? undefined : 'an acknowledged booking is not stored';
     case 'changed': {
-      const written = own.some(
+      const written = records.some(
         (record, index) =>
           index > 0 &&
           record !== undefined &&
           isAsRequested(record, requested) &&
-          record.sequence !== own[index - 1]?.sequence,
+          record.sequence !== records[index - 1]?.sequence,
       );
       return written ? undefined : 'an acknowledged change was not written';
     }
@@ -191,10 +191,10 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
       if (act.what !== 'change by staff' && act.what !== 'cancel by staff') {
         return 'a decision of staff was acknowledged that was never made';
       }
-      return decisionProblem(own, act, outcome.decision, now);
+      return decisionProblem(records, act, outcome.decision, now);
     case 'pressed':
       if (act.what !== 'press') return 'a press was acknowledged that was never made';
-      return pressProblem(own, act, outcome.decision, now);
+      return pressProblem(records, act, outcome.decision, now);
     default:
       return `unexpected outcome: ${outcome.result}`;
   }

@@ -39,8 +39,8 @@ export async function runInterleaving(
   { places, booked, visits, now, turns, faults }: Interleaving,
 ): Promise<InterleavingResult> {
   const clock = () => now;
-  const calm = openStores(table, clock);
-  for (const booking of booked) await calm.book(booking);
+  const undisturbed = openStores(table, clock);
+  for (const booking of booked) await undisturbed.book(booking);
   const history = await slotHistory(table, places);
   const tokens = tokenWatch();
   const findings: string[] = [];
@@ -90,7 +90,7 @@ export async function runInterleaving(
   };
 
   const perform = async (act: Act, visitor: number): Promise<void> => {
-    for (let presses = 1; presses <= maxAttempts; presses += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       tokens.begin(visitor);
       const from = history.length - 1;
       try {
@@ -117,7 +117,7 @@ export async function runInterleaving(
 
   findings.push(...history.problems, ...tokens.problems);
   for (const { reference, id } of history.references()) {
-    const found = await calm.find(referenceOf({ reference }));
+    const found = await undisturbed.find(referenceOf({ reference }));
     if (!isDeepStrictEqual(found, history.versionNow(id))) {
       findings.push(`a reference given to a guest leads to ${found ? 'another state' : 'nothing'}`);
     }

@@ -351,7 +351,7 @@ function staffActOf(
 
 /**
  * Two colleagues change, move and cancel one party, while its guest does the same, others record entries at the door,
- * somebody walks in and a manager closes the start.
+ * a walk-in arrives and a manager closes the start.
  */
 const changedByStaff: Race<{
   guests: number;

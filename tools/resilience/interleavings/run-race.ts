@@ -25,14 +25,14 @@ export async function runRace(
   schedules: number,
 ): Promise<RaceResult> {
   const metrics: Record<string, number> = { schedules: 0 };
-  let isOver = false;
+  let hasFailed = false;
   const property = fc.asyncProperty(races[race], async (schedule) => {
-    if (isOver) return;
+    if (hasFailed) return;
     const result = await runInterleaving(openStores, table, schedule());
     metrics.schedules = (metrics.schedules ?? 0) + 1;
     for (const [name, value] of Object.entries(result.metrics)) metrics[name] = (metrics[name] ?? 0) + value;
     if (result.findings.length > 0) {
-      isOver = true;
+      hasFailed = true;
       throw new Error(result.findings.join('\n'));
     }
   });

@@ -196,10 +196,10 @@ function eventProblems(
   is: StoredBooking,
   event: EventInItem | undefined,
 ): string[] {
-  const right = eventOf(was, is);
-  return event?.type === right && (event === undefined || event.subject === is.id)
+  const expected = eventOf(was, is);
+  return event?.type === expected && (event === undefined || event.subject === is.id)
     ? []
-    : [`${right ?? 'silence'} was written with ${event?.type ?? 'no event'}`];
+    : [`a write published ${event?.type ?? 'no event'} instead of ${expected ?? 'none'}`];
 }
 
 /** Violations of a single write. */

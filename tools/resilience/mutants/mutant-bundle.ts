@@ -9,7 +9,7 @@ import type { Mutant } from './mutants.ts';
 /**
  * Bundles one function as deployed, with one source replaced.
  *
- * @returns the bundle's entry file, and the folder made for it, for the caller to remove
+ * @returns the bundle's entry file, and its folder, which the caller removes
  * @throws Error when the source no longer contains the text exactly once: update the mutant
  */
 export async function bundleMutant(

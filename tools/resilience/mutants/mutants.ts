@@ -3,7 +3,7 @@ import type { Harness } from '../harness/harness.ts';
 import { mutantCounts as counts, type ScenarioResult } from '../harness/scenario.ts';
 import { abusiveRequests, oneNetwork } from '../scenarios/abuse-scenarios.ts';
 import { bothLanguages, burstOf500, slowWrites, smallGroups } from '../scenarios/burst-scenarios.ts';
-import { cancelAgainstBook, languageFreed, parallelCancels } from '../scenarios/cancel-scenarios.ts';
+import { cancelAgainstBook, languageReleased, parallelCancels } from '../scenarios/cancel-scenarios.ts';
 import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from '../scenarios/change-scenarios.ts';
 import { requestTraced } from '../scenarios/correlation-scenarios.ts';
 import { dailyTasksFourTimes } from '../scenarios/daily-task-scenarios.ts';
@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
     },
   ]),
   {
-    id: 'one seat too many fits',
+    id: 'a slot takes one guest too many',
     in: 'create-booking',
     file: 'shared/booking/terms.ts',
     find: 'capacity = 16;',
@@ -115,13 +115,13 @@ export const mutants: readonly Mutant[] = [
       id: 'the last guest does not release the language',
       find: "isLast ? ['language']",
       replace: "isLast ? ['tongue']",
-      caughtBy: (harness) => languageFreed(harness, counts.cancellations),
+      caughtBy: (harness) => languageReleased(harness, counts.cancellations),
     },
     {
       id: 'every guest releases the language',
       find: 'const isLast = slot.guests === guestCount;\n',
       replace: 'const isLast = slot.guests >= guestCount;\n',
-      caughtBy: (harness) => languageFreed(harness, counts.cancellations),
+      caughtBy: (harness) => languageReleased(harness, counts.cancellations),
     },
     {
       id: 'a cancellation is written without its event',
@@ -132,19 +132,19 @@ export const mutants: readonly Mutant[] = [
   ]),
   ...faultsIn('create-booking', reference, [
     {
-      id: 'a retry makes a new reference',
+      id: 'a retry creates a new reference',
       find: seed,
       replace: 'randomBytes(16)',
       caughtBy: (harness) => lostAnswer(harness, 1),
     },
     {
-      id: 'a retry makes a new reference, after CloudFront lost the answer',
+      id: 'a retry creates a new reference, after CloudFront lost the answer',
       find: seed,
       replace: 'randomBytes(16)',
       caughtBy: (harness) => answerLostAtCloudFront(harness, 1),
     },
     {
-      id: 'concurrent calls with one key make several references',
+      id: 'concurrent calls with one key create several references',
       find: seed,
       replace: 'randomBytes(16)',
       caughtBy: (harness) => oneKeyAtOnce(harness, 1),

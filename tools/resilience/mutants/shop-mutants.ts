@@ -18,7 +18,7 @@ import {
   threeDaysWithoutWebhooks,
 } from '../scenarios/shop/reconciling-scenarios.ts';
 import { invalidCarts, pricesAreOurs, returnUrlIsOurs } from '../scenarios/shop/tampering-scenarios.ts';
-import { typedTextStaysText } from '../scenarios/shop/typed-text-scenarios.ts';
+import { enteredTextIsNotMarkup } from '../scenarios/shop/typed-text-scenarios.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { faultsIn, type Mutant } from './mutants.ts';
 
@@ -68,7 +68,7 @@ const mutantsOfShop: readonly Mutant[] = [
       caughtBy: (harness) => oneNetwork(harness, counts.buyers),
     },
     {
-      id: 'a key makes an order on each side of midnight',
+      id: 'a key creates an order on each side of midnight',
       find: '          ...beside.map(isAlone),\n',
       replace: '',
       caughtBy: (harness) => keyAcrossMidnight(harness, 2),
@@ -296,7 +296,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/email/order/order-letter.tsx',
     find: '<bdi>{greeting}</bdi>',
     replace: '<bdi dangerouslySetInnerHTML={{ __html: greeting }} />',
-    caughtBy: typedTextStaysText,
+    caughtBy: enteredTextIsNotMarkup,
   },
 ];
 

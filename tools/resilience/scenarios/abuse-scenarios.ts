@@ -82,7 +82,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
  * Abusive calls of every kind, from one address and from many, with forged headers: mails go only to staff and to the
  * named senders of accepted forms, and those get few.
  *
- * @param count of calls
+ * @param count number of calls
  */
 export async function abusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
@@ -155,7 +155,7 @@ export async function abusiveRequests(harness: Harness, count: number): Promise<
   return { findings, metrics: { calls: count, refused, mails: mails.length, 'maximum per mailbox': max } };
 }
 
-/** One network with many mailboxes that claims a new origin each time: its quota applies. */
+/** One network with many mailboxes that forges a new address for each call: its quota applies. */
 export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   startNewHour(harness);

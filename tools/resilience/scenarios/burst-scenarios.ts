@@ -59,11 +59,11 @@ export async function smallGroups(harness: Harness, repeats: number): Promise<Sc
   const sizes = [2, 5, 16, 20];
   const scenario = (place: number) =>
     burstOn(harness, harness.slots.next(), sizes[place % sizes.length] as number);
-  const asTheyCome = await repeat(repeats * sizes.length, scenario);
+  const undelayed = await repeat(repeats * sizes.length, scenario);
   harness.break(slowWrites('CreateBooking'));
   const slowed = await repeat(repeats * sizes.length, scenario);
   harness.break([]);
-  return mergeResults({ undelayed: asTheyCome, 'slow writes': slowed });
+  return mergeResults({ undelayed, 'slow writes': slowed });
 }
 
 /** English and French are requested concurrently on many empty slots. */
@@ -72,12 +72,12 @@ export async function bothLanguages(harness: Harness, slotCount: number): Promis
   let inFrench = 0;
   const all: Answer[] = [];
   harness.break(slowWrites('CreateBooking'));
-  // The first slot in two languages says enough.
+  // The first finding is enough.
   for (let done = 0; done < slotCount && findings.length === 0; done += 1) {
     const slot = harness.slots.nextInEitherLanguage();
     const languages = done % 2 === 0 ? (['French', 'English'] as const) : (['English', 'French'] as const);
     const answers = await Promise.all(
-      // From two networks each: a network opens starts one after the other.
+      // Each language from two networks: one network opens starts in sequence.
       [...languages, ...languages].map((preferredLanguage, index) =>
         harness.visitor.book(formFor(slot, { preferredLanguage, guestCount: 2 }), undefined, {
           [addressHeader]: `10.${200 + index}.${done >> 8}.${done & 255}`,

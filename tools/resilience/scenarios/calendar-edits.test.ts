@@ -43,7 +43,7 @@ import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 
-/** A Tuesday in 2025: the files have holidays, a day from noon, an evening and a Sunday in the weeks after it. */
+/** A Tuesday in 2025, followed by holidays, a day from noon, an evening and a Sunday. */
 const now = new Date('2025-07-15T10:00:00+11:00');
 const clock = () => now;
 const dates = [
@@ -136,7 +136,7 @@ async function pageCalendar(): Promise<KnownDays> {
     return json;
   }) as Client;
   const known = await listHolidaysOrFixed(now, client);
-  // Pages forgive a failure, and fall back on the fixed days.
+  // After a failure, pages fall back on the fixed days.
   expect(answered).toBe(200);
   return known;
 }
@@ -147,14 +147,14 @@ async function bookableStarts(date: CalendarDate): Promise<readonly number[]> {
   const shown = shownDay(now, calendar, date);
   if (shown.closedBecause !== undefined) return [];
   const day = { status: 'ready' as const, reply: await bookingStore(table, clock).day(date) };
-  const asked = { ...shown, now, day };
-  return slotViews(asked as never, { tourType: undefined, slot: undefined })
+  const request = { ...shown, now, day };
+  return slotViews(request as never, { tourType: undefined, slot: undefined })
     .filter(({ isOpen }) => isOpen)
     .map(({ slot }) => slot.id);
 }
 
-/** The starts of a day that the guests of a start closed the evening before are offered, three at most, tours first. */
-async function offeredInstead(date: CalendarDate): Promise<readonly number[]> {
+/** Starts of a day that guests of a start closed on the evening before are offered: at most three, tours first. */
+async function alternativesTo(date: CalendarDate): Promise<readonly number[]> {
   const lost = storedBooking({ date: addDays(date, -1), time: '4:00 PM' });
   const offers = slots.map(({ id }) => ({ date, tourId: id }));
   const plan = { date: addDays(date, -1), slots: [] };
@@ -168,15 +168,15 @@ function inOrderOfOffers(ids: readonly number[]): readonly number[] {
   return [...tours.slice(0, 2), ...tastings, ...tours.slice(2)].slice(0, 3);
 }
 
-/** Whether a day is closed, for every other reader of the calendar. */
-async function closedByReader(date: CalendarDate, known: KnownDays) {
+/** Whether every other reader of the calendar finds a day closed. */
+async function isClosedByReader(date: CalendarDate, known: KnownDays) {
   const deps = { ...stores(table), refusals: refusalStore(table) };
   const [counted] = await countDays(deps, [date]);
   const isListed = upcomingDays(now, known.closedDays, known.edits).some(
     (day) => day.date === date && day.kind === 'closed',
   );
   return {
-    'list beside the calendar': isListed,
+    'list next to the calendar': isListed,
     'day after, on the form':
       weekdayOf(date) !== 0 && bookableDayAfter(addDays(date, -1), now, known) !== date,
     'working day, for enquiries': (await readClosedDays(deps))(date),
@@ -245,24 +245,24 @@ describe('after random edits, closings and reopenings of a day', () => {
           }
         }
         const page = await bookableStarts(date);
-        const instead = await offeredInstead(date);
+        const alternatives = await alternativesTo(date);
         const server: number[] = [];
         for (const slot of slots) if (await isAccepted(date, slot)) server.push(slot.id);
         expect(page).toEqual(server);
-        expect(instead).toEqual(inOrderOfOffers(server));
+        expect(alternatives).toEqual(inOrderOfOffers(server));
         const [edit, [closure]] = [await deps.edits.on(date), await deps.closures.between(date, date, true)];
         const calendar = calendarOfDay(date, edit, closure ? [closure] : []);
         // Exactly the closed days are items of the answer, except for Sundays.
         const known = await pageCalendar();
         expect(known.isClosed(date)).toBe(calendar.isClosed(date));
         if (known.isClosed(date)) expect(server).toEqual([]);
-        for (const [reader, isClosed] of Object.entries(await closedByReader(date, known)))
+        for (const [reader, isClosed] of Object.entries(await isClosedByReader(date, known)))
           expect([reader, isClosed]).toEqual([reader, calendar.isClosed(date)]);
         if (server.length > 0) {
           expect(isSheetExpected(runSheetOf(date, []), edit)).toBe(true);
           expect(closedBecause(date, known)).toBeUndefined();
         }
-        // Mails go by the stored edit, pages by the answer.
+        // Mails use the stored edit, pages the answer.
         expect(shipsByEdit(date, known.editOn(date))).toEqual(shipsByEdit(date, edit));
         const nights = eveningsOf([2025], edit ? [edit] : []).filter((night) => night.date === date);
         expect(eveningsOf([2025], known.edits).filter((night) => night.date === date)).toEqual(nights);
@@ -293,7 +293,7 @@ async function pendingNotifications(on: Table, date: CalendarDate): Promise<read
     .filter(({ status }) => status === 'confirmed');
 }
 
-/** A table that does something before the first call of a kind. */
+/** A table that runs something before the first call of a kind. */
 function interrupted(on: Table, kind: string, before: () => Promise<unknown>): Table {
   let isDone = false;
   const client = new Proxy(on.client, {
@@ -311,7 +311,7 @@ function interrupted(on: Table, kind: string, before: () => Promise<unknown>): T
   return { client, name: on.name };
 }
 
-/** Mutation: leaves the marks that close starts out of every transaction. */
+/** Mutation: every transaction lacks the marks that close starts. */
 function withoutMarks(on: Table): Table {
   const client = new Proxy(on.client, {
     get: (target, name) =>
@@ -386,7 +386,7 @@ describe.each(closingEdits)('while $what', ({ date: day, before, opening: reques
     }
   });
 
-  test('an edit without marks leaves one guest without a notification', async () => {
+  test('a booking during an edit that sets no marks leaves a guest without a notification', async () => {
     const fresh = await opened();
     const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(withoutMarks(fresh))));
     await book(stores(late), date, morning);

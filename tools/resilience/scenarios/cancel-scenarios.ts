@@ -52,8 +52,8 @@ export async function parallelCancels(harness: Harness, repeats: number): Promis
     harness.break(slowWrites('CancelBooking'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.cancel(reference)));
     harness.break([]);
-    const good = answers.filter(({ status, body }) => status === 200 && body.success === true).length;
-    expect(good === 50, `${good} of 50 cancellations were answered with success`);
+    const succeeded = answers.filter(({ status, body }) => status === 200 && body.success === true).length;
+    expect(succeeded === 50, `${succeeded} of 50 cancellations were answered with success`);
     const item = await harness.stored(slot);
     expect(Number(item?.guests) === 13, `the slot counts ${String(item?.guests)} guests, not 13`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
@@ -66,12 +66,12 @@ export async function parallelCancels(harness: Harness, repeats: number): Promis
       subject.startsWith('Cancelled'),
     );
     expect(cancellationMails.length === 1, `${cancellationMails.length} cancellation mails were sent`);
-    return { findings, metrics: { cancels: answers.length, succeeded: good } };
+    return { findings, metrics: { cancels: answers.length, succeeded } };
   });
 }
 
 /** The language of a slot is released by the last cancellation, not before. */
-export async function languageFreed(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function languageReleased(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.nextInEitherLanguage();
@@ -83,13 +83,19 @@ export async function languageFreed(harness: Harness, repeats: number): Promise<
     const last = String(references.pop());
     await Promise.all(references.map((reference) => harness.visitor.cancel(reference)));
     const tooEarly = await french();
-    expect(tooEarly.status === 409, `French beside an English booking was answered ${tooEarly.status}`);
+    expect(
+      tooEarly.status === 409,
+      `a French booking next to an English one was answered ${tooEarly.status}`,
+    );
     await harness.visitor.cancel(last);
     const item = await harness.stored(slot);
     expect(confirmedIn(item).length === 0, 'a cancelled booking is still confirmed');
     findings.push(...slotProblems(item));
-    const freed = await french();
-    expect(freed.status === 201, `French after the last cancellation was answered ${freed.status}`);
+    const released = await french();
+    expect(
+      released.status === 201,
+      `a French booking after the last cancellation was answered ${released.status}`,
+    );
     findings.push(...slotProblems(await harness.stored(slot)));
     return { findings, metrics: {} };
   });

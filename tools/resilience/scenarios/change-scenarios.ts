@@ -65,8 +65,8 @@ export async function moveIntoLastSeats(
     );
     clearFaults(harness);
     const won = answers.filter(({ status }) => status === 200).length;
-    const announced = answers.filter(({ body }) => body.message === 'Only 1 spot available.').length;
-    expect(won === 1 && announced === 2, `${won} of 3 moved, ${announced} were offered the one seat left`);
+    const offered = answers.filter(({ body }) => body.message === 'Only 1 spot available.').length;
+    expect(won === 1 && offered === 2, `${won} of 3 moved, ${offered} were offered the one seat left`);
     findings.push(...answerProblems(answers), ...slotProblems(await harness.stored(target)));
     for (const [index, slot] of from.entries()) {
       const item = await harness.stored(slot);
@@ -103,10 +103,10 @@ export async function moveWhileCancelling(harness: Harness, repeats: number): Pr
     findings.push(...answerProblems([moved, ...cancelled]));
     const items = [await harness.stored(from), await harness.stored(to)];
     findings.push(...items.flatMap(slotProblems));
-    const stands = items.flatMap(bookingsIn);
+    const stored = items.flatMap(bookingsIn);
     expect(
-      stands.length === 1 && stands[0]?.status === 'cancelled',
-      `it ends as ${stands.map(({ status }) => status).join(' and ')}`,
+      stored.length === 1 && stored[0]?.status === 'cancelled',
+      `it ends as ${stored.map(({ status }) => status).join(' and ')}`,
     );
     expect(await harness.isIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).filter(({ subject }) =>
@@ -156,10 +156,10 @@ const randomFault: readonly FaultRule[] = [caller, 'CancelBooking'].flatMap((of)
 ]);
 
 /** Retries until the product answers. */
-async function retryUntilAnswered(press: () => Promise<Answer>): Promise<Answer> {
-  for (let presses = 1; ; presses += 1) {
-    const answer = await press();
-    if (answer.status !== 503 || presses === 5) return answer;
+async function retryUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
+  for (let attempts = 1; ; attempts += 1) {
+    const answer = await send();
+    if (answer.status !== 503 || attempts === 5) return answer;
   }
 }
 
@@ -177,10 +177,10 @@ export async function concurrentChanges(harness: Harness, runs: number, seed = 2
     );
     const references = await Promise.all(forms.map((form) => booked(harness, form)));
     injectFaults(harness, randomFault);
-    let isOver = false;
+    let isFinished = false;
     let observations = 0;
     const watch = async (): Promise<void> => {
-      while (!isOver) {
+      while (!isFinished) {
         for (const slot of slots) findings.push(...slotProblems(await harness.stored(slot)));
         observations += 1;
       }
@@ -196,7 +196,7 @@ export async function concurrentChanges(harness: Harness, runs: number, seed = 2
     });
     const watching = watch();
     const answers = await Promise.all(acts);
-    isOver = true;
+    isFinished = true;
     await watching;
     clearFaults(harness);
     findings.push(...answerProblems(answers));
@@ -204,16 +204,16 @@ export async function concurrentChanges(harness: Harness, runs: number, seed = 2
     const items = await Promise.all(slots.map((slot) => harness.stored(slot)));
     findings.push(...items.flatMap(slotProblems));
     for (const [guest, form] of forms.entries()) {
-      const own = items.flatMap((item) => recordsOf(item).filter(({ email }) => email === form.email));
-      expect(own.length === 1, `a guest is booked in ${own.length} slots`);
-      const [stands] = own;
+      const found = items.flatMap((item) => recordsOf(item).filter(({ email }) => email === form.email));
+      expect(found.length === 1, `a guest is booked in ${found.length} slots`);
+      const [stored] = found;
       const { body } = await harness.visitor.find(String(references[guest]));
-      expect(body.reference === stands?.reference, 'the first reference does not open the booking');
+      expect(body.reference === stored?.reference, 'the first reference does not open the booking');
       const last = mailsOf(harness, form.email).at(-1)?.attachments[0]?.content;
-      const announced = last === undefined ? undefined : readByIcalJs(last).sequence;
+      const mailed = last === undefined ? undefined : readByIcalJs(last).sequence;
       expect(
-        announced === stands?.sequence,
-        `the last mail has version ${announced}, the booking ${stands?.sequence}`,
+        mailed === stored?.sequence,
+        `the last mail has version ${mailed}, the booking ${stored?.sequence}`,
       );
     }
     return { findings: [...new Set(findings)], metrics: { acts: acts.length, observations } };

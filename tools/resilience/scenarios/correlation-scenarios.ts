@@ -30,12 +30,12 @@ export async function requestTraced(harness: Harness): Promise<ScenarioResult> {
   harness.localStack.resumeWorkers();
   expect(await harness.isIdle(), 'the mail was not sent in time');
 
-  const isOfIt = ({ cause }: Line) => cause !== undefined && cause === requestId;
+  const isOfRequest = ({ cause }: Line) => cause !== undefined && cause === requestId;
   const handled = await lineWith(
-    (line) => isOfIt(line) && line.code === 'event.handled' && line.worker === 'send-mail',
+    (line) => isOfRequest(line) && line.code === 'event.handled' && line.worker === 'send-mail',
   );
-  const sent = await lineWith((line) => isOfIt(line) && line.code === 'mail.sent');
-  const lines = linesOf(harness).filter(isOfIt);
+  const sent = await lineWith((line) => isOfRequest(line) && line.code === 'mail.sent');
+  const lines = linesOf(harness).filter(isOfRequest);
   expect(handled?.eventId === event?.id, 'no worker log line names the request');
   expect(handled?.requestId !== requestId, 'the worker uses the visitor’s request id as its own');
   expect(sent !== undefined, 'no log line about a mail names the request');
@@ -51,7 +51,7 @@ export async function requestTraced(harness: Harness): Promise<ScenarioResult> {
 
 type Line = Readonly<Record<string, string | number | undefined>>;
 
-/** Messages of other tests may be anything but JSON. */
+/** Messages of other tests need not be JSON. */
 const lineIn = (text: string): Line[] => (/^\{.*\}$/s.test(text) ? [JSON.parse(text) as Line] : []);
 
 const linesOf = (harness: Harness): Line[] =>

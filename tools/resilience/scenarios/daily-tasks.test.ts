@@ -35,7 +35,7 @@ afterEach(async () => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const counts = (forms: readonly Form[]): number[] => forms.map((form) => remindersTo(harness, form).length);
 
-/** Each guest is reminded once, or twice by a worker that could not know of the first mail. */
+/** Each guest is reminded once, or twice by a worker that cannot know that the first mail was sent. */
 function expectOneReminderEach(forms: readonly Form[]): void {
   const sent = counts(forms);
   expect(sent.map((count) => Math.min(count, 1))).toEqual(forms.map(() => 1));
@@ -117,8 +117,8 @@ describe.runIf(isFullRun)('the daily tasks', () => {
       { service: 'ses', caller: 'SendRunSheet', times: 1, effect: { kind: 'kill-before' } },
     ]);
     await runDailyTasksBefore(harness, date);
-    const isOver = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
-    expect(await pollUntil(() => isOver() || undefined)).toBe(true);
+    const haveDied = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
+    expect(await pollUntil(() => haveDied() || undefined)).toBe(true);
     // Beyond the dead worker's claim.
     harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
     expect(await isIdleExcept(harness, 0)).toBe(true);

@@ -82,7 +82,7 @@ async function sendUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
   throw new Error('The product never answered');
 }
 
-const forty = <Result>(work: (index: number) => Promise<Result>, count = 40): Promise<Result[]> =>
+const concurrently = <Result>(work: (index: number) => Promise<Result>, count = 40): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 function recordOn(index: number, booking: StoredBooking, action: object): Promise<Answer> {
@@ -108,9 +108,9 @@ test(`forty devices that record an arrival and a payment at once leave one of ea
   await bookingStore(table, clock).book(booking);
   const pay = { kind: 'pay', method: 'card', amount: 16_000, vatu: 16_000, outstanding: 16_000 };
   const [arrivals, payments, notes] = await Promise.all([
-    forty((index) => recordOn(index, booking, { kind: 'arrive', guests: 4, here: 0 })),
-    forty((index) => recordOn(index, booking, pay)),
-    forty((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 10),
+    concurrently((index) => recordOn(index, booking, { kind: 'arrive', guests: 4, here: 0 })),
+    concurrently((index) => recordOn(index, booking, pay)),
+    concurrently((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 10),
   ]);
   expect([...arrivals, ...notes].filter(({ status }) => status !== 200)).toEqual([]);
   expect(payments.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -148,7 +148,7 @@ test(`twenty walk-ins for four places fill exactly four, with lost answers and d
     const json = { commandId: commandId(), source: 'walk-in', date: '2026-11-24', tourId: 0, guestCount: 1 };
     return pressUntilAnswered(() => call({ json }));
   };
-  const answers = await forty(add, 20);
+  const answers = await concurrently(add, 20);
   const added = answers.filter(({ status }) => status === 201);
   expect(new Set(added.map(({ json }) => json.party.id)).size).toBe(4);
   expect(answers.filter(({ json }) => json.kind === 'slot-full')).toHaveLength(16);
@@ -157,7 +157,7 @@ test(`twenty walk-ins for four places fill exactly four, with lost answers and d
   expect(slotProblems(item)).toEqual([]);
 });
 
-test(`of twenty colleagues who change, move and cancel a party one succeeds, with lost answers and double presses (seed ${seed})`, {
+test(`one of twenty colleagues who change, move and cancel a party succeeds, with lost answers and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });
@@ -193,9 +193,9 @@ test(`of twenty colleagues who change, move and cancel a party one succeeds, wit
     return pressUntilAnswered(() => call({ query }));
   };
   const [changes, cancellations, notes] = await Promise.all([
-    forty(change, 16),
-    forty(cancel, 4),
-    forty((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 5),
+    concurrently(change, 16),
+    concurrently(cancel, 4),
+    concurrently((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 5),
   ]);
   const found = await bookings.find(referenceOf(booking), 'staff');
   // All of them saw the first version, so only the first changes anything.
@@ -238,7 +238,7 @@ test(`a till closed while a payment is reversed adds up, with lost answers and d
     const json = { commandId: commandId(), date, tourId, party, entry: first.id, reason: 'Paid twice' };
     return pressUntilAnswered(() => call({ json }));
   };
-  const [closings, reversals] = await Promise.all([forty(close, 10), forty(reverse, 10)]);
+  const [closings, reversals] = await Promise.all([concurrently(close, 10), concurrently(reverse, 10)]);
   expect(reversals.filter(({ status }) => status !== 200)).toEqual([]);
   expect(closings.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
   expect(closings.filter(({ status, json }) => status !== 200 && json.kind !== 'till-changed')).toEqual([]);

@@ -8,7 +8,7 @@ import { type Visitor, visitorOf } from '../harness/visitor.ts';
 /**
  * Sends a call with these headers to each endpoint; reports any that does not refuse it, and the AWS calls made for it.
  */
-async function refusedByAll(
+async function findUnrefused(
   harness: Harness,
   visitor: Visitor,
   endpoints: readonly Contract[],
@@ -23,10 +23,10 @@ async function refusedByAll(
     expect(answer.status === 403, `${request} was answered ${answer.status}`);
   }
   const names = endpoints.map(({ name }) => name.replaceAll('-', ''));
-  const done = harness.localStack.calls
+  const made = harness.localStack.calls
     .slice(last === undefined ? 0 : harness.localStack.calls.lastIndexOf(last) + 1)
     .filter(({ functionId }) => names.some((name) => functionId.toLowerCase().startsWith(`${name}code`)));
-  expect(done.length === 0, `${done.length} AWS calls were made for refused calls`);
+  expect(made.length === 0, `${made.length} AWS calls were made for refused calls`);
   return findings;
 }
 
@@ -47,7 +47,7 @@ export async function apiWithoutCloudFront(
     { 'x-forwarded-for': '203.0.113.7', via: '1.1 local.cloudfront.net (CloudFront)' },
     { 'stripe-signature': 't=1,v1=00' },
   ];
-  for (const headers of claims) findings.push(...(await refusedByAll(harness, direct, endpoints, headers)));
+  for (const headers of claims) findings.push(...(await findUnrefused(harness, direct, endpoints, headers)));
   direct.leave();
   const { status } = await harness.visitor.call('GET', '/api/inventory');
   expect(status === 200, `through CloudFront the API answers ${status}`);
@@ -74,18 +74,18 @@ export async function errorsAreNotCached(harness: Harness): Promise<ScenarioResu
 /** A page of another site cannot change anything through a visitor's browser. */
 export async function foreignOrigins(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const own = new URL(harness.localStack.url);
+  const site = new URL(harness.localStack.url);
   // Webhooks are authenticated by their signature.
   const endpoints: Contract[] = contracts.filter((one) => one.method !== 'GET' && !('isSigned' in one));
-  const hosts = ['elsewhere.example', own.hostname, `${own.host}.elsewhere.example`];
+  const hosts = ['elsewhere.example', site.hostname, `${site.host}.elsewhere.example`];
   const origins = ['null', ...hosts.map((host) => `http://${host}`)];
   for (const origin of origins) {
     const headers = { origin, [edgeHeaders.siteHost]: origin.replace('http://', '') };
-    findings.push(...(await refusedByAll(harness, harness.visitor, endpoints, headers)));
+    findings.push(...(await findUnrefused(harness, harness.visitor, endpoints, headers)));
   }
   const ours = await harness.visitor.call('POST', '/api/bookings', {
     body: {},
-    headers: { origin: own.origin },
+    headers: { origin: site.origin },
   });
   expect(ours.body.kind === 'invalid-input', `our own page was answered ${ours.body.kind}`);
   return { findings, metrics: { endpoints: endpoints.length, origins: origins.length } };

@@ -24,7 +24,7 @@ import { checkOut, sessionIn } from './shop/customer.ts';
 import { wait } from './shop/reconciler.ts';
 
 /** Permissions that cannot be used locally, and their users in AWS. */
-const usedOnlyInAws: readonly { matches: (right: Permission) => boolean; user: string }[] = [
+const usedOnlyInAws: readonly { matches: (permission: Permission) => boolean; user: string }[] = [
   { matches: ({ action }) => action.startsWith('logs:'), user: 'Lambda, which writes the function’s log' },
   { matches: ({ action }) => action.startsWith('xray:'), user: 'Lambda, which reports traces' },
   {
@@ -118,13 +118,13 @@ async function operators(): Promise<void> {
 }
 
 /** Retries the checkout until its result is known. */
-async function press(email: string): Promise<Answer> {
+async function requestCheckout(email: string): Promise<Answer> {
   const key = randomUUID();
   return retryOn503(() => checkOut(harness, { yumi: 1 }, { email, key }));
 }
 
 async function buy(email: string): Promise<string> {
-  const answer = await press(email);
+  const answer = await requestCheckout(email);
   return sessionIn(answer) ?? Promise.reject(new Error(`No payment page: ${JSON.stringify(answer.body)}`));
 }
 
@@ -135,7 +135,7 @@ async function customers(): Promise<void> {
   stripe.webhooks.set({ retryMs: [200, 1000, 3000, 5000] });
   const effect = { kind: 'error', code: 'parameter_invalid', status: 400 } as const;
   harness.break([{ service: 'stripe', operation: 'POST /v1/checkout/sessions', effect }]);
-  expect((await press('refused@example.com')).body).toMatchObject({ kind: 'checkout-refused' });
+  expect((await requestCheckout('refused@example.com')).body).toMatchObject({ kind: 'checkout-refused' });
   harness.break([]);
   const late = await buy('late@example.com');
   stripe.settle(late, 'expired');
@@ -164,9 +164,9 @@ async function staffConsole(): Promise<void> {
   await ana.call('PUT', 'session');
   const ben = staffBrowser(harness);
   await ben.link((await ana.manage({ kind: 'invite', name: 'Ben', role: 'manager' })).link);
-  const bens = await ben.register();
-  await ben.stepUp(bens);
-  await sharedTablet(ana, ben);
+  const bensPasskey = await ben.register();
+  await ben.stepUp(bensPasskey);
+  await sharedTablet(ana, ben, bensPasskey);
 
   const slot = harness.slots.nextInEitherLanguage();
   const start = { date: slot.date, tourId: slot.slot.id };
@@ -230,7 +230,7 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   const order = { date, tourId, party };
   const change = { ...order, sequence, requested };
   await colleague.call('PUT', 'bookings', { commandId: commandId(), ...change });
-  // Refusals name who was first.
+  // Refusals name the colleague who was first.
   const again = { commandId: commandId(), ...change, requested: { ...requested, lastName: 'Li' } };
   expect((await colleague.ask('PUT', 'bookings', again)).status).toBe(409);
   // A second mail within ten minutes is refused.
@@ -302,7 +302,7 @@ async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
   await manager.call('GET', `operators?operator=${id}&month=${date.slice(0, 7)}`);
   const edit = { operator: id, note: 'Calls first' };
   await manager.call('PUT', 'operators', { commandId: commandId(), ...edit, version: 1 });
-  // Refusals name who was first.
+  // Refusals name the colleague who was first.
   const late = { commandId: commandId(), operator: id, version: 1 };
   expect((await manager.ask('PUT', 'operators', { ...late, note: 'Late' })).status).toBe(409);
   expect((await manager.ask('POST', 'operators', { ...late, decision: 'renew' })).status).toBe(409);
@@ -353,14 +353,14 @@ async function ordersFromJapan(manager: StaffBrowser): Promise<void> {
     stripe.settle(await buy(email), 'paid');
   await harness.isIdle();
   const { toDo } = await manager.call('GET', 'orders');
-  const [back, parcel] = toDo.filter(({ task }: { task: { kind: string } }) => task.kind === 'to-ship');
-  const { order } = await manager.call('GET', `orders?order=${back.reference}`);
+  const [toRefund, toShip] = toDo.filter(({ task }: { task: { kind: string } }) => task.kind === 'to-ship');
+  const { order } = await manager.call('GET', `orders?order=${toRefund.reference}`);
   const seen = { totalYen: order.totalYen, isShipped: false };
-  await manager.call('POST', 'refunds', { commandId: commandId(), order: back.reference, ...seen });
+  await manager.call('POST', 'refunds', { commandId: commandId(), order: toRefund.reference, ...seen });
   const trackingNumber = '1234-5678-9012';
   await manager.call('POST', 'shipments', {
     commandId: commandId(),
-    order: parcel.reference,
+    order: toShip.reference,
     trackingNumber,
   });
 }
@@ -380,7 +380,7 @@ async function eventOf(manager: StaffBrowser): Promise<void> {
   const event = { enquiry, seen: 1, date, reason, digest };
   await manager.call('POST', 'enquiries', { commandId: commandId(), ...event });
   expect((await manager.call('GET', `enquiries?enquiry=${enquiry}`)).enquiry.state).toBe('booked');
-  // A refusal names who was first.
+  // A refusal names the colleague who was first.
   expect((await manager.ask('POST', 'enquiries', { commandId: commandId(), ...event })).status).toBe(409);
   // A later booking of this test may be on the same day.
   await manager.call('DELETE', `closures?commandId=${commandId()}&first=${date}&last=${date}`);
@@ -397,18 +397,18 @@ async function stockOnScreen(manager: StaffBrowser): Promise<void> {
   expect((await manager.ask('PUT', 'stock', { commandId: commandId(), ...correction })).status).toBe(409);
 }
 
-/** A manager exports and erases the data of somebody with a booking and an enquiry. */
+/** A manager exports and erases the data of a person with a booking and an enquiry. */
 async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
-  const who = 'person@example.com';
+  const email = 'person@example.com';
   const slot = harness.slots.next();
-  const form = { ...formFor(slot), email: who };
+  const form = { ...formFor(slot), email };
   const { body } = await call('POST', bookings, { body: form, headers: newKey() });
-  // A visit to come is still needed.
+  // Data of an upcoming visit cannot be erased.
   await call('DELETE', `${bookings}?reference=${body.data.reference}`);
-  await call('POST', '/api/send-event-email', { body: { ...sampleEnquiry, email: who }, headers: newKey() });
+  await call('POST', '/api/send-event-email', { body: { ...sampleEnquiry, email }, headers: newKey() });
   const records: { stays?: string }[] = [];
   for (let from: string | undefined; ; ) {
-    const part = await manager.call('POST', 'privacy', { who, ...(from !== undefined && { from }) });
+    const part = await manager.call('POST', 'privacy', { who: email, ...(from !== undefined && { from }) });
     records.push(...part.records);
     from = part.next;
     if (from === undefined) break;
@@ -418,14 +418,18 @@ async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
     const sent = { commandId: commandId(), ...body };
     while (!(await manager.call('POST', path, sent)).isFinished);
   };
-  await whole('exports', { who });
+  await whole('exports', { who: email });
   const shown = records.filter(({ stays }) => stays === undefined).length;
-  await whole('erasures', { who, shown });
+  await whole('erasures', { who: email, shown });
   expect((await manager.call('GET', 'privacy')).entries).toHaveLength(2);
 }
 
-/** A shared device: a manager sets a code, the colleague changes it, and a wrong code is counted. */
-async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void> {
+/** A shared device: a manager sets a code, the colleague changes it, a wrong code is counted, and a passkey used. */
+async function sharedTablet(
+  ana: StaffBrowser,
+  ben: StaffBrowser,
+  bensPasskey: SoftwareAuthenticator,
+): Promise<void> {
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
   await ana.manage({ kind: 'set-code', person, code: '8264' });
@@ -433,14 +437,15 @@ async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void>
   const tablet = staffBrowser(harness);
   await tablet.link((await ana.manage({ kind: 'invite-shared', name: 'Bar tablet' })).link);
   await tablet.call('PUT', 'session');
-  const say = (code: string, newCode?: string) => ({
+  const identify = (code: string, newCode?: string) => ({
     action: { kind: 'identify', person, code, ...(newCode !== undefined && { newCode }) },
   });
-  expect((await tablet.ask('POST', 'identity', say('8264'))).status).toBe(403);
-  await tablet.call('POST', 'identity', say('3951'));
+  expect((await tablet.ask('POST', 'identity', identify('8264'))).status).toBe(403);
+  await tablet.call('POST', 'identity', identify('3951'));
   await tablet.call('POST', 'identity', { action: { kind: 'stay' } });
   await ana.manage({ kind: 'set-code', person, code: '8264' });
-  await tablet.call('POST', 'identity', say('8264', '3951'));
+  await tablet.call('POST', 'identity', identify('8264', '3951'));
+  await tablet.identify(person, bensPasskey);
 }
 
 /** Two passkeys are registered at once when there are nine: each is counted before the other is stored. */
@@ -537,7 +542,9 @@ test.runIf(isFullRun)(
     expect(harness.localStack.refusals).toEqual([]);
     const unused = harness.localStack.unusedPermissions();
     expect(
-      unused.filter((right) => !usedOnlyInAws.some(({ matches }) => matches(right))).map(formatPermission),
+      unused
+        .filter((permission) => !usedOnlyInAws.some(({ matches }) => matches(permission)))
+        .map(formatPermission),
     ).toEqual(['ListHolidaysCodeRole may dynamodb:DeleteItem on table/BookingsTable']);
     expect(usedOnlyInAws.filter(({ matches }) => !unused.some(matches)).map(({ user }) => user)).toEqual([]);
   },

@@ -41,9 +41,9 @@ async function startChild(stopsAt: StopsAt): Promise<string> {
 }
 
 async function killChild(): Promise<void> {
-  const gone = once(child as ChildProcess, 'exit');
+  const exited = once(child as ChildProcess, 'exit');
   child?.kill('SIGKILL');
-  await gone;
+  await exited;
 }
 
 /** The queue redelivers a message held by the killed process after its visibility timeout, three minutes later. */

@@ -25,10 +25,10 @@ function seasonInFrench(now: Date): readonly ScenarioSlot[] {
 }
 
 /**
- * One network books one seat in French in one start after another of the season. It gets no more starts than a network may
- * open: a guest on another network books the next one in English.
+ * One network books one seat in French in one start after another of the season. It gets no more starts than a
+ * network may open: a guest on another network books the next one in English.
  *
- * @param count of bookings
+ * @param count number of bookings
  */
 export async function oneLanguageForTheSeason(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();

@@ -12,13 +12,13 @@ const mailsInBothLanguages = (harness: Harness): Promise<GuestMails[]> =>
 /** How a program opens a link; by default with a plain request. */
 export type Open = (harness: Harness, method: 'GET' | 'HEAD', path: string) => Promise<Answer>;
 
-const ask: Open = (harness, method, path) => harness.visitor.call(method, path);
+const request: Open = (harness, method, path) => harness.visitor.call(method, path);
 
 /**
  * Opens every link of every mail, in both languages, by GET and HEAD, with the calls of its page, as mail programs and
  * scanners do. Nothing is written and no mail is sent.
  */
-export async function linksChangeNothing(harness: Harness, open: Open = ask): Promise<ScenarioResult> {
+export async function linksChangeNothing(harness: Harness, open: Open = request): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const mailSets = await mailsInBothLanguages(harness);
   const mails = mailSets.flatMap(({ guests }) => guests.flat()).map(({ mail }) => mail);
@@ -30,10 +30,10 @@ export async function linksChangeNothing(harness: Harness, open: Open = ask): Pr
       ),
     ),
   );
-  const own = [...links]
+  const ownLinks = [...links]
     .filter((link) => link.startsWith(`${origin}/`))
     .map((link) => link.slice(origin.length));
-  const references = new Set(own.flatMap((path) => new URL(path, origin).searchParams.get('ref') ?? []));
+  const references = new Set(ownLinks.flatMap((path) => new URL(path, origin).searchParams.get('ref') ?? []));
   expect(references.size === 10, `the mails contain ${references.size} references, not ten`);
 
   const [before, sentBefore, refusedBefore] = [
@@ -46,20 +46,20 @@ export async function linksChangeNothing(harness: Harness, open: Open = ask): Pr
     const query = new URLSearchParams({ reference });
     return [`/api/bookings?${query}`];
   });
-  for (const path of [...own, ...calls]) {
+  for (const path of [...ownLinks, ...calls]) {
     for (const method of ['GET', 'HEAD'] as const) {
       const { status } = await open(harness, method, path);
       opened += 1;
-      const isFine = status === 200 || (method === 'HEAD' && path.startsWith('/api/') && status === 405);
-      expect(isFine, `${method} of ${path.replace(/=.*/, '=…')} was answered ${status}`);
+      const isExpected = status === 200 || (method === 'HEAD' && path.startsWith('/api/') && status === 405);
+      expect(isExpected, `${method} of ${path.replace(/=.*/, '=…')} was answered ${status}`);
     }
   }
   expect(await harness.isIdle(), 'opening links has queued something');
   expect(isDeepStrictEqual(await dump(harness), before), 'opening links has changed what is stored');
   expect(harness.mails().length === sentBefore, 'opening links has sent a mail');
   expect(harness.localStack.refusals.length === refusedBefore, 'opening a link has tried a forbidden call');
-  const elsewhere = links.size - own.length;
-  return { findings, metrics: { mails: mails.length, links: own.length, elsewhere, opened } };
+  const elsewhere = links.size - ownLinks.length;
+  return { findings, metrics: { mails: mails.length, links: ownLinks.length, elsewhere, opened } };
 }
 
 const linksIn = (content: string): string[] =>

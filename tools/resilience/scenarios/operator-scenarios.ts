@@ -36,7 +36,7 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
     const seen = lists.flatMap(({ body }) => (body.bookings ?? []) as { id: string }[]).map(({ id }) => id);
     expect(seen.join() === one.bookingId, `${one.name} sees ${seen.length} bookings, not just their own`);
     const text = JSON.stringify(lists.map(({ body }) => body));
-    const nothing = await cancel(harness, one.key, noReference(one.reference));
+    const nothing = await cancel(harness, one.key, unknownReference(one.reference));
     await Promise.all(
       operators
         .filter((other) => other !== one)
@@ -57,8 +57,8 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
     );
   }
   for (const { name, slot, reference } of operators) {
-    const stands = confirmedIn(await harness.stored(slot)).some((booking) => booking.reference === reference);
-    expect(stands, `the booking of ${name} is gone`);
+    const isKept = confirmedIn(await harness.stored(slot)).some((booking) => booking.reference === reference);
+    expect(isKept, `the booking of ${name} is missing`);
   }
   for (const one of operators) {
     const { status } = await cancel(harness, one.key, one.reference);
@@ -162,7 +162,7 @@ const cancel = (harness: Harness, key: string, reference: string): Promise<Answe
 const mixedKey = (whose: string, secretOf: string): string =>
   `${whose.split('.')[0]}.${secretOf.split('.')[1]}`;
 
-const noReference = (reference: string): string => reference.replace(/-.*$/, '-000000000000');
+const unknownReference = (reference: string): string => reference.replace(/-.*$/, '-000000000000');
 
 const guessOf = (id: string, n: number): string =>
   formatOperatorKey({ id, secret: Buffer.alloc(32, n + 1).toString('base64url') });

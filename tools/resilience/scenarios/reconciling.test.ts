@@ -54,7 +54,7 @@ async function statusOf({ reference }: Bought): Promise<string> {
   const { body } = await harness.visitor.call('GET', `/api/stripe?order=${reference}`);
   return String((body as unknown as { order: { status: string } }).order.status);
 }
-const isSoon = (bought: Bought, status: string) =>
+const reachesStatus = (bought: Bought, status: string) =>
   pollUntil(async () => ((await statusOf(bought)) === status ? true : undefined));
 
 /** Lets minutes pass without webhooks. */
@@ -77,7 +77,7 @@ async function freeBottles(): Promise<number> {
   const { inventory } = body as unknown as { inventory: { productId: string; quantity: number }[] };
   return inventory.find(({ productId }) => productId === yumi)?.quantity ?? Number.NaN;
 }
-const toStaff = (reference: string) =>
+const mailsToStaff = (reference: string) =>
   mailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
 
 describe('without webhooks', () => {
@@ -85,26 +85,26 @@ describe('without webhooks', () => {
     timeout: scenarioTimeout,
   }, async () => {
     const bottles = await freeBottles();
-    const [paid, left] = [await checkOut(), await checkOut()];
+    const [paid, abandoned] = [await checkOut(), await checkOut()];
     harness.localStack.stripe.settle(paid.sessionId, 'paid');
     wait(3 * 24 * 60);
     await Promise.all([fire(), fire(), fire()]);
-    expect(await isSoon(paid, 'paid')).toBe(true);
-    expect(await isSoon(left, 'expired')).toBe(true);
+    expect(await reachesStatus(paid, 'paid')).toBe(true);
+    expect(await reachesStatus(abandoned, 'expired')).toBe(true);
     await fire();
     expect(await harness.isIdle()).toBe(true);
     expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
       'ご注文ありがとうございます',
     ]);
-    expect(toStaff(paid.reference)).toHaveLength(1);
-    expect(mailsOf(harness, left.email)).toEqual([]);
+    expect(mailsToStaff(paid.reference)).toHaveLength(1);
+    expect(mailsOf(harness, abandoned.email)).toEqual([]);
     expect(await freeBottles()).toBe(bottles - 1);
     expect(harness.localStack.refusals).toEqual([]);
     const used = harness.localStack.calls
       .filter(({ functionId }) => functionId.startsWith('ReconcileOrders'))
       .map(({ service, operation }) => `${service}:${operation}`);
-    for (const right of ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:TransactWriteItems']) {
-      expect(used).toContain(right);
+    for (const action of ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:TransactWriteItems']) {
+      expect(used).toContain(action);
     }
     expect(used).toContain('ssm:GetParameter');
   });
@@ -139,7 +139,7 @@ describe('without webhooks', () => {
         },
       ]);
       await fire();
-      expect(await isSoon(paid, 'paid')).toBe(true);
+      expect(await reachesStatus(paid, 'paid')).toBe(true);
       await fire();
       expect(await harness.isIdle()).toBe(true);
       expect(mailsOf(harness, paid.email)).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('without webhooks', () => {
   );
 });
 
-test('a refund decided by staff is made once, by the reconciler if Stripe did not answer, and mailed to customer and staff', {
+test('a refund decided by staff is executed once, by the reconciler if Stripe did not answer, and mailed to customer and staff', {
   timeout: scenarioTimeout,
 }, async () => {
   const { stripe } = harness.localStack;
@@ -181,7 +181,7 @@ test('a refund decided by staff is made once, by the reconciler if Stripe did no
     'ご注文ありがとうございます',
     'ご返金のお知らせ',
   ]);
-  expect(toStaff(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
+  expect(mailsToStaff(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
     'Order to sh',
     'Do not ship',
   ]);

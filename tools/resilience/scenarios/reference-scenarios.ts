@@ -24,8 +24,8 @@ export async function sixteenSmiths(harness: Harness, repeats: number): Promise<
     expect(bookingsIn(item).length === 16, `${bookingsIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item));
     const found = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
-    const own = found.filter(({ body }, place) => body.email === forms[place]?.email).length;
-    expect(own === 16, `${own} of 16 references open their own booking`);
+    const correct = found.filter(({ body }, place) => body.email === forms[place]?.email).length;
+    expect(correct === 16, `${correct} of 16 references open their own booking`);
     return { findings, metrics: { references: different } };
   });
 }
@@ -57,8 +57,8 @@ const publicDigests: readonly ((text: string) => Buffer)[] = [
 ];
 
 /**
- * A stranger knows an idempotency key, of a client that numbers its forms: the reference cannot be computed from it, and
- * keys short enough to be guessed are refused.
+ * A stranger knows an idempotency key because the client numbers its forms: the reference cannot be computed from it,
+ * and keys short enough to be guessed are refused.
  */
 export async function knownKeysOpenNothing(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
@@ -68,9 +68,9 @@ export async function knownKeysOpenNothing(harness: Harness): Promise<ScenarioRe
   const parsed = parseReference(String(booked.body.data?.reference));
   if (parsed === undefined) throw new Error(`Not booked: ${booked.status}`);
   const { date, time, type } = parsed;
-  const said = ['reference', date, time, type];
-  const texts = [[...said, key], [...said.slice(1), key], [key, ...said], [key]].map((named) =>
-    named.join('\n'),
+  const parts = ['reference', date, time, type];
+  const texts = [[...parts, key], [...parts.slice(1), key], [key, ...parts], [key]].map((fields) =>
+    fields.join('\n'),
   );
   for (const seed of texts.flatMap((text) => publicDigests.map((digest) => digest(text)))) {
     const secretSuffix = secretSuffixFrom(seed, type);

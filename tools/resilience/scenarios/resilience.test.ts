@@ -1,7 +1,7 @@
 import { onlyInFull, runScenarios } from '../harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '../harness/scenario.ts';
 import { bothLanguages, burstOf500, smallGroups } from './burst-scenarios.ts';
-import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
+import { cancelAgainstBook, languageReleased, parallelCancels } from './cancel-scenarios.ts';
 import {
   concurrentChanges,
   moveIntoLastSeats,
@@ -30,7 +30,7 @@ runScenarios({
     'release the seats of one booking once in 50 calls': (harness) =>
       parallelCancels(harness, counts.cancellations),
     'release the language of a slot with the last guest': (harness) =>
-      languageFreed(harness, counts.cancellations),
+      languageReleased(harness, counts.cancellations),
   },
   'concurrent changes': {
     'move only as many guests as fit into the last seats': (harness) =>

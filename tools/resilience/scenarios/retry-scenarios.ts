@@ -54,7 +54,7 @@ export async function lostAnswer(harness: Harness, repeats: number): Promise<Sce
 }
 
 /**
- * From the guest's view: the booking is made, the connection breaks before CloudFront has sent the answer, and the
+ * From the guest's view: the booking is stored, the connection breaks before CloudFront has sent the answer, and the
  * guest submits again. No guest sees an error then, and each form leads to one booking and one mail.
  */
 export async function answerLostAtCloudFront(harness: Harness, guests: number): Promise<ScenarioResult> {
@@ -62,7 +62,7 @@ export async function answerLostAtCloudFront(harness: Harness, guests: number): 
   const edge = await flakyProxy(harness.localStack.url);
   const visitor = visitorOf(edge.url);
   const forms = Array.from({ length: guests }, () => formFor(harness.slots.next(), { guestCount: 2 }));
-  let pressedAgain = 0;
+  let retried = 0;
   for (const form of forms) {
     const key = randomUUID();
     edge.loseNextAnswer();
@@ -77,7 +77,7 @@ export async function answerLostAtCloudFront(harness: Harness, guests: number): 
     );
     const read = await visitor.find(String(again.body.data?.reference));
     expect(isDeepStrictEqual(read.body, again.body.data), 'the reference opens another booking');
-    if (again.status === 201) pressedAgain += 1;
+    if (again.status === 201) retried += 1;
   }
   const lost = edge.lost();
   expect(lost === guests, `${lost} of ${guests} answers were lost`);
@@ -95,7 +95,7 @@ export async function answerLostAtCloudFront(harness: Harness, guests: number): 
   }
   visitor.leave();
   await edge.stop();
-  return { findings, metrics: { 'answers lost': lost, retried: pressedAgain, bookings, mails } };
+  return { findings, metrics: { 'answers lost': lost, retried, bookings, mails } };
 }
 
 /** One form sent 50 times concurrently. */
@@ -149,9 +149,9 @@ export async function keyWithOtherBody(harness: Harness, repeats: number): Promi
     expect(rejected === others.length, `${rejected} of ${others.length} other bodies were answered 422`);
     expect(isDeepStrictEqual(await harness.stored(slot), before), 'another body has changed what is stored');
 
-    const concurrency = harness.slots.next();
+    const contested = harness.slots.next();
     const race = await Promise.all(
-      Array.from({ length: 10 }, () => harness.visitor.book(formFor(concurrency), 'one-key-for-all')),
+      Array.from({ length: 10 }, () => harness.visitor.book(formFor(contested), 'one-key-for-all')),
     );
     const won = race.filter(({ status }) => status === 201).length;
     const lost = race.filter(({ status }) => status === 422).length;
@@ -159,7 +159,7 @@ export async function keyWithOtherBody(harness: Harness, repeats: number): Promi
       won === 1 && lost === 9,
       `of ten bodies with one key ${won} were accepted and ${lost} answered 422`,
     );
-    const item = await harness.stored(concurrency);
+    const item = await harness.stored(contested);
     expect(confirmedIn(item).length === 1, `${confirmedIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item), ...answerProblems([...refused, ...race]));
     return { findings, metrics: { 'answered 422': rejected + lost } };

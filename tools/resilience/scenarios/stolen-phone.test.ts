@@ -52,15 +52,15 @@ it('a stolen phone that floods a start with writes blocks neither colleagues nor
   for (let write = 0; write < inFull(160, 12); write += 1)
     answers.push(await press(eve, victim.id, { kind: 'note', text }));
   for (let cycle = 0; cycle < inFull(60, 4); cycle += 1) {
-    const made = await walkIn();
+    const added = await walkIn();
     const payment = commandId();
-    const sum = { amount: 1, vatu: 1, outstanding: made.due };
-    answers.push(await press(eve, made.id, { kind: 'pay', method: 'cash-vuv', ...sum }, payment));
-    answers.push(await press(eve, made.id, { kind: 'undo', entry: payment }));
+    const sum = { amount: 1, vatu: 1, outstanding: added.due };
+    answers.push(await press(eve, added.id, { kind: 'pay', method: 'cash-vuv', ...sum }, payment));
+    answers.push(await press(eve, added.id, { kind: 'undo', entry: payment }));
     answers.push(
       await eve.ask(
         'DELETE',
-        `bookings?commandId=${commandId()}&party=${made.id}&sequence=0&date=${start.date}&tourId=${start.tourId}`,
+        `bookings?commandId=${commandId()}&party=${added.id}&sequence=0&date=${start.date}&tourId=${start.tourId}`,
       ),
     );
   }
@@ -80,12 +80,12 @@ it('a stolen phone that floods a start with writes blocks neither colleagues nor
 it('a stolen phone that a manager has revoked cannot sign in by its session or its passkey', {
   timeout: scenarioTimeout,
 }, async () => {
-  const phone = await colleague('Loser', 'floor');
+  const phone = await colleague('Lou', 'floor');
   const lost = await phone.register();
   await phone.signIn(lost);
   await manager.stepUp(passkey);
   const { people } = await manager.call('GET', 'people');
-  const { devices } = people.find(({ name }: { name: string }) => name === 'Loser');
+  const { devices } = people.find(({ name }: { name: string }) => name === 'Lou');
   for (const { id } of devices) await manager.manage({ kind: 'end-device', device: id });
   expect((await phone.ask('PUT', 'session')).status).toBe(401);
   await expect(staffBrowser(harness).signIn(lost)).rejects.toThrow('POST session: 401');

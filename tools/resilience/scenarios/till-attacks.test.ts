@@ -30,7 +30,7 @@ interface WalkIn {
 }
 
 const callOf = (browser: StaffBrowser | undefined): StaffBrowser => {
-  if (browser === undefined) throw new Error('Nobody is signed in');
+  if (browser === undefined) throw new Error('No one is signed in');
   return browser;
 };
 async function walkIn(time: '2:00 PM' | '4:00 PM', guestCount: number): Promise<WalkIn> {
@@ -65,16 +65,16 @@ const linesOf = async ({ id }: WalkIn): Promise<readonly { readonly vatu: number
 it('a colleague who reuses the ids of payments removes none of them from the till', {
   timeout: scenarioTimeout,
 }, async () => {
-  const anns = await walkIn('4:00 PM', 4);
-  const eves = await walkIn('2:00 PM', 1);
+  const annsParty = await walkIn('4:00 PM', 4);
+  const evesParty = await walkIn('2:00 PM', 1);
   const third = await walkIn('2:00 PM', 2);
   const id = commandId();
-  expect((await press(ann, anns, payment('cash-vuv', 10_000, anns.due), id)).status).toBe(200);
-  // Eve has read the id on Today: she records under it in an earlier start, and undoes hers.
-  expect((await press(eve, eves, payment('card', 1, eves.due), id)).status).toBe(200);
-  expect(await linesOf(anns)).toMatchObject([{ vatu: 10_000 }]);
-  expect((await press(eve, eves, { kind: 'undo', entry: id })).status).toBe(200);
-  expect(await linesOf(anns)).toMatchObject([{ vatu: 10_000 }]);
+  expect((await press(ann, annsParty, payment('cash-vuv', 10_000, annsParty.due), id)).status).toBe(200);
+  // Eve has read the id on Today, reuses it in an earlier start and undoes her own entry.
+  expect((await press(eve, evesParty, payment('card', 1, evesParty.due), id)).status).toBe(200);
+  expect(await linesOf(annsParty)).toMatchObject([{ vatu: 10_000 }]);
+  expect((await press(eve, evesParty, { kind: 'undo', entry: id })).status).toBe(200);
+  expect(await linesOf(annsParty)).toMatchObject([{ vatu: 10_000 }]);
   expect((await press(eve, third, payment('cash-vuv', third.due, third.due), id)).status).toBe(200);
   expect(await linesOf(third)).toMatchObject([{ vatu: third.due }]);
   expect((await readX()).imbalances).toEqual([]);
@@ -99,9 +99,9 @@ it('Australian dollars are taken and changed at the house’s price only, and la
     status: 400,
     body: { message: expect.stringContaining('No sum was entered.') },
   });
-  const much = aud(4000, 5500, { cents: 30_000, vuv: 21_818 });
-  expect(await press(eve, party, much)).toMatchObject({ status: 403, body: { kind: 'forbidden' } });
-  expect((await press(boss, party, much)).status).toBe(403);
+  const largeChange = aud(4000, 5500, { cents: 30_000, vuv: 21_818 });
+  expect(await press(eve, party, largeChange)).toMatchObject({ status: 403, body: { kind: 'forbidden' } });
+  expect((await press(boss, party, largeChange)).status).toBe(403);
   expect((await press(eve, party, aud(party.due, 22_000, { cents: 2000, vuv: 1455 }))).status).toBe(200);
   expect(await linesOf(party)).toMatchObject([{ vatu: party.due, change: { cents: 2000, vuv: 1455 } }]);
 });

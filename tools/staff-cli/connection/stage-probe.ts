@@ -1,5 +1,6 @@
 import {
   GetAccountSendingEnabledCommand,
+  GetIdentityDkimAttributesCommand,
   GetIdentityVerificationAttributesCommand,
   GetSendQuotaCommand,
   SESClient,
@@ -47,13 +48,18 @@ export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: stri
 
 async function mailState(ses: SESClient, sender: string): Promise<MailState> {
   const Identities = [sender, sender.slice(sender.indexOf('@') + 1)];
-  const [{ VerificationAttributes = {} }, { Max24HourSend = 0 }, { Enabled }] = await Promise.all([
-    ses.send(new GetIdentityVerificationAttributesCommand({ Identities })),
-    ses.send(new GetSendQuotaCommand({})),
-    ses.send(new GetAccountSendingEnabledCommand({})),
-  ]);
+  const [{ VerificationAttributes = {} }, { DkimAttributes = {} }, { Max24HourSend = 0 }, { Enabled }] =
+    await Promise.all([
+      ses.send(new GetIdentityVerificationAttributesCommand({ Identities })),
+      ses.send(new GetIdentityDkimAttributesCommand({ Identities })),
+      ses.send(new GetSendQuotaCommand({})),
+      ses.send(new GetAccountSendingEnabledCommand({})),
+    ]);
   return {
     isVerified: Identities.some((one) => VerificationAttributes[one]?.VerificationStatus === 'Success'),
+    isSigned: Identities.map((one) => DkimAttributes[one]).some(
+      (one) => one?.DkimEnabled === true && one.DkimVerificationStatus === 'Success',
+    ),
     isSandbox: Max24HourSend <= sandboxQuota,
     isPaused: Enabled === false,
   };

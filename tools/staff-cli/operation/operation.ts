@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { LogCode } from '#functions/kernel/log.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 
 /** The terminal. */
 export interface Console {
@@ -16,11 +17,15 @@ export interface Console {
 export interface PaymentAccount {
   readonly secretKey: string;
   readonly apiUrl?: string;
+  /** The parameter of the webhook's secret, if the stage lacks it. */
+  readonly missingParameter?: string;
 }
 
 /** State of the sender address and the account at the mail service. */
 export interface MailState {
   readonly isVerified: boolean;
+  /** Whether mails are signed with DKIM. */
+  readonly isSigned: boolean;
   /** Sends to verified addresses only. */
   readonly isSandbox: boolean;
   readonly isPaused: boolean;
@@ -109,16 +114,39 @@ export interface StageProbe {
   sleep(): Promise<void>;
 }
 
+export interface EdgeKeys {
+  /** What CloudFront sends. */
+  readonly sent: string;
+  /** Accepted as well during a rotation; otherwise empty. */
+  readonly previous: string;
+}
+
+/** The keys between CloudFront and the API. */
+export interface EdgeAccess {
+  keys(): Promise<EdgeKeys>;
+  store(keys: EdgeKeys): Promise<void>;
+  /** Makes CloudFront send a key; it takes effect everywhere once the distribution is deployed. */
+  send(key: string): Promise<void>;
+  isDeployed(): Promise<boolean>;
+  wait(seconds: number): Promise<void>;
+}
+
 /** Resources of an operation: the local stack's or a deployed stage's. */
 export interface OperationContext {
   readonly table: Table;
   readonly clock: Clock;
+  /** Who runs the command, for the trail. */
+  readonly actor: () => Promise<string>;
   readonly staffConsole: Console;
   /** Public origin of the site, for links that staff hand out. */
   readonly siteUrl: string;
   /** The account at the payment provider; throws when it is not accessible. */
   readonly paymentAccount: () => Promise<PaymentAccount>;
   readonly probe: StageProbe;
+  /** The deployed functions; the local stack has none. */
+  readonly functions?: StageFunctions;
+  /** Absent on the local stack. */
+  readonly edge?: EdgeAccess | undefined;
 }
 
 /** Parsed command line. */

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { withWords } from '../console/language/with-words.tsx';
 import { CalendarPage } from '../console/office/calendar/calendar-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffCalendarPage } from '../content/pages/staff.ts';
+import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffCalendarPage);
 
-export default function StaffCalendar() {
-  return <CalendarPage />;
-}
+export default withWords(CalendarPage, () => consoleCopy.calendar);

@@ -1,25 +1,35 @@
 import { lazy, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { StaffConsole } from '../console/frame/staff-console.tsx';
+import { useWords } from '../console/language/use-words.ts';
+import { worded } from '../console/language/words.ts';
+import { Opening } from '../console/page/opening.tsx';
 import { StaffBroken } from '../console/page/staff-broken.tsx';
 
-const namePanel = () => import('../console/frame/name-panel.tsx');
+const namePanel = () => import('../console/frame/name-panel.tsx').then(worded);
+
+const closedConsole = () => import('../console/sign-in/closed-console.tsx').then(worded);
 
 const parts = {
   NamePanel: lazy(() => namePanel().then((one) => ({ default: one.NamePanel }))),
+  ClosedConsole: lazy(() => closedConsole().then((one) => ({ default: one.ClosedConsole }))),
   SharedConsole: lazy(() =>
-    import('../console/sign-in/who/shared-console.tsx').then((one) => ({
+    import('../console/sign-in/who/shared-console.tsx').then(worded).then((one) => ({
       default: one.SharedConsole,
     })),
   ),
   AccessNotices: lazy(() =>
-    import('../console/frame/access-notices.tsx').then((one) => ({ default: one.AccessNotices })),
+    import('../console/frame/access-notices.tsx')
+      .then(worded)
+      .then((one) => ({ default: one.AccessNotices })),
   ),
   ChooseCode: lazy(() =>
-    import('../console/office/people/choose-code.tsx').then((one) => ({ default: one.ChooseCode })),
+    import('../console/office/people/choose-code.tsx')
+      .then(worded)
+      .then((one) => ({ default: one.ChooseCode })),
   ),
   UnsentPresses: lazy(() =>
-    import('../console/today/refusal/unsent-presses.tsx').then((one) => ({
+    import('../console/today/refusal/unsent-presses.tsx').then(worded).then((one) => ({
       default: one.AllUnsentPresses,
     })),
   ),
@@ -27,8 +37,10 @@ const parts = {
 
 /** The pages of the console for people who are signed in. */
 export default function StaffConsoleLayout() {
-  // Preloaded, since it must open offline.
-  useEffect(() => void namePanel().catch(() => {}), []);
+  // Preloaded, since they must open offline.
+  useEffect(() => void Promise.allSettled([namePanel(), closedConsole()]), []);
+  const isWorded = useWords();
+  if (!isWorded) return <Opening />;
   return (
     <StaffConsole parts={parts}>
       <Outlet />

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { withWords } from '../console/language/with-words.tsx';
 import { EnquiriesPage } from '../console/office/enquiries/enquiries-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffEnquiriesPage } from '../content/pages/staff.ts';
+import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffEnquiriesPage);
 
-export default function StaffEnquiries() {
-  return <EnquiriesPage />;
-}
+export default withWords(EnquiriesPage, () => consoleCopy.enquiries);

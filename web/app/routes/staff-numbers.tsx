@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { withWords } from '../console/language/with-words.tsx';
 import { NumbersPage } from '../console/office/numbers/numbers-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffNumbersPage } from '../content/pages/staff.ts';
+import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffNumbersPage);
 
-export default function StaffNumbers() {
-  return <NumbersPage />;
-}
+export default withWords(NumbersPage, () => consoleCopy.numbers);

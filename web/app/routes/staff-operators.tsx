@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { withWords } from '../console/language/with-words.tsx';
 import { OperatorsPage } from '../console/office/operators/operators-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffOperatorsPage } from '../content/pages/staff.ts';
+import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffOperatorsPage);
 
-export default function StaffOperators() {
-  return <OperatorsPage />;
-}
+export default withWords(OperatorsPage, () => consoleCopy.operators);

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { withWords } from '../console/language/with-words.tsx';
 import { PeoplePage } from '../console/office/people/people-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffPeoplePage } from '../content/pages/staff.ts';
+import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffPeoplePage);
 
-export default function StaffPeople() {
-  return <PeoplePage />;
-}
+export default withWords(PeoplePage, () => consoleCopy.people);

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { withWords } from '../console/language/with-words.tsx';
 import { TillPage } from '../console/till/till-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffTillPage } from '../content/pages/staff.ts';
+import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffTillPage);
 
-export default function StaffTill() {
-  return <TillPage />;
-}
+export default withWords(TillPage, () => consoleCopy.till);

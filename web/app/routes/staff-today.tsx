@@ -2,15 +2,17 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { listedCalendar } from '#shared/calendar/calendar.ts';
 import { useNow } from '../clock/use-now.ts';
 import { useReading } from '../console/api/session-context.ts';
+import { withWords } from '../console/language/with-words.tsx';
 import { Today } from '../console/today/today.tsx';
 import { DayCalendar } from '../console/today/view/closed-day.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffTodayPage } from '../content/pages/staff.ts';
+import { consoleCopy } from '../content/staff/console-copy.ts';
 import { useDeferredDays } from '../requests/use-deferred-days.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffTodayPage);
 
-export default function StaffToday() {
+function StaffToday() {
   const { person, askWho, hasPasskey, renew } = useReading();
   const days = useDeferredDays(useNow());
   return (
@@ -19,3 +21,5 @@ export default function StaffToday() {
     </DayCalendar>
   );
 }
+
+export default withWords(StaffToday, () => consoleCopy.today);

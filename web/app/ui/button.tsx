@@ -1,18 +1,33 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
 /**
  * `primary`: at most once in a view. `final`: the destructive choice in a dialog on paper. Buttons of the console:
- * `commit` for money and irreversible actions, `outlined` for any other, `quiet` without a border.
+ * `commit` for money and irreversible actions, `outlined` for any other, `line` without its fill, `quiet` without a
+ * border too, `walkIn`, `stop` for what takes something away, `ink` and `inkFilled` on paper.
  */
-export type ButtonKind = 'primary' | 'secondary' | 'destructive' | 'final' | 'commit' | 'outlined' | 'quiet';
+export type ButtonKind =
+  | 'primary'
+  | 'secondary'
+  | 'destructive'
+  | 'final'
+  | 'commit'
+  | 'outlined'
+  | 'line'
+  | 'quiet'
+  | 'walkIn'
+  | 'stop'
+  | 'ink'
+  | 'inkFilled';
 
 interface Looks {
   kind?: ButtonKind | undefined;
   wide?: boolean;
   /** A console button 48 px high instead of 64. */
   small?: boolean | undefined;
+  /** A console button that takes its share of a line, its words one below the other, or `inLine`. */
+  share?: boolean | 'inLine';
   children?: ReactNode;
 }
 
@@ -44,12 +59,20 @@ export interface ActionButtonProps
   href?: undefined;
   /** Busy label, an "-ing" word: shown with six ticks; clicks are ignored. */
   busy?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button 56 px high, or one of the console: a link with `to`, `file` or `href`, else a `<button type="button">`. */
 export function Button(props: LinkButtonProps | FileButtonProps | ExternalButtonProps | ActionButtonProps) {
-  const { kind = 'primary', wide, small, children, ...others } = props;
-  const className = [styles.button, styles[kind], wide && styles.wide, small && styles.small]
+  const { kind = 'primary', wide, small, share, children, ...others } = props;
+  const className = [
+    styles.button,
+    styles[kind],
+    wide && styles.wide,
+    small && styles.small,
+    share && styles.share,
+    share === 'inLine' && styles.inLine,
+  ]
     .filter(Boolean)
     .join(' ');
   if (others.to !== undefined) {
@@ -81,9 +104,8 @@ export function Button(props: LinkButtonProps | FileButtonProps | ExternalButton
     <button
       type="button"
       {...rest}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       className={className}
-      aria-busy={busy ? true : undefined}
-      aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? (

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import styles from './dialog.module.css';
-import { openWhileRendered } from './open-while-rendered.ts';
+import { Modal, openWhileRendered } from './modal.tsx';
 
 export interface DialogProps {
   title: string;
@@ -14,24 +14,23 @@ export interface DialogProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Modal while rendered. The browser traps the focus and restores it afterwards. */
+/** Takes the focus itself: Orca does not read a dialog whose button has it. In a form, the first field has it. */
+function openAndRead(dialog: HTMLDialogElement | null) {
+  if (dialog && !dialog.querySelector('input')) dialog.setAttribute('autofocus', '');
+  return openWhileRendered(dialog);
+}
+
+/** A question on paper. The browser traps the focus and restores it afterwards. */
 export function Dialog({ title, children, actions, onClose, titleRef }: DialogProps) {
   const id = useId();
   return (
-    <dialog
-      ref={openWhileRendered}
+    <Modal
+      ref={openAndRead}
       className={styles.dialog}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
+      onClose={onClose}
     >
       <Stack gap={16} className={styles.body}>
         <Heading size="h3" id={`${id}-title`} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
@@ -42,6 +41,6 @@ export function Dialog({ title, children, actions, onClose, titleRef }: DialogPr
           {actions}
         </Cluster>
       </Stack>
-    </dialog>
+    </Modal>
   );
 }

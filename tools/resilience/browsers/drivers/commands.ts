@@ -11,7 +11,7 @@ export type CommandName =
 /** A running browser that carries out commands. */
 export interface RemoteEnd {
   readonly version: string;
-  /** @throws Error with what the browser says */
+  /** @throws Error with the browser's message */
   readonly command: (name: CommandName, parameters?: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly end: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Code points of keys without a character. */
 export const keyCodes = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Backspace: '\uE003' } as const;
 
-/** What a new session says of its browser. */
+/** What a new session reports about its browser. */
 export interface NewSession {
   readonly sessionId: string;
   readonly capabilities: { readonly browserVersion: string };

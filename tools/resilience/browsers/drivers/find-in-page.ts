@@ -1,4 +1,4 @@
-/** What of axe the page needs; the script that defines it is loaded once a document. */
+/** The parts of axe that the search needs; its script is loaded once per document. */
 interface Axe {
   setup(node: Document): void;
   teardown(): void;
@@ -9,7 +9,7 @@ interface Axe {
   };
 }
 
-/** A {@link Target} that can be sent to a page: outermost first. */
+/** One level of a {@link Target}, which can be sent to a page; the outermost comes first. */
 export type Step = Readonly<{ role: string; name?: string; pattern?: string }>;
 
 /**

@@ -8,7 +8,7 @@ import { webDriverVerbs } from './webdriver.ts';
 export const firefoxPrograms = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 const preferences = {
-  // Any free one; Firefox writes it to the profile.
+  // Any free port; Firefox writes it to the profile.
   'marionette.port': 0,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   'app.update.enabled': false,
@@ -40,7 +40,7 @@ export function findFirefox(): FoundBrowser | undefined {
     : { name: 'Firefox', hasPasskeys: true, start: (site) => startFirefox(program, site) };
 }
 
-/** @param screen environment of a screen to show it on */
+/** @param screen environment of the screen that shows it */
 export async function startFirefox(
   program: string,
   site: string,

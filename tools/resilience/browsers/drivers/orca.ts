@@ -1,12 +1,19 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pollUntil } from '../../harness/poll-until.ts';
+import { pollTimeoutMilliseconds, pollUntil } from '../../harness/poll-until.ts';
 import { startScreen } from './screen.ts';
-import { findProgram, newHome, removeHome, type Started, startProcess, waitFor } from './start-process.ts';
+import {
+  findProgram,
+  newHome,
+  removeHome,
+  type StartedProcess,
+  startProcess,
+  waitFor,
+} from './start-process.ts';
 
-/** Python runs it first: Orca keeps kilobytes of its log back otherwise. */
-const lineByLine = `
+/** Python runs this first; otherwise Orca would buffer kilobytes of its log. */
+const lineBufferedLog = `
 import builtins
 opened = builtins.open
 def open(file, *rest, **named):
@@ -15,6 +22,9 @@ def open(file, *rest, **named):
     return opened(file, *rest, **named)
 builtins.open = open
 `;
+
+/** Its log grows to megabytes. */
+const betweenReadingsMs = 500;
 
 const busLauncher = '/usr/libexec/at-spi-bus-launcher';
 
@@ -27,18 +37,18 @@ export const hasOrca = (): boolean =>
 
 /** A running screen reader. */
 export interface ScreenReader {
-  /** For a browser that it is to read. */
+  /** For the browser that it reads. */
   readonly env: Readonly<Record<string, string>>;
-  /** Waits until it says this, after what was heard before; returns what it has said until then. */
+  /** Waits until it says this after the words already heard; returns everything it said in between. */
   readonly hear: (words: RegExp) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts Orca, whose log says what it speaks. Nothing sounds: there is no speech server at that address. */
+/** Starts Orca, which logs what it speaks. It is silent: there is no speech server at that address. */
 export async function startOrca(): Promise<ScreenReader> {
   const home = newHome();
   const screen = await startScreen(home);
-  const started: Pick<Started, 'stop'>[] = [screen];
+  const started: Pick<StartedProcess, 'stop'>[] = [screen];
   const stop = async () => {
     for (const one of started.reverse()) await one.stop();
     removeHome(home);
@@ -47,7 +57,7 @@ export async function startOrca(): Promise<ScreenReader> {
   const bus = startProcess('dbus-daemon', ['--session', '--nofork', '--print-address'], { home });
   started.push(bus);
   const [address] = bus.child.stdout ? await once(bus.child.stdout, 'data') : [];
-  writeFileSync(path.join(home, 'sitecustomize.py'), lineByLine);
+  writeFileSync(path.join(home, 'sitecustomize.py'), lineBufferedLog);
   const env = {
     ...screen.env,
     DBUS_SESSION_BUS_ADDRESS: String(address).trim(),
@@ -79,10 +89,14 @@ export async function startOrca(): Promise<ScreenReader> {
   return {
     env,
     async hear(words) {
-      const said = await pollUntil(() => {
-        const since = spoken().slice(heard).join('\n');
-        return words.test(since) ? since : undefined;
-      }, 60_000);
+      const said = await pollUntil(
+        () => {
+          const since = spoken().slice(heard).join('\n');
+          return words.test(since) ? since : undefined;
+        },
+        pollTimeoutMilliseconds,
+        betweenReadingsMs,
+      );
       if (said === undefined)
         throw new Error(`Orca did not say ${words}, but: ${spoken().slice(heard).join(' | ')}`);
       heard = spoken().length;

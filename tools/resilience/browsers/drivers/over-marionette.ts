@@ -7,7 +7,7 @@ type Answer = readonly [1, number, { error: string; message: string } | null, un
 
 /**
  * A new session of Firefox over Marionette, the protocol into which geckodriver translates WebDriver: Debian has no
- * geckodriver. Its owner confirms passkeys without being asked.
+ * geckodriver. Passkeys are confirmed without a prompt.
  */
 export async function remoteOverMarionette(
   port: number,
@@ -19,7 +19,7 @@ export async function remoteOverMarionette(
   let received = Buffer.alloc(0);
   let lastId = 0;
 
-  function take(): Answer | undefined {
+  function takeAnswer(): Answer | undefined {
     const colon = received.indexOf(':');
     const start = colon + 1;
     const end = start + Number(received.subarray(0, Math.max(colon, 0)));
@@ -30,8 +30,8 @@ export async function remoteOverMarionette(
   }
   socket.on('data', (data) => {
     received = Buffer.concat([received, data]);
-    for (let answer = take(); answer !== undefined; answer = take()) {
-      // The greeting is no answer.
+    for (let answer = takeAnswer(); answer !== undefined; answer = takeAnswer()) {
+      // The greeting is not an answer.
       if (!Array.isArray(answer)) continue;
       const [, id, problem, result] = answer;
       const call = waiting.get(id);
@@ -41,7 +41,7 @@ export async function remoteOverMarionette(
     }
   });
   socket.on('close', () => {
-    for (const call of waiting.values()) call.reject(new Error('Firefox has ended.'));
+    for (const call of waiting.values()) call.reject(new Error('Firefox has exited.'));
   });
 
   async function send(name: string, parameters: object): Promise<unknown> {

@@ -1,10 +1,10 @@
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
 import { withPasskeys } from '#tools/e2e/site/colleague.ts';
 import { chromiumForThisMachine } from '#web/art/chromium.ts';
+import { pollTimeoutMilliseconds } from '../../harness/poll-until.ts';
 import type { FoundBrowser, Target, Verbs } from '../verbs.ts';
 
-/** Ends what would hang; a busy machine is slow. */
-const timeout = 60_000;
+const timeout = pollTimeoutMilliseconds;
 
 /** The verbs over Playwright, which drives the Chromium of the end-to-end tests. */
 async function playwrightVerbs(browser: Browser, site: string): Promise<Verbs> {

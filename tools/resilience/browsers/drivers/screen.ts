@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { type Started, startProcess } from './start-process.ts';
+import { type StartedProcess, startProcess } from './start-process.ts';
 
 /** A screen without a display, and the environment that leads to it. */
-export interface Screen extends Pick<Started, 'stop'> {
+export interface Screen extends Pick<StartedProcess, 'stop'> {
   readonly env: Readonly<Record<string, string>>;
 }
 

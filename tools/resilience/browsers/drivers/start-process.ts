@@ -10,8 +10,8 @@ import { pollUntil } from '../../harness/poll-until.ts';
 export const findProgram = (names: readonly string[], harmlessOption = '--version'): string | undefined =>
   names.find((program) => spawnSync(program, [harmlessOption], { stdio: 'ignore' }).status === 0);
 
-/** A process that ends with the tests, and its temporary folder as its home. */
-export interface Started {
+/** A process that ends with the tests. */
+export interface StartedProcess {
   readonly child: ChildProcess;
   readonly stop: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export function startProcess(
   program: string,
   args: readonly string[],
   { home, env = {} }: { home: string; env?: Readonly<Record<string, string>> },
-): Started {
+): StartedProcess {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Far from Port Vila, as in the end-to-end tests.
@@ -33,7 +33,10 @@ export function startProcess(
     child,
     async stop() {
       child.kill();
+      // Orca may hang when its browser has gone.
+      const late = setTimeout(endWithTests, 10_000);
       await ended;
+      clearTimeout(late);
       process.off('exit', endWithTests);
     },
   };
@@ -54,7 +57,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** @throws Error when it does not come */
+/** @throws Error after the timeout */
 export async function waitFor<T>(
   ask: () => Promise<T | undefined> | T | undefined,
   what: string,

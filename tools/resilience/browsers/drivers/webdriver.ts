@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pollTimeoutMilliseconds } from '../../harness/poll-until.ts';
 import type { Target, Verbs } from '../verbs.ts';
 import { elementKey, keyCodes, type RemoteEnd } from './commands.ts';
 import { findInPage, type Step } from './find-in-page.ts';
 
-/** Ends what would hang; a busy machine is slow. */
-const patienceMs = 60_000;
 const betweenTriesMs = 100;
 
 const axeSource = readFileSync(
@@ -40,12 +39,12 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
     return ((await call(String(findInPage), stepsTo(target))) ?? undefined) as ElementHandle | undefined;
   }
 
-  /** Repeats it, over documents that go meanwhile, until it gives something. */
+  /** Repeats an attempt until it returns something, even if the document is replaced meanwhile. */
   async function until<T>(
     attempt: () => Promise<T | undefined | false>,
     what: () => string | Promise<string>,
   ): Promise<T> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + pollTimeoutMilliseconds;
     let last: unknown;
     while (Date.now() < end) {
       try {
@@ -58,7 +57,9 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
       await pause(betweenTriesMs);
     }
     const text = await textOfPage().catch(() => '');
-    throw new Error(`${await what()}, in vain. The page reads: ${text.slice(0, 1500)}`, { cause: last });
+    throw new Error(`${await what()} without success. The page reads: ${text.slice(0, 1500)}`, {
+      cause: last,
+    });
   }
 
   const click = (target: Target): Promise<true> =>
@@ -73,7 +74,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
       () => `Waited to click ${inWords(target)}`,
     );
 
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   async function type(text: string): Promise<void> {
     const focused = (await command('GetActiveElement')) as ElementHandle;
     await command('ElementSendKeys', { id: focused[elementKey], text });
@@ -111,7 +112,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
     gone: async (target) =>
       void (await until(
         async () => (await find(target)) === undefined,
-        () => `Waited until ${inWords(target)} is gone`,
+        () => `Waited until ${inWords(target)} disappears`,
       )),
     has: async (target) => (await find(target)) !== undefined,
     read: async (text) =>
@@ -140,7 +141,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
   };
 }
 
-/** Runs in the page: whether React has taken it over, or it is not ours. */
+/** Runs in the page: whether React has hydrated it. */
 function isHydrated(): boolean {
   const main = document.querySelector('main');
   return (
@@ -152,7 +153,7 @@ function isHydrated(): boolean {
 
 /** Runs in the page: the open list of a native control belongs to the browser, not to the page. */
 function chooseInPage(list: HTMLSelectElement, text: string): boolean {
-  const option = [...list.options].find((one) => one.text.trim() === text);
+  const option = [...list.options].find((candidate) => candidate.text.trim() === text);
   if (option === undefined) return false;
   list.focus();
   list.value = option.value;
@@ -161,12 +162,12 @@ function chooseInPage(list: HTMLSelectElement, text: string): boolean {
   return true;
 }
 
-/** Runs in the page: a press would do nothing. */
+/** Runs in the page: whether a click would have no effect. */
 function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Runs in the page: WebDriver brings an element to the edge, where a bar of the page may lie over it. */
+/** Runs in the page: WebDriver brings an element to the edge, where a bar of the page may cover it. */
 function bringToMiddle(element: Element): void {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }

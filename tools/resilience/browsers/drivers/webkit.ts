@@ -10,7 +10,7 @@ import { webDriverVerbs } from './webdriver.ts';
 const narrowWindows =
   '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
 
-/** WebKitGTK, which needs a screen: Xvfb is one without a display. */
+/** WebKitGTK, which needs a screen; Xvfb is one without a display. */
 export function findWebKitGtk(): FoundBrowser | undefined {
   const driver = findProgram(['WebKitWebDriver'], '--help');
   if (driver === undefined || findProgram(['Xvfb'], '-help') === undefined) return undefined;
@@ -23,12 +23,12 @@ export function findWebKitGtk(): FoundBrowser | undefined {
       writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowWindows);
       const screen = await startScreen(home);
       const env = { ...screen.env, NO_AT_BRIDGE: '1' };
-      return startDriver(driver, site, { home, env, after: screen });
+      return startDriver(driver, site, { home, env, screen });
     },
   };
 }
 
-/** Safari of macOS, once `safaridriver --enable` was run. Its window stays as wide as Safari lets it. */
+/** Safari of macOS, once `safaridriver --enable` was run. Safari limits how narrow its window can be. */
 export function findSafari(): FoundBrowser | undefined {
   const driver = findProgram(['safaridriver']);
   if (driver === undefined) return undefined;
@@ -42,23 +42,23 @@ export function findSafari(): FoundBrowser | undefined {
 async function startDriver(
   program: string,
   site: string,
-  { home, env, after }: { home: string; env?: Readonly<Record<string, string>>; after?: Screen },
+  { home, env, screen }: { home: string; env?: Readonly<Record<string, string>>; screen?: Screen },
 ) {
   const port = await freePort();
   const driver = startProcess(program, ['-p', String(port)], { home, ...(env && { env }) });
   const stop = async () => {
     await driver.stop();
-    await after?.stop();
+    await screen?.stop();
     removeHome(home);
   };
   try {
     const address = `http://127.0.0.1:${port}`;
-    const answers = () =>
+    const probe = () =>
       fetch(`${address}/status`).then(
         () => true,
         () => undefined,
       );
-    await waitFor(answers, program);
+    await waitFor(probe, program);
     return webDriverVerbs(await remoteOverHttp(address, {}, stop), site);
   } catch (problem) {
     await stop();

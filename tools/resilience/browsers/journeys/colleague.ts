@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { request } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book } from '#tools/e2e/site/api.ts';
 import { invited } from '#tools/e2e/site/colleague.ts';
 import { startOfRun } from '#tools/e2e/site/e2e-calendar.ts';
-import type { Verbs } from '../verbs.ts';
-import { button, field, link, title } from './visitor.ts';
+import type { Target, Verbs } from '../verbs.ts';
+import { button, field, link, radio, title } from './visitor.ts';
 
 /** A booking of today, made elsewhere. */
 export async function bookForToday(site: string): Promise<void> {
@@ -25,27 +24,31 @@ export async function comeIn(browser: Verbs, site: string, withPasskey: boolean)
   await browser.see(button('Menu of Manager'));
 }
 
+/**
+ * Clicks a button that takes money until it goes. Just after the page has moved the focus, such a button ignores a
+ * click and stays disabled for a moment.
+ */
+export async function take(browser: Verbs, payment: Target): Promise<void> {
+  do await browser.click(payment);
+  while (await browser.has(payment));
+}
+
 /** A party of two walks in at the start that is open. */
 export async function serveWalkIn(browser: Verbs): Promise<void> {
   await browser.click(button('Walk-in'));
-  await browser.click(button('2 adults', { role: 'dialog' }));
-  await browser.click(button(/^Add 2/));
+  await browser.click(radio('2 adults'));
+  await take(browser, button(/^Add 2/));
   await browser.gone({ role: 'dialog' });
 }
-
-/** Buttons that take money ignore presses for 600 ms after the page has moved the focus. */
-const afterMovedFocusMs = 1_000;
 
 /** A booked party arrives and pays; undone, it owes again; then it pays. */
 export async function checkIn(browser: Verbs): Promise<void> {
   await browser.click(button(/^3:00( PM)? ?Tour/));
   await browser.click(button('Arrived: É. Exemple'));
-  await setTimeout(afterMovedFocusMs);
-  await browser.click(button('Cash: É. Exemple pays 8,000 VUV'));
+  await take(browser, button('Cash: É. Exemple pays 8,000 VUV'));
   await browser.read('Paid');
   await browser.click(button(/^Undo/));
-  await setTimeout(afterMovedFocusMs);
-  await browser.click(button('Cash: É. Exemple pays 8,000 VUV'));
+  await take(browser, button('Cash: É. Exemple pays 8,000 VUV'));
   await browser.read('Paid');
 }
 

@@ -149,9 +149,9 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
     return rumKeys.flatMap((key) => {
       const item = items.find(({ productId }) => productId === rums[key].id);
       const { quantity = 0, held = 0, sold = 0 } = item ?? {};
-      const says = `${key}: ${quantity} available, ${held} held, ${sold} sold, of ${total[key]}`;
-      const isSound = quantity + held + sold === total[key] && Math.min(quantity, held, sold) >= 0;
-      return isSound ? [] : [says];
+      const problem = `${key}: ${quantity} available, ${held} held, ${sold} sold, of ${total[key]}`;
+      const isConsistent = quantity + held + sold === total[key] && Math.min(quantity, held, sold) >= 0;
+      return isConsistent ? [] : [problem];
     });
   };
   const bottlesOf = (orders: readonly OrderItem[], id: string): number =>
@@ -183,9 +183,9 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
     watchDuring: async (work) => {
       const found = new Set<string>();
       let observations = 0;
-      let isOver = false;
+      let isFinished = false;
       const watch = async (): Promise<void> => {
-        while (!isOver) {
+        while (!isFinished) {
           for (const problem of await problems()) found.add(problem);
           observations += 1;
           await new Promise((resolve) => setTimeout(resolve, 5));
@@ -193,7 +193,7 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
       };
       const watching = watch();
       const result = await work().finally(() => {
-        isOver = true;
+        isFinished = true;
       });
       await watching;
       return { result, problems: [...found], observations };

@@ -6,7 +6,7 @@ import { checkOut, sessionIn } from './customer.ts';
 
 const createSession = { service: 'stripe', operation: 'POST /v1/checkout/sessions' } as const;
 
-/** Stripe refuses: the customer gets an error, and the bottles are available at once. */
+/** Stripe refuses a checkout: the customer gets an error, and the bottles are available at once. */
 export async function checkoutRefused(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 3 });
@@ -15,14 +15,14 @@ export async function checkoutRefused(harness: Harness): Promise<ScenarioResult>
   harness.break([]);
   expect(answer.status >= 400 && answer.status !== 409, `a refusal was answered ${answer.status}`);
   const { free, held } = await bottleStock.count('yumi');
-  expect(free === 3 && held === 0, `${held} bottles stay held though they cannot be paid for`);
+  expect(free === 3 && held === 0, `${held} bottles stay held although they cannot be paid for`);
   findings.push(...(await bottleStock.problemsAtRest()));
   return { findings, metrics: { refusals: 1 } };
 }
 
 /**
- * The answer of Stripe is lost: submitted again with the same key, the same order leads to the one page, and no bottle
- * is held twice.
+ * The answer of Stripe is lost: submitted again with the same key, the same order leads to the same page, and no
+ * bottle is held twice.
  */
 export async function checkoutAnswerLost(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
@@ -36,8 +36,8 @@ export async function checkoutAnswerLost(harness: Harness): Promise<ScenarioResu
   ];
   for (const effect of effects) {
     const bottleStock = await openShop(harness, { yumi: 3 });
-    const pages = (): number => Object.keys(harness.localStack.stripe.books.sessions).length;
-    const before = pages();
+    const pageCount = (): number => Object.keys(harness.localStack.stripe.books.sessions).length;
+    const before = pageCount();
     const key = crypto.randomUUID();
     const cart = { email: 'unsure@example.com', key };
     // Stripe's library retries once.
@@ -51,7 +51,7 @@ export async function checkoutAnswerLost(harness: Harness): Promise<ScenarioResu
     const third = await checkOut(harness, { yumi: 2 }, cart);
     expect(sessionIn(again) !== undefined, `${what}: the second attempt was answered ${again.status}`);
     expect(sessionIn(again) === sessionIn(third), `${what}: two attempts lead to two pages`);
-    expect(pages() - before === 1, `${what}: ${pages() - before} pages were opened`);
+    expect(pageCount() - before === 1, `${what}: ${pageCount() - before} pages were opened`);
     const { held } = await bottleStock.count('yumi');
     expect(held === 2, `${what}: ${held} bottles are held, not two`);
     findings.push(...(await bottleStock.problemsAtRest()));
@@ -60,12 +60,12 @@ export async function checkoutAnswerLost(harness: Harness): Promise<ScenarioResu
 }
 
 /** One key submitted many times concurrently: one order, one page, bottles held once. */
-export async function oneCartAtOnce(harness: Harness, presses: number): Promise<ScenarioResult> {
+export async function oneCartAtOnce(harness: Harness, submissions: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 2 });
   const cart = { email: 'double@example.com', key: crypto.randomUUID() };
   const answers = await Promise.all(
-    Array.from({ length: presses }, () => checkOut(harness, { yumi: 2 }, cart)),
+    Array.from({ length: submissions }, () => checkOut(harness, { yumi: 2 }, cart)),
   );
   const pages = new Set(answers.flatMap((answer) => sessionIn(answer) ?? []));
   expect(pages.size === 1, `${pages.size} pages were opened for one cart`);
@@ -77,5 +77,5 @@ export async function oneCartAtOnce(harness: Harness, presses: number): Promise<
   const other = await checkOut(harness, { yumi: 1 }, cart);
   expect(other.status === 422, `another cart with the same key was answered ${other.status}`);
   findings.push(...(await bottleStock.problemsAtRest()));
-  return { findings, metrics: { presses, answered: answers.length - others.length } };
+  return { findings, metrics: { submissions, answered: answers.length - others.length } };
 }

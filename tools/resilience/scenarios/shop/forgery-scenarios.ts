@@ -96,7 +96,7 @@ function damaged({ body, secret, now }: Genuine, number: number): Delivery {
     : { name: `character ${place} of the signature`, body, signature: changed };
 }
 
-async function everything(harness: Harness): Promise<string> {
+async function dumpTable(harness: Harness): Promise<string> {
   const { Items = [] } = await harness.localStack.documents.send(
     new ScanCommand({ TableName: harness.localStack.tables[0]?.name, ConsistentRead: true }),
   );
@@ -128,7 +128,7 @@ export async function forgedDeliveries(harness: Harness, damagedCount: number): 
   const now = Math.floor(clock.now().getTime() / 1000);
   const genuine = { body: JSON.stringify(event, null, 2), secret: stripe.webhookSecret, now };
   await harness.isIdle();
-  const before = await everything(harness);
+  const before = await dumpTable(harness);
 
   const deliveries = [
     ...forgeries(genuine),
@@ -144,7 +144,7 @@ export async function forgedDeliveries(harness: Harness, damagedCount: number): 
     const status = await send(harness, delivery);
     expect(status === 400, `${delivery.name}: answered ${status}`);
   }
-  expect((await everything(harness)) === before, 'a forged delivery has changed what is stored');
+  expect((await dumpTable(harness)) === before, 'a forged delivery has changed what is stored');
   expect(writes() === written, 'a forged delivery has led to a write');
 
   // The genuine one is accepted, and repeated within its minutes without effect.
@@ -153,10 +153,10 @@ export async function forgedDeliveries(harness: Harness, damagedCount: number): 
   const paid = await orderOf(harness, session);
   expect(paid?.status === 'paid', `the order is ${paid?.status}`);
   await harness.isIdle();
-  const after = await everything(harness);
+  const after = await dumpTable(harness);
   expect((await send(harness, good)) === 200, 'the genuine delivery was refused the second time');
   await harness.isIdle();
-  expect((await everything(harness)) === after, 'a replay has changed what is stored');
+  expect((await dumpTable(harness)) === after, 'a replay has changed what is stored');
   return { findings, metrics: { forgeries: forgeries(genuine).length, damaged: damagedCount } };
 }
 

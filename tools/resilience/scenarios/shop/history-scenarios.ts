@@ -151,18 +151,18 @@ export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promis
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 100, aged: 100 });
   const { webhooks } = harness.localStack.stripe;
-  const made: { history: History; session: string; email: string; events: string[] }[] = [];
+  const placed: { history: History; session: string; email: string; events: string[] }[] = [];
   for (let place = 0; place < repeats; place += 1) {
-    for (const history of histories) made.push({ history, ...(await orderWith(harness, history)) });
+    for (const history of histories) placed.push({ history, ...(await orderWith(harness, history)) });
   }
-  const events = made.flatMap((one) => one.events);
+  const events = placed.flatMap((one) => one.events);
   const { result, problems, observations } = await bottleStock.watchDuring(() =>
     Promise.all([1, 2, 3, 4, 5].flatMap(() => events.map((event) => webhooks.deliver(event)))),
   );
   // Deliveries that collide at an order are refused, and retried.
   for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never accepted');
   await harness.isIdle();
-  for (const { history, session, email } of made) {
+  for (const { history, session, email } of placed) {
     const { status, stock } = (await orderOf(harness, session)) ?? {};
     expect(
       status === history.end.status && stock === history.end.stock,
@@ -180,7 +180,7 @@ export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promis
   };
 }
 
-/** An event before its order is visible is refused, and accepted when it is retried. */
+/** An event that arrives before its order is stored is refused, and accepted when it is retried. */
 export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });
@@ -202,9 +202,9 @@ export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> 
       effect: { kind: 'error', code: 'InternalServerError', status: 500 },
     },
   ]);
-  const unwell = await harness.localStack.stripe.webhooks.deliver(event);
+  const failed = await harness.localStack.stripe.webhooks.deliver(event);
   harness.break([]);
-  expect(unwell >= 500, `without a database an event was answered ${unwell}`);
+  expect(failed >= 500, `without a database an event was answered ${failed}`);
   expect(
     (await harness.localStack.stripe.webhooks.deliver(event)) === 200,
     'the event was not accepted on the retry',

@@ -110,7 +110,7 @@ export async function oneShortLine(harness: Harness, repeats: number): Promise<S
     findings.push(...(await bottleStock.problemsAtRest()));
     return { findings, metrics: { carts: 1 } };
   });
-  const concurrency = await repeat(repeats, async () => {
+  const concurrently = await repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const bottleStock = await openShop(harness, { yumi: 50, aged: 1, lostTime: 50 });
     harness.break(slowTransactions);
@@ -127,5 +127,5 @@ export async function oneShortLine(harness: Harness, repeats: number): Promise<S
     findings.push(...problems, ...(await bottleStock.problemsAtRest()), ...answerProblems(result));
     return { findings, metrics: { accepted, observations } };
   });
-  return mergeResults({ alone, concurrently: concurrency });
+  return mergeResults({ alone, concurrently });
 }

@@ -38,8 +38,8 @@ export async function oneNetwork(harness: Harness, carts: number): Promise<Scena
   const inStock = rumKeys.find((_, index) => (counts[index]?.free ?? 0) >= maxBottlesPerOrder) ?? 'yumi';
   const stranger = await checkOut(harness, { [inStock]: maxBottlesPerOrder });
   expect(sessionIn(stranger) !== undefined, `a customer from elsewhere was answered ${stranger.status}`);
-  const whole = await checkOut(harness, { [inStock]: maxBottlesPerOrder + 1 });
-  expect(whole.status === 400, `an order of 13 bottles was answered ${whole.status}`);
+  const tooLarge = await checkOut(harness, { [inStock]: maxBottlesPerOrder + 1 });
+  expect(tooLarge.status === 400, `an order of 13 bottles was answered ${tooLarge.status}`);
   findings.push(...(await bottleStock.problemsAtRest()), ...answerProblems(answers));
   return { findings, metrics: { carts: answers.length, held } };
 }

@@ -1,6 +1,6 @@
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 
-/** Refunds a session's payment at Stripe, as staff can do without us. */
+/** Refunds a session's payment at Stripe, as staff can do in its dashboard. */
 export async function refundAtStripe(harness: Harness, session: string): Promise<void> {
   const { stripe } = harness.localStack;
   const intent = stripe.books.sessions[session]?.session.payment_intent;

@@ -92,7 +92,7 @@ export async function onlyWhenPaymentIsImpossible(harness: Harness): Promise<Sce
   return { findings, metrics: { orders: 2 } };
 }
 
-/** The reconciler cannot reach Stripe: nothing is released on a guess. */
+/** The reconciler cannot reach Stripe: it releases nothing. */
 export async function stripeUnreachable(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 3 });
@@ -122,7 +122,7 @@ export async function threeDaysWithoutWebhooks(
   const bottleStock = await openShop(harness, { yumi: 200, aged: 200 });
   const { stripe } = harness.localStack;
   const outcomes = ['paid', 'expired', 'delayed', 'cancelled'] as const;
-  const made: { session: string; email: string; outcome: (typeof outcomes)[number] }[] = [];
+  const placed: { session: string; email: string; outcome: (typeof outcomes)[number] }[] = [];
   stripe.webhooks.set({ mode: 'lose' });
   for (let day = 0; day < 3; day += 1) {
     for (let count = 0; count < ordersADay; count += 1) {
@@ -130,16 +130,16 @@ export async function threeDaysWithoutWebhooks(
       const email = newEmail();
       const session = await newOrder(harness, { yumi: 1 }, { email });
       stripe.settle(session, outcome);
-      made.push({ session, email, outcome });
+      placed.push({ session, email, outcome });
     }
     wait(harness, 24 * 60);
   }
-  for (const { session, outcome } of made) {
+  for (const { session, outcome } of placed) {
     if (outcome === 'delayed') stripe.settle(session, 'paid');
   }
   await reconcile(harness, 2);
   await reconcile(harness);
-  for (const { session, email, outcome } of made) {
+  for (const { session, email, outcome } of placed) {
     const isPaid = outcome === 'paid' || outcome === 'delayed';
     const { status } = (await orderOf(harness, session)) ?? {};
     expect(status === (isPaid ? 'paid' : 'expired'), `an order that was ${outcome} is ${status}`);
@@ -147,7 +147,7 @@ export async function threeDaysWithoutWebhooks(
     expect(length === (isPaid ? 1 : 0), `${outcome}: the customer got ${length} mails`);
   }
   findings.push(...(await bottleStock.problemsAtRest()));
-  return { findings, metrics: { orders: made.length } };
+  return { findings, metrics: { orders: placed.length } };
 }
 
 /** Paid, but the bottle was sold in the meantime: the money is refunded once, and the customer is mailed once. */
@@ -199,16 +199,16 @@ export async function delayedPayment(harness: Harness): Promise<ScenarioResult> 
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 4 });
   const { stripe } = harness.localStack;
-  const [comes, never] = [newEmail(), newEmail()];
-  const paid = await newOrder(harness, { yumi: 1 }, { email: comes });
-  const lapsed = await newOrder(harness, { yumi: 1 }, { email: never });
+  const [payer, defaulter] = [newEmail(), newEmail()];
+  const paid = await newOrder(harness, { yumi: 1 }, { email: payer });
+  const lapsed = await newOrder(harness, { yumi: 1 }, { email: defaulter });
   for (const session of [paid, lapsed]) stripe.settle(session, 'delayed');
   await harness.isIdle();
   wait(harness, 26 * 60);
   await reconcile(harness);
   for (const [session, email] of [
-    [paid, comes],
-    [lapsed, never],
+    [paid, payer],
+    [lapsed, defaulter],
   ] as const) {
     const { status } = (await orderOf(harness, session)) ?? {};
     expect(status === 'awaiting', `an unpaid order is ${status}`);
@@ -224,8 +224,8 @@ export async function delayedPayment(harness: Harness): Promise<ScenarioResult> 
   expect((await orderOf(harness, paid))?.status === 'paid', 'the completed payment was missed');
   expect((await orderOf(harness, lapsed))?.status === 'failed', 'the failed payment did not end its order');
   expect(
-    mailsTo(harness, comes).length === 1,
-    `the customer who paid got ${mailsTo(harness, comes).length} mails`,
+    mailsTo(harness, payer).length === 1,
+    `the customer who paid got ${mailsTo(harness, payer).length} mails`,
   );
   const { sold, free } = await bottleStock.count('yumi');
   expect(sold === 1 && free === 3, `${sold} bottles are sold, ${free} available`);

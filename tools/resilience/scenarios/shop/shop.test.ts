@@ -16,7 +16,7 @@ import {
   threeDaysWithoutWebhooks,
 } from './reconciling-scenarios.ts';
 import { invalidCarts, pricesAreOurs, returnUrlIsOurs } from './tampering-scenarios.ts';
-import { typedTextStaysText } from './typed-text-scenarios.ts';
+import { enteredTextIsNotMarkup } from './typed-text-scenarios.ts';
 
 runScenarios(
   {
@@ -71,7 +71,7 @@ runScenarios(
       'cannot change prices and currencies': (harness) => pricesAreOurs(harness, counts.ownPrices),
       'is refused with invalid quantities and ids': invalidCarts,
       'cannot change the site of the return URL': returnUrlIsOurs,
-      'is shown as plain text in mails': typedTextStaysText,
+      'is shown as plain text in mails': enteredTextIsNotMarkup,
     },
   },
   warmUpCheckouts,

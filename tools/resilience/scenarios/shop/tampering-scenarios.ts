@@ -68,11 +68,11 @@ export async function pricesAreOurs(harness: Harness, carts: number): Promise<Sc
     const stripeRequests = requestsFromNow(harness);
     const bottles = { yumi: place % 4, aged: (place >> 2) % 3, lostTime: 1 + (place % 2) };
     const isRemote = place % 5 === 0;
-    const lie = forgedItems[place % forgedItems.length] ?? {};
+    const forged = forgedItems[place % forgedItems.length] ?? {};
     const answer = await checkOut(harness, bottles, {
       prefecture: isRemote ? 'JP-47' : 'JP-13',
       body: {
-        cartItems: cartOf(bottles).map((item) => ({ ...lie, ...item })),
+        cartItems: cartOf(bottles).map((item) => ({ ...forged, ...item })),
         total: 1,
         totalYen: 1,
         shippingYen: 0,
@@ -104,7 +104,7 @@ export async function pricesAreOurs(harness: Harness, carts: number): Promise<Sc
 }
 
 const product = rums.yumi.id;
-const none: Record<string, unknown>[] = [
+const invalidBodies: Record<string, unknown>[] = [
   ...[0, -1, 1.5, 1e21, '1', '2', null, true, [], {}, '１', Number.MAX_SAFE_INTEGER].map((quantity) => ({
     cartItems: [{ id: product, quantity }],
   })),
@@ -147,7 +147,7 @@ export async function invalidCarts(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 5 });
   const stripeRequests = requestsFromNow(harness);
-  for (const body of none) {
+  for (const body of invalidBodies) {
     const { status } = await checkOut(harness, { yumi: 1 }, { body });
     expect(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
   }
@@ -174,7 +174,7 @@ export async function invalidCarts(harness: Harness): Promise<ScenarioResult> {
   const { held } = await bottleStock.count('yumi');
   expect(held === 3, `${held} bottles are held, not three`);
   findings.push(...(await bottleStock.problemsAtRest()));
-  return { findings, metrics: { carts: none.length } };
+  return { findings, metrics: { carts: invalidBodies.length } };
 }
 
 /** The return URL of the payment page is always on our own site. */
@@ -214,8 +214,8 @@ export async function returnUrlIsOurs(harness: Harness): Promise<ScenarioResult>
   const { held } = await bottleStock.count('yumi');
   expect(held === 0, 'bottles are held for an invalid order');
   const alias = `http://127.0.0.1:${port}`;
-  const ways = { successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` };
-  const { status } = await checkOut(harness, { yumi: 1 }, { body: ways });
-  expect(status === 200, `under its other name, the local site was answered ${status}`);
+  const aliasUrls = { successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` };
+  const { status } = await checkOut(harness, { yumi: 1 }, { body: aliasUrls });
+  expect(status === 200, `a return URL with another name of the local site was answered ${status}`);
   return { findings: [...new Set(findings)], metrics: { addresses: foreign.length * 2 } };
 }

@@ -8,7 +8,7 @@ const marker = 'not-typed';
 const typed = `<img src=x onerror=${marker}><a href="//elsewhere.example">見本</a>`;
 
 /** Text entered on the payment page appears in every mail of the order literally, never as markup. */
-export async function typedTextStaysText(harness: Harness): Promise<ScenarioResult> {
+export async function enteredTextIsNotMarkup(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   await openShop(harness, { yumi: 1 });
   const email = newEmail();
@@ -21,8 +21,14 @@ export async function typedTextStaysText(harness: Harness): Promise<ScenarioResu
     .filter(({ to, html }) => (to.includes(email) || to.includes(staffMailbox)) && html?.includes(marker));
   expect(mails.length === 2, `${mails.length} mails contain the entered text, not two`);
   for (const { to, html = '' } of mails) {
-    expect(!html.includes('<img src=x'), `the mail to ${to.join()} contains an entered image`);
-    expect(!html.includes('href="//elsewhere'), `the mail to ${to.join()} contains an entered link`);
+    expect(
+      !html.includes('<img src=x'),
+      `the mail to ${to.join()} contains an image that a customer entered`,
+    );
+    expect(
+      !html.includes('href="//elsewhere'),
+      `the mail to ${to.join()} contains a link that a customer entered`,
+    );
   }
   return { findings, metrics: { mails: mails.length } };
 }

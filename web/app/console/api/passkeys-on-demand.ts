@@ -1,12 +1,15 @@
+import { worded } from '#app/console/language/words.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
+
 type Passkeys = typeof import('./passkeys.ts');
 
 let loading: Promise<Passkeys> | undefined;
 
 /** Loads the code for passkeys. Called before the press, since browsers ask for passkeys only right after one. */
 export function loadPasskeys(): Promise<Passkeys> {
-  loading ??= import('./passkeys.ts').catch(() => {
+  loading ??= import('./passkeys.ts').then(worded).catch(() => {
     loading = undefined;
-    throw new Error('A part of this page could not be loaded. Please check your connection and try again.');
+    throw new Error(consoleCopy.partMissing);
   });
   return loading;
 }
@@ -15,4 +18,6 @@ export function loadPasskeys(): Promise<Passkeys> {
 export const registerPasskey = async (): Promise<void> => (await loadPasskeys()).registerPasskey();
 export const signInWithPasskey = async (name: string): Promise<void> =>
   (await loadPasskeys()).signInWithPasskey(name);
+export const passkeyOfActor = async (): Promise<Record<string, unknown>> =>
+  (await loadPasskeys()).passkeyOfActor();
 export const stepUp = async (): Promise<void> => (await loadPasskeys()).stepUp();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Call, CallProblem } from '#app/requests/client.ts';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
-import { PasskeyProblem, registerPasskey, signInWithPasskey, stepUp } from './passkeys.ts';
+import { PasskeyProblem, passkeyOfActor, registerPasskey, signInWithPasskey, stepUp } from './passkeys.ts';
 import type { StaffClient } from './staff-client.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
@@ -116,7 +116,15 @@ describe('a passkey', () => {
   });
 });
 
-it('sends the name of the device at sign-in, but not for a step-up', async () => {
+it('a passkey on a shared device is returned for the call that identifies its person', async () => {
+  expect(await passkeyOfActor(client)).toMatchObject({
+    id: encoded('id'),
+    response: { signature: encoded('signature'), userHandle: encoded('person') },
+  });
+  expect(sentCalls()).toEqual([['requestChallenge', 'identify']]);
+});
+
+it('the name of the device is sent at sign-in, but not for a step-up', async () => {
   await signInWithPasskey('Bar phone', client);
   await stepUp(client);
   const bodies = sent.filter(({ endpoint }) => endpoint === 'signIn').map(({ body }) => body);

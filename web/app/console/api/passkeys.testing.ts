@@ -4,9 +4,12 @@ import { beforeEach, vi } from 'vitest';
 
 export const stepUp = vi.fn(async () => {});
 export const registerPasskey = vi.fn(async () => {});
+/** What the browser answers. */
+export const passkeyOfActor = vi.fn(async () => ({ id: 'hers' }));
 export const loadPasskeys = async () => {};
 
 beforeEach(() => {
   stepUp.mockClear();
   registerPasskey.mockClear();
+  passkeyOfActor.mockClear();
 });

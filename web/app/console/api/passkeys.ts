@@ -45,16 +45,32 @@ export const signInWithPasskey = (name: string, client: StaffClient = askingClie
 export const stepUp = (client: StaffClient = staffClient): Promise<void> =>
   confirmByPasskey('step-up', client);
 
+/**
+ * Asks for a passkey that says who acts on this shared device.
+ *
+ * @returns what `identify` verifies
+ * @throws CallProblem, PasskeyProblem
+ */
+export const passkeyOfActor = (client: StaffClient = staffClient): Promise<Record<string, unknown>> =>
+  usedPasskey('identify', client);
+
 async function confirmByPasskey(
   purpose: 'sign-in' | 'step-up',
   client: StaffClient,
   name?: string,
 ): Promise<void> {
+  const response = await usedPasskey(purpose, client);
+  await client('signIn', { body: { purpose, response, ...(name && { name }) } });
+}
+
+async function usedPasskey(
+  purpose: 'sign-in' | 'step-up' | 'identify',
+  client: StaffClient,
+): Promise<Record<string, unknown>> {
   requirePasskeySupport();
   const options = await optionsFor(purpose, client);
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  const response = await runCeremony('use', () => startAuthentication({ optionsJSON }));
-  await client('signIn', { body: { purpose, response: { ...response }, ...(name && { name }) } });
+  return { ...(await runCeremony('use', () => startAuthentication({ optionsJSON }))) };
 }
 
 /** Safari may require another press for the second dialog; by then the step-up is done, and the next try skips it. */

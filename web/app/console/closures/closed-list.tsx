@@ -1,4 +1,4 @@
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,8 +13,6 @@ import { type ClosedSpan, closedSpans, spanDays, spanStarts } from './closed-spa
 import { shortDayLabel } from './day-words.ts';
 import type { RecentClosing } from './use-undo.ts';
 
-const copy = closuresCopy.closed;
-
 export interface ClosedListProps {
   list: Request<readonly ListedClosure[]>;
   onReopen: (span: ClosedSpan) => void;
@@ -28,25 +26,25 @@ export interface ClosedListProps {
 export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps) {
   const spans = closedSpans(list.reply ?? []);
   return (
-    <Stack as="section" gap={12} pack="start" className={styles.closed} aria-labelledby="closed-ahead">
+    <Stack skipEmpty as="section" gap={12} pack="start" aria-labelledby="closed-ahead">
       <Heading size="title-28" id="closed-ahead">
-        {copy.title}
+        {copy.closed.title}
       </Heading>
       <div role="alert">
         {list.status === 'failed' && (
           <Notice kind="refused">
-            {list.problem instanceof CallProblem ? list.problem.message : copy.failed}{' '}
-            {list.reply && copy.old}
+            {list.problem instanceof CallProblem ? list.problem.message : copy.closed.failed}{' '}
+            {list.reply && copy.closed.old}
             <Button kind="outlined" small onClick={list.refresh}>
-              {copy.retry}
+              {copy.closed.retry}
             </Button>
           </Notice>
         )}
       </div>
-      {list.reply === undefined && list.status === 'loading' && <p role="status">{copy.loading}</p>}
+      {list.reply === undefined && list.status === 'loading' && <p role="status">{copy.closed.loading}</p>}
       {list.reply && spans.length === 0 && (
         <Text size="fact" tone="quiet">
-          {copy.nothing}
+          {copy.closed.nothing}
         </Text>
       )}
       <ul aria-labelledby="closed-ahead" aria-busy={list.status === 'loading'}>
@@ -73,21 +71,31 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
               </Text>
               {span.at !== undefined && (
                 <Text size="fact" tone="quiet">
-                  {copy.by(span.by, momentLabel(span.at))}
+                  {copy.closed.by(span.by, momentLabel(span.at))}
                 </Text>
               )}
             </div>
             <Cluster gap={8} justify="end">
               {hasUndo(span) && (
-                <SpanButton span={span} label={copy.undo} nameOf={copy.undoOf} onClick={onUndo} />
+                <SpanButton
+                  span={span}
+                  label={copy.closed.undo}
+                  nameOf={copy.closed.undoOf}
+                  onClick={onUndo}
+                />
               )}
-              <SpanButton span={span} label={copy.reopen} nameOf={copy.reopenOf} onClick={onReopen} />
+              <SpanButton
+                span={span}
+                label={copy.closed.reopen}
+                nameOf={copy.closed.reopenOf}
+                onClick={onReopen}
+              />
             </Cluster>
             {span.pendingNotifications > 0 && (
               <Cluster gap={8} gapX={16} align="center" justify="between" span="all">
-                <Notice kind="warning">{copy.pendingNotifications(span.pendingNotifications)}</Notice>
+                <Notice kind="warning">{copy.closed.pendingNotifications(span.pendingNotifications)}</Notice>
                 <Button kind="outlined" small onClick={() => onNotify(span)}>
-                  {copy.notify}
+                  {copy.closed.notify}
                 </Button>
               </Cluster>
             )}

@@ -1,11 +1,9 @@
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { maxClosingDays, tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, calendarDateFrom, daysBetween } from '#shared/values/port-vila-time.ts';
 import { dayLabel, shortDayLabel } from './day-words.ts';
-
-const copy = closuresCopy.closed;
 
 /** Consecutive days closed entirely for one reason, or closed starts of one day. */
 export interface ClosedSpan extends Omit<ListedClosure, 'date'> {
@@ -49,13 +47,13 @@ function isContinuedBy(span: ClosedSpan, closure: ListedClosure): boolean {
 
 /** `Thursday 10 December`, `10 December to 12 December`. */
 export const spanDays = ({ first, last }: ClosedSpan): string =>
-  first === last ? dayLabel(first) : copy.range(shortDayLabel(first), shortDayLabel(last));
+  first === last ? dayLabel(first) : copy.closed.range(shortDayLabel(first), shortDayLabel(last));
 
 /** `Whole day`, `2:00 PM Tour, 3:00 PM Tasting`. */
 export function spanStarts({ isWholeDay, days, tourIds }: ClosedSpan): string {
-  if (isWholeDay) return days === 1 ? copy.wholeDay : copy.wholeDays(days);
+  if (isWholeDay) return days === 1 ? copy.closed.wholeDay : copy.closed.wholeDays(days);
   return tourIds
     .flatMap((id) => slotById(id) ?? [])
-    .map(({ time, type }) => `${time} ${closuresCopy.tour[type]}`)
+    .map(({ time, type }) => `${time} ${copy.tour[type]}`)
     .join(', ');
 }

@@ -1,12 +1,10 @@
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { CheckBox } from '#app/ui/form/check-box.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import { dayLabel } from './day-words.ts';
 import styles from './record.module.css';
 import { type ClosingRun, isSameStart } from './use-closing.ts';
-
-const copy = closuresCopy.notified.offers;
 
 /** The starts that the guests are offered instead; a manager can withhold each. */
 export function OfferChoice({ run }: { run: ClosingRun }) {
@@ -15,7 +13,7 @@ export function OfferChoice({ run }: { run: ClosingRun }) {
   return (
     <Stack as="fieldset" shrinks className={styles.offers} disabled={status !== 'shown'}>
       <Text as="legend" size="name" untracked>
-        {copy.title}
+        {copy.notified.offers.title}
       </Text>
       {preview.offers.map((start) => {
         const slot = slotById(start.tourId);
@@ -28,13 +26,13 @@ export function OfferChoice({ run }: { run: ClosingRun }) {
               checked={offers.some((one) => isSameStart(one, start))}
               onChange={(isOffered) => run.offer(start, isOffered)}
             >
-              {copy.start(dayLabel(start.date), slot.time, closuresCopy.tour[slot.type], start.free)}
+              {copy.notified.offers.start(dayLabel(start.date), slot.time, copy.tour[slot.type], start.free)}
             </CheckBox>
           )
         );
       })}
       <Text size="note" tone="quiet">
-        {preview.offers.length === 0 ? copy.none : copy.hint}
+        {preview.offers.length === 0 ? copy.notified.offers.none : copy.notified.offers.hint}
       </Text>
     </Stack>
   );

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import styles from './closed-list.module.css';
-
-const copy = closuresCopy.second;
 
 export interface PartiesDialogProps {
   /** How many parties are notified. */
@@ -27,39 +24,39 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
   };
   return (
     <Dialog
-      title={copy.title(parties)}
+      title={copy.second.title(parties)}
       onClose={onClose}
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
-            {copy.no}
+            {copy.second.no}
           </Button>
           <Button kind="final" onClick={confirm}>
-            {copy.yes(parties)}
+            {copy.second.yes(parties)}
           </Button>
         </>
       }
     >
       <Stack
+        skipEmpty
         as="form"
         gap={16}
-        className={styles.question}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           confirm();
         }}
       >
-        <p>{copy.text}</p>
+        <p>{copy.second.text}</p>
         <Field
-          label={copy.number}
+          label={copy.second.number}
           name="confirmed-parties"
           type="number"
           range={{ min: 1, step: 1 }}
           value={typed}
           onChange={setTyped}
           autoComplete="off"
-          error={isShown && !isCorrect ? copy.wrong(parties) : undefined}
+          error={isShown && !isCorrect ? copy.second.wrong(parties) : undefined}
         />
       </Stack>
     </Dialog>

@@ -1,12 +1,10 @@
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { Cluster, Panel } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
 import { dayLabel } from './day-words.ts';
 import styles from './record.module.css';
-
-const copy = closuresCopy.notified;
 
 export interface PartyLinesProps {
   label: string;
@@ -42,7 +40,9 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
               {partyName(party)}, {party.guestCount}
             </b>
             <small>{partyFacts(party, hasDays)}</small>
-            {hasOffers && party.offered && <small>{copy.offers.onPhone(formatStarts(party.offered))}</small>}
+            {hasOffers && party.offered && (
+              <small>{copy.notified.offers.onPhone(formatStarts(party.offered))}</small>
+            )}
           </span>
           {!isKept && <ContactMethod party={party} />}
         </Cluster>
@@ -52,11 +52,11 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
 }
 
 function ContactMethod({ party }: { party: ClosureParty }) {
-  if (party.isMailed) return <span className={styles.how}>{copy.byMail}</span>;
-  if (party.phone === undefined) return <span className={styles.ring}>{copy.noNumber}</span>;
+  if (party.isMailed) return <span className={styles.how}>{copy.notified.byMail}</span>;
+  if (party.phone === undefined) return <span className={styles.ring}>{copy.notified.noNumber}</span>;
   return (
     <a className={styles.ring} href={`tel:${party.phone.replace(/[^+\d]/g, '')}`}>
-      {copy.ring(party.phone)}
+      {copy.notified.ring(party.phone)}
     </a>
   );
 }
@@ -67,15 +67,15 @@ const formatStarts = (offered: NonNullable<ClosureParty['offered']>): string =>
 
 function startLabel({ tourId }: { readonly tourId: number }): string {
   const slot = slotById(tourId);
-  return slot ? `${slot.time} ${closuresCopy.tour[slot.type]}` : '';
+  return slot ? `${slot.time} ${copy.tour[slot.type]}` : '';
 }
 
 function partyFacts({ date, tourId, messagesIn, companyName }: ClosureParty, hasDays: boolean): string {
   return [
     hasDays && dayLabel(date),
     startLabel({ tourId }),
-    messagesIn === 'French' && copy.French,
-    companyName && copy.with(companyName),
+    messagesIn === 'French' && copy.notified.French,
+    companyName && copy.notified.with(companyName),
   ]
     .filter(Boolean)
     .join(', ');

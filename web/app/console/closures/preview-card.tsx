@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
@@ -14,8 +14,6 @@ import { PartiesDialog } from './parties-dialog.tsx';
 import { PartyLines } from './party-lines.tsx';
 import styles from './record.module.css';
 import type { ClosingRun } from './use-closing.ts';
-
-const copy = closuresCopy.notified;
 
 export interface RecordCardProps {
   run: ClosingRun;
@@ -32,7 +30,7 @@ export interface PreviewCardProps extends RecordCardProps {
 }
 
 /** The guests whom a closing notifies, the button that carries it out, and its progress. */
-export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: PreviewCardProps) {
+export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.notified.leave }: PreviewCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   const [isAsking, setAsking] = useState(false);
   if (preview === undefined) return null;
@@ -44,42 +42,42 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
   return (
     <Card labelledBy="notified-guests">
       <Stack gap={16} className={styles.card}>
-        <Heading size="title-28" className={styles.title} id="notified-guests" tabIndex={-1} ref={focusOn}>
-          {copy.title}
+        <Heading size="title-28" id="notified-guests" tabIndex={-1} ref={focusOn}>
+          {copy.notified.title}
         </Heading>
         {notified.length === 0 ? (
-          <p>{isDone ? copy.done : copy.noGuests}</p>
+          <p>{isDone ? copy.notified.done : copy.notified.noGuests}</p>
         ) : (
           <>
             <Grid as="dl" gap={12} className={styles.figures}>
-              <Figure count={totals.mailed} label={copy.mailed} />
-              <Figure count={totals.toRing} label={copy.toRing} isEmphasized={totals.toRing > 0} />
-              <Figure count={totals.guests} label={copy.guests} />
+              <Figure count={totals.mailed} label={copy.notified.mailed} />
+              <Figure count={totals.toRing} label={copy.notified.toRing} isEmphasized={totals.toRing > 0} />
+              <Figure count={totals.guests} label={copy.notified.guests} />
             </Grid>
             <Text size="note" tone="quiet">
-              {copy.languages(totals.english, totals.french)} {copy.sum(totals.due)}
+              {copy.notified.languages(totals.english, totals.french)} {copy.notified.sum(totals.due)}
             </Text>
             <OfferChoice run={run} />
-            <PartyLines label={copy.list} parties={notified} hasDays={hasDays} />
+            <PartyLines label={copy.notified.list} parties={notified} hasDays={hasDays} />
           </>
         )}
         {kept.length > 0 && (
           <div>
             <Heading as="h3" size="name" untracked>
-              {copy.kept}
+              {copy.notified.kept}
             </Heading>
             <Text size="note" tone="quiet">
-              {copy.keptWhy}
+              {copy.notified.keptWhy}
             </Text>
-            <PartyLines label={copy.kept} parties={kept} hasDays={hasDays} isKept />
+            <PartyLines label={copy.notified.kept} parties={kept} hasDays={hasDays} isKept />
           </div>
         )}
         {started > 0 && (
           <Text size="note" tone="quiet">
-            {copy.started(started)}
+            {copy.notified.started(started)}
           </Text>
         )}
-        <Stack gap={12} padY={12} className={styles.foot}>
+        <Stack skipEmpty gap={12} padY={12} className={styles.foot}>
           <div role="status">
             {status === 'closing' && reply && (
               <Progress
@@ -92,15 +90,15 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
           <Cluster gap={8} className={styles.buttons}>
             <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
-              {isDone || isStopped ? copy.back : no}
+              {isDone || isStopped ? copy.notified.back : no}
             </Button>
             {(!isDone || yes) && (
               <Button
                 kind="final"
-                busy={status === 'closing' ? copy.closing : undefined}
+                busy={status === 'closing' ? copy.notified.closing : undefined}
                 onClick={isStopped ? () => run.close() : close}
               >
-                {isStopped ? closuresCopy.goOn : (yes ?? copy.close)(notified.length)}
+                {isStopped ? copy.goOn : (yes ?? copy.notified.close)(notified.length)}
               </Button>
             )}
           </Cluster>
@@ -117,7 +115,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
         />
       )}
       {passkey.status !== 'idle' && (
-        <StepUpDialog command={passkey} what={closuresCopy.needsPasskey} onClose={passkey.forget} />
+        <StepUpDialog command={passkey} what={copy.needsPasskey} onClose={passkey.forget} />
       )}
     </Card>
   );
@@ -136,8 +134,8 @@ function Progress({ notified, all, days }: { notified: number; all: number; days
         aria-hidden="true"
       />
       <p>
-        {closuresCopy.progress(notified, all)}
-        {days > 0 && `, ${closuresCopy.closingDays(days)}`}
+        {copy.progress(notified, all)}
+        {days > 0 && `, ${copy.closingDays(days)}`}
       </p>
     </>
   );

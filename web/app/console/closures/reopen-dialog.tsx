@@ -1,13 +1,10 @@
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import styles from './closed-list.module.css';
 import { spanDays } from './closed-spans.ts';
 import type { Reopen } from './use-reopen.ts';
-
-const copy = closuresCopy.reopen;
 
 /** Asks whether to reopen what was closed. */
 export function ReopenDialog({ reopen }: { reopen: Reopen }) {
@@ -16,21 +13,21 @@ export function ReopenDialog({ reopen }: { reopen: Reopen }) {
   const close = () => reopen.ask(undefined);
   return (
     <Dialog
-      title={copy.title(spanDays(span))}
+      title={copy.reopen.title(spanDays(span))}
       onClose={close}
       actions={
         <>
           <Button kind="secondary" onClick={close}>
-            {copy.keep}
+            {copy.reopen.keep}
           </Button>
-          <Button busy={isSending ? copy.busy : undefined} onClick={reopen.confirm}>
-            {copy.yes}
+          <Button busy={isSending ? copy.reopen.busy : undefined} onClick={reopen.confirm}>
+            {copy.reopen.yes}
           </Button>
         </>
       }
     >
-      <Stack gap={16} className={styles.question}>
-        <p>{copy.text}</p>
+      <Stack skipEmpty gap={16}>
+        <p>{copy.reopen.text}</p>
         <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
       </Stack>
     </Dialog>

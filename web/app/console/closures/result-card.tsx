@@ -1,4 +1,4 @@
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
@@ -8,8 +8,6 @@ import { dayLabel } from './day-words.ts';
 import { PartyLines } from './party-lines.tsx';
 import type { RecordCardProps } from './preview-card.tsx';
 import styles from './record.module.css';
-
-const copy = closuresCopy.result;
 
 export interface ResultCardProps extends RecordCardProps {
   /** Previews what undoing it would restore. */
@@ -25,24 +23,28 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   return (
     <Card labelledBy="closing-done">
       <Stack gap={16} className={styles.card}>
-        <Heading size="title-28" className={styles.title} id="closing-done" tabIndex={-1} ref={focusOn}>
-          {copy.title}
+        <Heading size="title-28" id="closing-done" tabIndex={-1} ref={focusOn}>
+          {copy.result.title}
         </Heading>
-        <p>{reply.notified.length === 0 ? copy.noneNotified : mailed > 0 && copy.mailed(mailed)}</p>
+        <p>
+          {reply.notified.length === 0 ? copy.result.noneNotified : mailed > 0 && copy.result.mailed(mailed)}
+        </p>
         {reply.reopened.length > 0 && (
-          <Notice kind="warning">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
+          <Notice kind="warning">{copy.result.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
         )}
-        {toRing.length > 0 && <Part title={copy.toRing} parties={toRing} hasDays={hasDays} hasOffers />}
+        {toRing.length > 0 && (
+          <Part title={copy.result.toRing} parties={toRing} hasDays={hasDays} hasOffers />
+        )}
         {reply.kept.length > 0 && (
-          <Part title={closuresCopy.notified.kept} parties={reply.kept} hasDays={hasDays} isKept />
+          <Part title={copy.notified.kept} parties={reply.kept} hasDays={hasDays} isKept />
         )}
         <Cluster gap={8} className={styles.buttons}>
           {onUndo && reply.notified.length > 0 && (
             <Button kind="secondary" onClick={onUndo}>
-              {copy.undo}
+              {copy.result.undo}
             </Button>
           )}
-          <Button onClick={onLeave}>{copy.hide}</Button>
+          <Button onClick={onLeave}>{copy.result.hide}</Button>
         </Cluster>
       </Stack>
     </Card>

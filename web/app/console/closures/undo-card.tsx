@@ -1,4 +1,4 @@
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
@@ -10,8 +10,6 @@ import { notifiedTotals } from './notified-totals.ts';
 import { PartyLines } from './party-lines.tsx';
 import styles from './record.module.css';
 import type { ClosingRun } from './use-closing.ts';
-
-const copy = closuresCopy.undo;
 
 export interface UndoCardProps {
   run: ClosingRun;
@@ -29,60 +27,53 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
   return (
     <Card labelledBy="undoing">
       <Stack gap={16} className={styles.card}>
-        <Heading
-          size="title-28"
-          className={styles.title}
-          id="undoing"
-          tabIndex={-1}
-          ref={focusOn}
-          key={String(isDone)}
-        >
-          {isDone ? copy.done : copy.title}
+        <Heading size="title-28" id="undoing" tabIndex={-1} ref={focusOn} key={String(isDone)}>
+          {isDone ? copy.undo.done : copy.undo.title}
         </Heading>
         {restored.length === 0 ? (
-          <p>{copy.none}</p>
+          <p>{copy.undo.none}</p>
         ) : (
           <>
-            <p>{isDone ? copy.restored(restored.length) : copy.text}</p>
+            <p>{isDone ? copy.undo.restored(restored.length) : copy.undo.text}</p>
             <Grid as="dl" gap={12} className={styles.figures}>
-              <Figure count={totals.mailed} label={copy.mailed} />
-              <Figure count={totals.toRing} label={copy.toRing} isEmphasized={totals.toRing > 0} />
-              <Figure count={totals.guests} label={copy.guests} />
+              <Figure count={totals.mailed} label={copy.undo.mailed} />
+              <Figure count={totals.toRing} label={copy.undo.toRing} isEmphasized={totals.toRing > 0} />
+              <Figure count={totals.guests} label={copy.undo.guests} />
             </Grid>
             {isDone ? (
-              toRing.length > 0 && <PartyLines label={copy.ring} parties={toRing} hasDays />
+              toRing.length > 0 && <PartyLines label={copy.undo.ring} parties={toRing} hasDays />
             ) : (
-              <PartyLines label={copy.list} parties={restored} hasDays />
+              <PartyLines label={copy.undo.list} parties={restored} hasDays />
             )}
           </>
         )}
         {lost.length > 0 && (
           <div>
             <Heading as="h3" size="name" untracked>
-              {copy.lost}
+              {copy.undo.lost}
             </Heading>
             <Text size="note" tone="quiet">
-              {copy.lostWhy}
+              {copy.undo.lostWhy}
             </Text>
-            <PartyLines label={copy.lost} parties={lost} hasDays isKept />
+            <PartyLines label={copy.undo.lost} parties={lost} hasDays isKept />
           </div>
         )}
-        <Stack gap={12} padY={12} className={styles.foot}>
+        <Stack skipEmpty gap={12} padY={12} className={styles.foot}>
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
           <Cluster gap={8} className={styles.buttons}>
             <Button kind={isDone ? 'primary' : 'secondary'} onClick={onLeave} disabled={status === 'closing'}>
-              {isDone ? copy.hide : status === 'stopped' ? copy.back : copy.keep}
+              {isDone ? copy.undo.hide : status === 'stopped' ? copy.undo.back : copy.undo.keep}
             </Button>
             {!isDone && restored.length > 0 && (
-              <Button busy={status === 'closing' ? copy.busy : undefined} onClick={() => run.close()}>
-                {status === 'stopped' ? closuresCopy.goOn : copy.yes(restored.length)}
+              <Button busy={status === 'closing' ? copy.undo.busy : undefined} onClick={() => run.close()}>
+                {status === 'stopped' ? copy.goOn : copy.undo.yes(restored.length)}
               </Button>
             )}
           </Cluster>
         </Stack>
       </Stack>
       {passkey.status !== 'idle' && (
-        <StepUpDialog command={passkey} what={copy.needsPasskey} onClose={passkey.forget} />
+        <StepUpDialog command={passkey} what={copy.undo.needsPasskey} onClose={passkey.forget} />
       )}
     </Card>
   );

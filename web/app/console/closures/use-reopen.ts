@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { newCommandId } from '../api/command-id.ts';
 import { staffClient } from '../api/staff-client.ts';
 import type { ClosedSpan } from './closed-spans.ts';
-
-const copy = closuresCopy.reopen;
 
 export interface Reopen {
   /** The span in question. */
@@ -32,7 +30,7 @@ export function useReopen(onDone: (span: ClosedSpan) => void): Reopen {
     for (;;) {
       const { remaining } = await staffClient('reopenStarts', { query });
       if (remaining === 0) return;
-      if (remaining >= before) throw new Error(copy.unanswered);
+      if (remaining >= before) throw new Error(copy.reopen.unanswered);
       before = remaining;
     }
   };
@@ -62,8 +60,8 @@ export function useReopen(onDone: (span: ClosedSpan) => void): Reopen {
             logInBrowser('not-reopened', problem instanceof CallProblem ? problem.kind : undefined);
             setRefusal(
               problem instanceof CallProblem && problem.isDefinite
-                ? copy.refused(problem.message)
-                : copy.unanswered,
+                ? copy.reopen.refused(problem.message)
+                : copy.reopen.unanswered,
             );
           },
         )

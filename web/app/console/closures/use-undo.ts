@@ -20,11 +20,6 @@ export interface Undo {
   readonly look: (recent: RecentClosing) => void;
 }
 
-const words = {
-  notShown: closuresCopy.undo.notShown,
-  refused: closuresCopy.undo.refused,
-};
-
 /** Previews undoing a closing, then carries it out in parts under one command, as a closing. */
 export function useUndo(onChanged: () => void): Undo {
   const run = useClosing<UndoRequest>(
@@ -44,7 +39,7 @@ export function useUndo(onChanged: () => void): Undo {
       };
     },
     onChanged,
-    { words },
+    { words: closuresCopy.undo },
   );
   return {
     run,

@@ -7,7 +7,7 @@ import styles from './console-nav.module.css';
 const { orders, enquiries, operators, stock, calendar, numbers, privacy, people } = staffPaths;
 
 /** Pages of the office, for managers. */
-export const officePages = [
+export const officePages = () => [
   { to: orders, label: copy.orders },
   { to: enquiries, label: copy.enquiries },
   { to: operators, label: copy.operators },
@@ -18,7 +18,7 @@ export const officePages = [
   { to: people, label: copy.people },
 ];
 
-const isOffice = (path: string): boolean => officePages.some(({ to }) => to === path);
+const isOffice = (path: string): boolean => officePages().some(({ to }) => to === path);
 
 /** Pages of the console that a role may open. `isCurrent`: whether the page, or one below it, is open. */
 export const pagesOf = (role: StaffRole, pathname: string) =>

@@ -4,9 +4,9 @@ import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { SessionContext } from '../api/session-context.ts';
 import type { ConsoleParts } from '../page/console-parts.ts';
+import { Opening } from '../page/opening.tsx';
 import { StaffBroken } from '../page/staff-broken.tsx';
 import { useTheme } from '../page/use-theme.ts';
-import { ClosedConsole, type ClosedConsoleProps } from '../sign-in/closed-console.tsx';
 import { useStaffSession } from '../sign-in/use-staff-session.ts';
 import { ConsoleNav } from './console-nav.tsx';
 import { NameMenu } from './name-menu.tsx';
@@ -21,7 +21,7 @@ const proceed = (then?: () => void) => then?.();
 
 /** Frames the console's pages, shown once a person is signed in, with the session in `SessionContext`. */
 export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
-  const { SharedConsole = StaffBroken, UnsentPresses, AccessNotices } = parts;
+  const { ClosedConsole = StaffBroken, SharedConsole = StaffBroken, UnsentPresses, AccessNotices } = parts;
   const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
   const unsent = UnsentPresses && (
@@ -31,18 +31,22 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
       </Suspense>
     </LoadBoundary>
   );
-  const renderClosed = (why: ClosedConsoleProps['state']) => (
-    <StaffFrame skip={copy.skip} title={copy.house}>
-      <ClosedConsole state={why} unsent={unsent} onRetry={renew} />
-    </StaffFrame>
-  );
-  if (state.status !== 'open') return renderClosed(state);
+  const opening = <Opening>{copy.opening}</Opening>;
+  if (state.status === 'loading') return opening;
+  if (state.status !== 'open')
+    return (
+      <LoadBoundary failed={<StaffBroken />}>
+        <Suspense fallback={opening}>
+          <ClosedConsole state={state} unsent={unsent} onRetry={renew} />
+        </Suspense>
+      </LoadBoundary>
+    );
   const { session } = state;
   const { person, shared } = session;
   if (shared !== undefined || person === undefined) {
     return (
       <LoadBoundary failed={<StaffBroken />}>
-        <Suspense fallback={renderClosed({ status: 'loading' })}>
+        <Suspense fallback={opening}>
           <SharedConsole session={session} theme={theme} onTheme={setTheme} onRenew={renew}>
             {children}
           </SharedConsole>

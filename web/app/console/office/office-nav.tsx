@@ -18,7 +18,7 @@ export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCo
   return (
     <Panel as="nav" rule="below" className={styles.nav} aria-label={copy.officePages}>
       <Cluster as="ul" gap={20} nowrap className={styles.list} ref={list}>
-        {officePages.map(({ to, label }) => (
+        {officePages().map(({ to, label }) => (
           <li key={to}>
             <Link className={styles.link} to={to} aria-current={to === pathname ? 'page' : undefined}>
               {label}

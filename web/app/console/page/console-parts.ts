@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { OpenSession, StaffSession } from '../api/session-context.ts';
+import type { SessionState } from '../sign-in/use-staff-session.ts';
 import type { Theme } from './use-theme.ts';
 
 export interface SharedConsoleProps {
@@ -8,6 +9,14 @@ export interface SharedConsoleProps {
   onTheme: (theme: Theme) => void;
   onRenew: () => void;
   children: ReactNode;
+}
+
+export interface ClosedConsoleProps {
+  state: Exclude<SessionState, { status: 'open' | 'loading' }>;
+  /** The unsent presses of a revoked device. */
+  unsent?: ReactNode;
+  /** Asks the server again. */
+  onRetry: () => void;
 }
 
 export interface NamePanelProps {
@@ -22,6 +31,8 @@ export interface NamePanelProps {
 
 /** Parts of the console that are rarely needed; the route loads them on demand. */
 export interface ConsoleParts {
+  /** The console without a session. */
+  readonly ClosedConsole: ComponentType<ClosedConsoleProps>;
   /** The panel behind the name in the bar. */
   readonly NamePanel: ComponentType<NamePanelProps>;
   /** Changes that others made to a person's access. */

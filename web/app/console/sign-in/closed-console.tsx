@@ -1,34 +1,24 @@
-import type { ReactNode } from 'react';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
+import type { ClosedConsoleProps } from '../page/console-parts.ts';
 import { Hint, SinglePage } from '../page/single-page.tsx';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
-import styles from './closed-console.module.css';
 import { SignInButton } from './sign-in-button.tsx';
-import type { SessionState } from './use-staff-session.ts';
-
-export interface ClosedConsoleProps {
-  state: Exclude<SessionState, { status: 'open' }>;
-  /** The unsent presses of a revoked device. */
-  unsent?: ReactNode;
-  /** Asks the server again. */
-  onRetry: () => void;
-}
 
 /** The console without a session: why, and how to sign in. */
-export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
+export const ClosedConsole = (props: ClosedConsoleProps) => (
+  <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
+    <Reason {...props} />
+  </StaffFrame>
+);
+
+function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
   const device = useDeviceWord();
   switch (state.status) {
-    case 'loading':
-      return (
-        <div className={styles.loading} role="status">
-          <Heading as="h1" size="body" tone="quiet" untracked>
-            {copy.loading}
-          </Heading>
-        </div>
-      );
     case 'signed-out':
       return (
         <SinglePage

@@ -36,11 +36,11 @@ export function useNewCode(): NewCode {
 }
 
 const none = { problem: undefined, difference: undefined };
-const entry = { type: 'pin', maxLength: codeLength, autoComplete: 'off' } as const;
+const entry = () => ({ type: 'pin', maxLength: codeLength, autoComplete: 'off' }) as const;
 
 export const NewCodeFields = ({ code, again, onCode, onAgain, problem, difference }: NewCodeFieldsProps) => (
   <>
-    <Field {...entry} label={copy.code} name="code" value={code} onChange={onCode} error={problem} />
-    <Field {...entry} label={copy.again} name="again" value={again} onChange={onAgain} error={difference} />
+    <Field {...entry()} label={copy.code} name="code" value={code} onChange={onCode} error={problem} />
+    <Field {...entry()} label={copy.again} name="again" value={again} onChange={onAgain} error={difference} />
   </>
 );

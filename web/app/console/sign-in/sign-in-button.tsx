@@ -1,3 +1,4 @@
+import { deviceCopy } from '#app/content/staff/device-copy.ts';
 import { suggestedName } from '#app/content/staff/device-word.ts';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,7 +14,7 @@ export function SignInButton({ onSignedIn }: { onSignedIn: () => void }) {
   usePasskeyCode();
   const form = usePress(async () => {
     await signInWithPasskey(
-      storedDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
+      storedDeviceName.read() ?? suggestedName(deviceCopy, navigator.userAgent, navigator.maxTouchPoints),
     );
     onSignedIn();
   }, 'passkey-sign-in');

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
 import { dayCopy, liveCopy, sheetCopy } from '#app/content/staff/today-copy.ts';
-import { leftCopy } from '#app/content/staff/unwritten-copy.ts';
 import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -53,11 +52,11 @@ export interface TodayProps {
 }
 
 /** Shown instead of the day when its code could not be loaded. */
-const notFetched = {
+const notFetched = () => ({
   problem: dayCopy.notFetched,
   hint: dayCopy.notFetchedHint,
   onRetry: () => location.reload(),
-};
+});
 
 /** The screen for the day: arrivals, payments and walk-ins. */
 export function Today({
@@ -109,8 +108,8 @@ export function Today({
       {day.known === undefined ? (
         <DayPending problem={day.problem?.message} onRetry={screen.refresh} />
       ) : (
-        <LoadBoundary failed={<DayPending {...notFetched} />}>
-          <Suspense fallback={<DayPending {...notFetched} problem={undefined} />}>
+        <LoadBoundary failed={<DayPending {...notFetched()} />}>
+          <Suspense fallback={<DayPending {...notFetched()} problem={undefined} />}>
             {isWide ? <WideDay screen={screen} notices={notices} /> : <PhoneDay screen={screen} />}
           </Suspense>
         </LoadBoundary>
@@ -127,7 +126,7 @@ export function Today({
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{written && `${written.title}. ${written.text}`}</span>
+        <span role="status">{written && `${written.title}. ${written.said ?? written.text}`}</span>
       </VisuallyHidden>
       <LoadBoundary
         failed={
@@ -182,10 +181,10 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
       {left && (
         <Cluster gap={8} gapX={12} align="center" justify="between" rule="above" className={styles.left}>
           <Notice dense kind="warning">
-            {leftCopy.waiting(left.left.name, left.left.presses.length)}
+            {dayCopy.leftWaiting(left.left.name, left.left.presses.length)}
           </Notice>
-          <Press look="line" isSmall onPress={left.open}>
-            {leftCopy.look}
+          <Press kind="line" isSmall onPress={left.open}>
+            {dayCopy.lookAtLeft}
           </Press>
         </Cluster>
       )}

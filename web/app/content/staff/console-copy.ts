@@ -4,6 +4,7 @@ import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 /** Frame of the staff console: bar, menu and what both say. */
 export const consoleCopy = {
   house: houseName,
+  opening: 'Opening the console…',
   skip: 'Skip to the content',
   pages: 'Pages of the console',
   today: 'Today',
@@ -20,6 +21,8 @@ export const consoleCopy = {
   calendar: 'Calendar',
   numbers: 'Numbers',
   privacy: 'Privacy',
+  /** Title of that page. */
+  personalData: 'Personal data',
   menu: (name: string) => `Menu of ${name}`,
   role: { floor: 'Floor', manager: 'Manager' } satisfies Record<StaffRole, string>,
   theme: 'Theme',
@@ -43,6 +46,8 @@ export const consoleCopy = {
   },
   stay: 'Stay signed in',
   signingOut: 'Signing out…',
+  partMissing: 'A part of this page could not be loaded. Please check your connection and try again.',
+  wentWrong: 'Something went wrong on this page. Please try again.',
   notSignedOut: (reason: string) => `You are still signed in. ${reason}`,
 } as const;
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deviceCopy } from './device-copy.ts';
 import { deviceWord, suggestedName } from './device-word.ts';
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0';
@@ -33,5 +34,5 @@ it.each([
   ['computer', 'My computer', 'Mozilla/5.0 (X11; FreeBSD amd64; rv:140.0) Gecko/20100101 Firefox/140.0', 0],
 ] as const)('a %s, %s at first', (word, name, userAgent, touchPoints) => {
   expect(deviceWord(userAgent, touchPoints)).toBe(word);
-  expect(suggestedName(userAgent, touchPoints)).toBe(name);
+  expect(suggestedName(deviceCopy, userAgent, touchPoints)).toBe(name);
 });

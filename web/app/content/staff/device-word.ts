@@ -1,3 +1,5 @@
+import type { deviceCopy } from './device-copy.ts';
+
 /** What a colleague calls the thing in front of them. */
 export type DeviceWord = 'phone' | 'tablet' | 'computer';
 
@@ -12,12 +14,13 @@ const machines: readonly (readonly [mark: RegExp, name: string])[] = [
 ];
 
 /** A name for the thing that people take or improve on: `iPhone`, `Android tablet`. */
-export function suggestedName(userAgent: string, touchPoints = 0): string {
+export function suggestedName(words: typeof deviceCopy, userAgent: string, touchPoints = 0): string {
   const word = deviceWord(userAgent, touchPoints);
   const machine = machines.find(([mark]) => mark.test(userAgent))?.[1];
   if (machine === 'Mac' && word === 'tablet') return 'iPad';
-  if (machine === 'Android' || machine === 'Windows' || machine === 'Linux') return `${machine} ${word}`;
-  return machine ?? `My ${word}`;
+  if (machine === 'Android' || machine === 'Windows' || machine === 'Linux')
+    return words.named(machine, word);
+  return machine ?? words.mine(word);
 }
 
 /**

@@ -10,6 +10,7 @@ import type { DeviceWord } from './device-word.ts';
 
 /** Page behind the link of an invitation. */
 export const linkCopy = {
+  documentTitle: 'Link this device',
   opening: 'Opening your link…',
   hello: (name: string) => `Hello, ${name}.`,
   /** @param by the manager who made the link, if one did */

@@ -4,7 +4,6 @@ import type { DeviceWord } from './device-word.ts';
 
 /** What the console says while nobody is signed in. */
 export const sessionCopy = {
-  loading: 'Opening the console…',
   signedOut: {
     title: 'Staff console',
     lead: 'For the people who work here: who is coming today, who has arrived, who has paid.',

@@ -1,7 +1,7 @@
 import type { TourType } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
-import { lettersOfParty, spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -71,6 +71,10 @@ export const dayCopy = {
     count === 1 ? '1 press is not sent yet.' : `${count} presses are not sent yet.`,
   waitingHint: (since: string) => `Sent as soon as the network is back. The list is from ${since}.`,
   staleHint: (since: string) => `No network. The list is from ${since}.`,
+  /** Of colleagues who have left. */
+  leftWaiting: (name: string, count: number) =>
+    `${name} has left and did not get ${count === 1 ? '1 press' : `${count} presses`} sent from this device.`,
+  lookAtLeft: 'Look at them',
   over: (from: string, until: string, starts: number) =>
     from === until
       ? `${from}, ${counted(starts, 'start')}`
@@ -193,10 +197,8 @@ export const slipCopy = {
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count: number, what: string) => `${count} added, ${what}`,
-  readOut: (sixLetters: string) =>
-    `Read out the ${inWords(lettersOfParty)} letters: ${spokenLetters(sixLetters)}`,
-  walkedIn: (vuv: number, sixLetters: string) =>
-    `${formatFigure(vuv)} to pay, letters ${spokenLetters(sixLetters)}`,
+  readOut: (letters: string) => `Read out the ${inWords(lettersOfParty)} letters: ${letters}`,
+  walkedIn: (vuv: number, letters: string) => `${formatFigure(vuv)} to pay, letters ${letters}`,
 };
 
 /** Below the parties on desks. */

@@ -19,6 +19,8 @@ export const refusalCopy = {
   late: 'Too late',
   missing: 'Not found',
   other: 'Not written',
+  /** In place of a name. */
+  party: 'The party',
   who: (name: string, what: string, time: string) => `${name}: ${what}, ${time}.`,
   now: 'Now:',
 };
@@ -36,9 +38,6 @@ export const endedCopy = {
   describePress: (what: string, start: string, time: string) => `${what}, ${start}, pressed at ${time}`,
 };
 export const leftCopy = {
-  waiting: (name: string, count: number) =>
-    `${name} has left and did not get ${presses(count)} sent from this device.`,
-  look: 'Look at them',
   title: (name: string, count: number) => `${name}: ${presses(count)} not sent`,
   explained: (name: string) =>
     `${name} has left, so only a manager can send this. It is recorded in your name, with a note of who pressed it and when.`,

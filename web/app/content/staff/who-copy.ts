@@ -6,7 +6,7 @@ import { inWords } from '#shared/values/written-number.ts';
 
 const minutes = actingSeconds / 60;
 
-/** On a shared device: who is there, and by which code. */
+/** On a shared device: who is there, by code or passkey. */
 export const whoCopy = {
   title: 'Who are you?',
   lead: `Without a name, this screen shows first names and guests of today and tomorrow. What you press carries your name, for ${minutes} minutes after your last press.`,
@@ -18,15 +18,21 @@ export const whoCopy = {
   noCode: 'no code yet',
   waiting: (count: number) => `${count} not sent`,
   kept: (count: number) =>
-    `${count === 1 ? '1 press is' : `${count} presses are`} kept here. Each is sent under the name of the person who pressed, once they enter their code.`,
-  first: `Choose your name, then enter your ${inWords(codeLength)} digits.`,
+    `${count === 1 ? '1 press is' : `${count} presses are`} kept here. Each is sent under the name of the person who pressed, once they say who they are.`,
+  first: `Choose your name, then enter your ${inWords(codeLength)} digits or use a passkey.`,
   codeOf: (name: string) => `Code of ${name}`,
   entered: (count: number, of: number) =>
     `${count} of ${of} digits${count === 0 ? '. The last one sends them' : ''}`,
   /** Below the keys. */
   sends: 'The last digit sends the code; you may paste it. The console on your own phone needs none.',
+  /** In place of the code. */
+  passkey: {
+    use: 'Use a passkey instead',
+    using: 'Waiting for your passkey…',
+    where: 'If it is on your phone or a security key, choose that when the browser asks.',
+  },
   checking: 'Checking…',
-  /** Said once a code was right. @param goesOn what was pressed goes on by itself */
+  /** Said once a code or passkey was right. @param goesOn what was pressed goes on by itself */
   acts: (name: string, goesOn: boolean) =>
     name === '' ? '' : goesOn ? `${name} acts.` : `${name} acts. Nothing is recorded yet: press again.`,
   keys: 'Digits',

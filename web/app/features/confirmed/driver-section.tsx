@@ -3,7 +3,7 @@ import { driverCopy as copy } from '#app/content/booking/driver-copy.ts';
 import { gatePicture } from '#app/content/contact/gate-picture.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
-import { openWhileRendered } from '#app/ui/open-while-rendered.ts';
+import { Modal } from '#app/ui/modal.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { DriverCard } from './driver-card.tsx';
@@ -29,17 +29,12 @@ export function DriverSection({ booking }: { booking: Booking }) {
         <PictureFrame spot={gatePicture} sizes="(min-width: 900px) 30vw, 100vw" />
       </div>
       {isFullScreen && (
-        <dialog
-          ref={openWhileRendered}
-          className={styles.screen}
-          aria-label={copy.card}
-          onClose={() => setFullScreen(false)}
-        >
+        <Modal className={styles.screen} aria-label={copy.card} onClose={() => setFullScreen(false)}>
           <div className={styles.close}>
             <TextButton onClick={() => setFullScreen(false)}>{copy.close}</TextButton>
           </div>
           <DriverCard booking={booking} large />
-        </dialog>
+        </Modal>
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { cartCopy as copy } from '#app/content/japan/shop-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { openWhileRendered } from '#app/ui/open-while-rendered.ts';
+import { Modal } from '#app/ui/modal.tsx';
 import { formatYen } from '#shared/shop/products.ts';
 import styles from './cart-dock.module.css';
 import { CartPanel, loadCheckoutForm } from './cart-panel.tsx';
@@ -48,22 +48,9 @@ export function CartDock({ shop }: { shop: Shop }) {
         </Cluster>
       )}
       {isBeside === false && shop.panel.isOpen === true && (
-        <dialog
-          ref={openWhileRendered}
-          className={styles.sheet}
-          data-surface="paper"
-          aria-labelledby={headingId}
-          onCancel={(event) => {
-            event.preventDefault();
-            close();
-          }}
-          onClick={(event) => {
-            if (event.target === event.currentTarget) close();
-          }}
-          onKeyDown={(event) => event.stopPropagation()}
-        >
+        <Modal className={styles.sheet} data-surface="paper" aria-labelledby={headingId} onClose={close}>
           {panel}
-        </dialog>
+        </Modal>
       )}
     </>
   );

@@ -5,14 +5,16 @@ import { describedByBoth, FieldError } from './field-error.tsx';
 
 export interface FieldProps {
   label: string;
-  name: string;
+  /** Whether the label is only read aloud, because a heading says it. */
+  hideLabel?: boolean;
+  name?: string;
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
-  /** `pin`: hidden digits. */
-  type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'pin';
-  /** For numbers. */
-  range?: { min: number; max?: number; step: number };
+  /** `pin`: hidden digits. `sum`: digits of an amount. */
+  type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'search' | 'pin' | 'sum';
+  /** For numbers and dates. */
+  range?: { min: number | string; max?: number | string; step?: number };
   /** Optional; the label should say so. */
   optional?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -20,6 +22,12 @@ export interface FieldProps {
   /** Shown under the field and read with it. */
   error?: string | undefined;
   maxLength?: number;
+  /** For a sheet of the console: closer, on a dark ground, and without the browser's suggestions. */
+  dense?: boolean;
+  /** Large characters, in a dense field. */
+  large?: boolean;
+  /** Takes the focus when its sheet opens. */
+  isFirst?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -29,39 +37,32 @@ const inputModes = {
   tel: 'tel',
   number: 'decimal',
   date: undefined,
+  search: undefined,
   pin: 'numeric',
+  sum: 'numeric',
 } as const;
 
 /** A labelled text field that owns its id, hint and error. */
 export function Field(props: FieldProps) {
-  const {
-    label,
-    name,
-    value,
-    onChange,
-    onLeave,
-    type = 'text',
-    range,
-    optional = false,
-    autoComplete,
-    hint,
-    error,
-    maxLength,
-    ref,
-  } = props;
+  const { label, hideLabel, name, value, onChange, onLeave, type = 'text', range, optional = false } = props;
+  const { hint, error, maxLength, dense = false, large, isFirst, ref } = props;
+  const { autoComplete = dense ? 'off' : undefined } = props;
   const id = useId();
   const describedBy = describedByBoth(id, error, hint);
+  const names = [styles.input, type === 'pin' && styles.pin, dense && styles.dense, large && styles.large];
   return (
-    <Stack gap={8} pack="start" shrinks>
-      <Text as="label" size="small" weight="strong" htmlFor={id}>
-        {label}
-      </Text>
+    <Stack gap={dense ? 6 : 8} pack="start" shrinks>
+      {!hideLabel && (
+        <Text as="label" size={dense ? 'caption' : 'small'} weight="strong" htmlFor={id}>
+          {label}
+        </Text>
+      )}
       <input
-        className={type === 'pin' ? `${styles.input} ${styles.pin}` : styles.input}
+        className={names.filter(Boolean).join(' ')}
         id={id}
         ref={ref}
         name={name}
-        type={type === 'pin' ? 'text' : type}
+        type={type === 'pin' || type === 'sum' ? 'text' : type}
         inputMode={inputModes[type]}
         {...range}
         value={value}
@@ -70,6 +71,8 @@ export function Field(props: FieldProps) {
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={false}
         required={!optional}
+        data-first-focus={isFirst ? '' : undefined}
+        aria-label={hideLabel ? label : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.value)}
@@ -77,7 +80,7 @@ export function Field(props: FieldProps) {
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <Text size="label" tone="quiet" id={`${id}-hint`}>
+        <Text size={dense ? 'fact' : 'label'} tone="quiet" id={`${id}-hint`}>
           {hint}
         </Text>
       )}

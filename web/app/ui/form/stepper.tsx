@@ -20,20 +20,24 @@ export interface StepperProps {
   describedBy?: string | undefined;
   /** 44 px high, for a line of a record. */
   small?: boolean;
+  /** For a sheet of the console: no field, whose keyboard would cover the sheet. */
+  touch?: boolean;
   onLeave?: () => void;
 }
 
-/** A number between two limits: minus, an editable field, plus. */
+/** A number between two limits: minus, an editable field or the number, plus. */
 export function Stepper(props: StepperProps) {
   const { label, name, value, unit, min, max, onChange, fewerLabel, moreLabel, error, describedBy } = props;
-  const { small = false, onLeave } = props;
+  const { small = false, touch = false, onLeave } = props;
   const id = useId();
   const number = Number.parseInt(value, 10);
   const current = Number.isNaN(number) ? min - 1 : number;
   const stepTo = (next: number) => onChange(String(Math.min(Math.max(next, min), max)));
+  const look = small ? styles.small : touch ? styles.touch : '';
+  const Frame = touch ? 'fieldset' : 'div';
   return (
-    <div>
-      <div className={small ? `${styles.stepper} ${styles.small}` : styles.stepper}>
+    <Frame aria-label={touch ? label : undefined} data-needs-script>
+      <div className={`${styles.stepper} ${look}`}>
         <button
           type="button"
           className={styles.step}
@@ -43,24 +47,30 @@ export function Stepper(props: StepperProps) {
         >
           <span aria-hidden="true">−</span>
         </button>
-        <Cluster as="label" gap={8} nowrap align="baseline" justify="center" className={styles.count}>
-          <input
-            id={id}
-            name={name}
-            type="number"
-            inputMode="numeric"
-            min={min}
-            max={max}
-            step={1}
-            value={value}
-            aria-label={label}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onLeave}
-          />
-          {unit && <span>{unit}</span>}
-        </Cluster>
+        {touch ? (
+          <Cluster as="output" gap={8} nowrap align="center" justify="center" className={styles.shown}>
+            <b>{value}</b> {unit}
+          </Cluster>
+        ) : (
+          <Cluster as="label" gap={8} nowrap align="baseline" justify="center" className={styles.count}>
+            <input
+              id={id}
+              name={name}
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              step={1}
+              value={value}
+              aria-label={label}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={onLeave}
+            />
+            {unit && <span>{unit}</span>}
+          </Cluster>
+        )}
         <button
           type="button"
           className={styles.step}
@@ -74,6 +84,6 @@ export function Stepper(props: StepperProps) {
       <Panel above={12} className={styles.below}>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </Panel>
-    </div>
+    </Frame>
   );
 }

@@ -6,7 +6,8 @@ import styles from './staff-frame.module.css';
 import { StaffMark } from './staff-mark.tsx';
 
 export interface StaffFrameProps {
-  skip: string;
+  /** Label of the link to the content; without it, there is none. */
+  skip?: string;
   /** Shown in the bar, unless the page renders another title. */
   title: string;
   /** Links between the pages, for wide screens. */
@@ -26,7 +27,7 @@ export function StaffFrame({ skip, title, nav, menu, children }: StaffFrameProps
   const [state, setState] = useState<HTMLElement | null>(null);
   return (
     <BarParts value={{ skip: skipPart, title: titlePart, facts, state }}>
-      <SkipLink target={mainId}>{skip}</SkipLink>
+      {skip && <SkipLink target={mainId}>{skip}</SkipLink>}
       <div ref={setSkipPart} />
       <Cluster as="header" gapX={10} align="center" tone="cream" rule="below" className={styles.bar}>
         <StaffMark />

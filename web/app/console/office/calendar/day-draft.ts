@@ -1,4 +1,4 @@
-import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
 import { type Opening, openingOf } from '#shared/booking/day-opening.ts';
 import { shipsByEdit } from '#shared/booking/ship-days.ts';
@@ -10,8 +10,9 @@ import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { clockTime } from '#shared/values/clock-time.ts';
 import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
-const copy = calendarCopy.day.problems;
-const frenchEvenings: Readonly<Record<string, string>> = calendarCopy.frenchEvenings;
+/** The French name of a standing evening. */
+const frenchNameOf = (name: string): string | undefined =>
+  (copy.frenchEvenings as Readonly<Record<string, string>>)[name];
 
 /** A ship as typed, with times such as `08:30`. */
 export interface ShipDraft {
@@ -70,7 +71,7 @@ export function eveningOfDay(
   const { from, until } = hoursOf(night);
   return {
     name: night.name,
-    nameFrench: frenchEvenings[night.name],
+    nameFrench: frenchNameOf(night.name),
     fromMinutes: from,
     untilMinutes: until,
   };
@@ -126,14 +127,15 @@ export function draftProblems(day: CalendarDay, draft: DayDraft): DraftProblems 
   draft.ships.forEach(({ ship, ashore, allAboard }, index) => {
     const [from, until] = [parseMinutes(ashore), parseMinutes(allAboard)];
     const isDuplicate = draft.ships.findIndex((other) => other.ship.trim() === ship.trim()) < index;
-    found[`ship-${index}`] = ship.trim() === '' ? copy.name : isDuplicate ? copy.twice : undefined;
-    found[`ashore-${index}`] = from === undefined ? copy.clock : undefined;
+    found[`ship-${index}`] =
+      ship.trim() === '' ? copy.day.problems.name : isDuplicate ? copy.day.problems.twice : undefined;
+    found[`ashore-${index}`] = from === undefined ? copy.day.problems.clock : undefined;
     found[`allAboard-${index}`] = orderProblem(from, until);
   });
   if (draft.hasEvening) {
     const { name, from, until } = draft.evening;
-    found.evening = name.trim() === '' ? copy.name : undefined;
-    found.from = parseMinutes(from) === undefined ? copy.clock : undefined;
+    found.evening = name.trim() === '' ? copy.day.problems.name : undefined;
+    found.from = parseMinutes(from) === undefined ? copy.day.problems.clock : undefined;
     found.until = orderProblem(parseMinutes(from), parseMinutes(until));
   }
   return Object.fromEntries(
@@ -142,8 +144,8 @@ export function draftProblems(day: CalendarDay, draft: DayDraft): DraftProblems 
 }
 
 function orderProblem(from: number | undefined, until: number | undefined): string | undefined {
-  if (until === undefined) return copy.clock;
-  return from !== undefined && until <= from ? copy.order : undefined;
+  if (until === undefined) return copy.day.problems.clock;
+  return from !== undefined && until <= from ? copy.day.problems.order : undefined;
 }
 
 function eveningFrom({ name, nameFrench, from, until }: EveningDraft): Evening {
@@ -158,8 +160,8 @@ function eveningFrom({ name, nameFrench, from, until }: EveningDraft): Evening {
 
 /** Renames an evening. A known English name brings its French name with it. */
 export function renameEvening(evening: EveningDraft, name: string): EveningDraft {
-  const isCustom = evening.nameFrench !== (frenchEvenings[evening.name] ?? '');
-  return { ...evening, name, ...(!isCustom && { nameFrench: frenchEvenings[name] ?? '' }) };
+  const isCustom = evening.nameFrench !== (frenchNameOf(evening.name) ?? '');
+  return { ...evening, name, ...(!isCustom && { nameFrench: frenchNameOf(name) ?? '' }) };
 }
 
 /** The edit for a draft without problems, without what the files already say. */

@@ -1,5 +1,5 @@
 import { ReasonChoice } from '#app/console/closures/reason-choice.tsx';
-import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
@@ -9,11 +9,9 @@ import { EveningFields } from './evening-fields.tsx';
 import { ShipFields } from './ship-fields.tsx';
 import type { useDayEdit } from './use-day-edit.ts';
 
-const copy = calendarCopy.day;
-
 const openings = (['open', 'afternoon', 'closed'] as const).map((value) => ({
   value,
-  label: calendarCopy.opening[value],
+  label: copy.opening[value],
 }));
 
 export interface DayFormProps {
@@ -27,9 +25,9 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
   const refusal = saving.refusal ?? run.problem;
   return (
     <Stack
+      skipEmpty
       as="form"
       gap={24}
-      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,18 +36,18 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
     >
       <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-starts">
         <Heading as="h3" size="caption" untracked id="day-starts">
-          {copy.starts}
+          {copy.day.starts}
         </Heading>
         {isSunday ? (
-          <p>{copy.sunday}</p>
+          <p>{copy.day.sunday}</p>
         ) : (
           <RadioGroup
-            label={copy.starts}
+            label={copy.day.starts}
             name="opening"
             options={openings}
             value={draft.opening}
             onChange={(opening) => change({ opening })}
-            note={copy.keepsClosed}
+            note={copy.day.keepsClosed}
           />
         )}
       </Stack>
@@ -58,19 +56,19 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
       <EveningFields draft={draft} problems={problems} onChange={change} />
       <div role="alert">
         {refusal && <Notice kind="refused">{refusal}</Notice>}
-        {edit.isOutdated && !refusal && <Notice kind="warning">{copy.outdated}</Notice>}
+        {edit.isOutdated && !refusal && <Notice kind="warning">{copy.day.outdated}</Notice>}
       </div>
       <Cluster gap={8} className={styles.buttons}>
         <Button type="submit" kind="commit" busy={busyLabel(edit)}>
-          {edit.isRemovingStarts ? copy.preview : copy.save}
+          {edit.isRemovingStarts ? copy.day.preview : copy.day.save}
         </Button>
         {edit.isOutdated ? (
           <Button kind="outlined" onClick={edit.adopt}>
-            {copy.adopt}
+            {copy.day.adopt}
           </Button>
         ) : (
           <Button kind="quiet" onClick={edit.toListed}>
-            {copy.toListed}
+            {copy.day.toListed}
           </Button>
         )}
       </Cluster>
@@ -79,6 +77,6 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
 }
 
 function busyLabel({ run, saving }: DayFormProps['edit']): string | undefined {
-  if (saving.status === 'sending') return copy.saving;
-  return run.status === 'looking' ? copy.previewing : undefined;
+  if (saving.status === 'sending') return copy.day.saving;
+  return run.status === 'looking' ? copy.day.previewing : undefined;
 }

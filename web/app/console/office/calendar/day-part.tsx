@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
-import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -15,8 +15,6 @@ import { listedOpening } from './day-draft.ts';
 import { DayForm } from './day-form.tsx';
 import styles from './day-part.module.css';
 import { useDayEdit } from './use-day-edit.ts';
-
-const copy = calendarCopy.day;
 
 export interface DayPartProps {
   day: CalendarDay;
@@ -33,24 +31,24 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
   if (run.status === 'done') return <ResultCard run={run} hasDays={false} onLeave={edit.finish} />;
   if (run.preview) return <PreviewCard run={run} hasDays={false} onLeave={run.forget} />;
   return (
-    <Stack as="section" gap={16} pack="start" className={styles.part} aria-labelledby="open-day">
+    <Stack skipEmpty as="section" gap={16} pack="start" className={styles.part} aria-labelledby="open-day">
       <Link className={styles.back} to={`${staffPaths.calendar}?month=${date.slice(0, 7)}`}>
-        {copy.back}
+        {copy.day.back}
       </Link>
       <div>
         <h2 id="open-day" className={styles.title} tabIndex={-1} ref={focusOn}>
           {formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
         </h2>
         <Text size="fact" tone="quiet" above={8}>
-          {copy.listed(listedLabel(day))}
-          {day.edit && ` ${copy.editedBy(day.edit.by, momentLabel(day.edit.at, now))}`}
+          {copy.day.listed(listedLabel(day))}
+          {day.edit && ` ${copy.day.editedBy(day.edit.by, momentLabel(day.edit.at, now))}`}
         </Text>
       </div>
       <div role="status">{edit.done && <Notice kind="done">{edit.done}</Notice>}</div>
       {day.pendingNotifications > 0 && (
-        <Notice kind="warning">{copy.pendingNotifications(day.pendingNotifications)}</Notice>
+        <Notice kind="warning">{copy.day.pendingNotifications(day.pendingNotifications)}</Notice>
       )}
-      {date < dateOf(now) ? <p>{copy.past}</p> : <DayForm edit={edit} isSunday={weekdayOf(date) === 0} />}
+      {date < dateOf(now) ? <p>{copy.day.past}</p> : <DayForm edit={edit} isSunday={weekdayOf(date) === 0} />}
     </Stack>
   );
 }
@@ -58,6 +56,6 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
 function listedLabel({ date }: CalendarDay): string {
   const day = calendarDateFrom(date);
   const name = closedDayOn(day)?.name;
-  const opening = calendarCopy.opening[listedOpening(day)].toLowerCase();
+  const opening = copy.opening[listedOpening(day)].toLowerCase();
   return name === undefined ? opening : `${opening}, ${name}`;
 }

@@ -1,11 +1,9 @@
-import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { type DayDraft, type DraftProblems, renameEvening } from './day-draft.ts';
 import styles from './day-form.module.css';
-
-const copy = calendarCopy.day;
 
 export interface EveningFieldsProps {
   draft: Pick<DayDraft, 'hasEvening' | 'evening'>;
@@ -19,19 +17,19 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
   return (
     <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-evening">
       <Heading as="h3" size="caption" untracked id="day-evening">
-        {copy.evening}
+        {copy.day.evening}
       </Heading>
       <RadioGroup
-        label={copy.evening}
+        label={copy.day.evening}
         name="has-evening"
-        options={copy.evenings}
+        options={copy.day.evenings}
         value={hasEvening ? 'evening' : 'none'}
         onChange={(value) => onChange({ hasEvening: value === 'evening' })}
       />
       {hasEvening && (
         <>
           <Field
-            label={copy.eveningName}
+            label={copy.day.eveningName}
             name="evening"
             value={evening.name}
             autoComplete="off"
@@ -39,29 +37,29 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
             onChange={(name) => onChange({ evening: renameEvening(evening, name) })}
           />
           <Field
-            label={copy.eveningFrench}
+            label={copy.day.eveningFrench}
             name="evening-french"
             value={evening.nameFrench}
             autoComplete="off"
-            hint={copy.eveningFrenchHint}
+            hint={copy.day.eveningFrenchHint}
             onChange={(nameFrench) => set({ nameFrench })}
           />
           <Grid gap={12} className={styles.times}>
             <Field
-              label={copy.from}
+              label={copy.day.from}
               name="from"
               value={evening.from}
               autoComplete="off"
-              hint={copy.clock}
+              hint={copy.day.clock}
               error={problems.from}
               onChange={(from) => set({ from })}
             />
             <Field
-              label={copy.until}
+              label={copy.day.until}
               name="until"
               value={evening.until}
               autoComplete="off"
-              hint={copy.clock}
+              hint={copy.day.clock}
               error={problems.until}
               onChange={(until) => set({ until })}
             />

@@ -1,12 +1,10 @@
-import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { maxShips } from '#shared/calendar/edit-rules.ts';
 import type { DraftProblems, ShipDraft } from './day-draft.ts';
 import styles from './day-form.module.css';
-
-const copy = calendarCopy.day;
 
 export interface ShipFieldsProps {
   ships: readonly ShipDraft[];
@@ -21,9 +19,9 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
   return (
     <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-ships">
       <Heading as="h3" size="caption" untracked id="day-ships">
-        {copy.ships}
+        {copy.day.ships}
       </Heading>
-      {ships.length === 0 && <p>{copy.noShips}</p>}
+      {ships.length === 0 && <p>{copy.day.noShips}</p>}
       {ships.map(({ ship, ashore, allAboard }, index) => (
         <Stack
           as="fieldset"
@@ -31,12 +29,12 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
           padY={12}
           shrinks
           className={styles.ship}
-          aria-label={ship || copy.ship}
+          aria-label={ship || copy.day.ship}
           // biome-ignore lint/suspicious/noArrayIndexKey: ships are identified by their position until they have names
           key={index}
         >
           <Field
-            label={copy.ship}
+            label={copy.day.ship}
             name={`ship-${index}`}
             value={ship}
             autoComplete="off"
@@ -45,20 +43,20 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
           />
           <Grid gap={12} className={styles.times}>
             <Field
-              label={copy.ashore}
+              label={copy.day.ashore}
               name={`ashore-${index}`}
               value={ashore}
               autoComplete="off"
-              hint={copy.clock}
+              hint={copy.day.clock}
               error={problems[`ashore-${index}`]}
               onChange={(text) => set(index, { ashore: text })}
             />
             <Field
-              label={copy.allAboard}
+              label={copy.day.allAboard}
               name={`allAboard-${index}`}
               value={allAboard}
               autoComplete="off"
-              hint={copy.clock}
+              hint={copy.day.clock}
               error={problems[`allAboard-${index}`]}
               onChange={(text) => set(index, { allAboard: text })}
             />
@@ -66,10 +64,10 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
           <Button
             small
             kind="quiet"
-            aria-label={copy.removeShip(ship)}
+            aria-label={copy.day.removeShip(ship)}
             onClick={() => onChange(ships.filter((_, at) => at !== index))}
           >
-            {copy.removeShip(ship)}
+            {copy.day.removeShip(ship)}
           </Button>
         </Stack>
       ))}
@@ -79,7 +77,7 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
           small
           onClick={() => onChange([...ships, { ship: '', ashore: '', allAboard: '' }])}
         >
-          {copy.addShip}
+          {copy.day.addShip}
         </Button>
       )}
     </Stack>

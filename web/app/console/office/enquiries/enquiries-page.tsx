@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
+import { worded } from '#app/console/language/words.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
@@ -9,7 +10,9 @@ import { isLate } from './late.ts';
 import { EnquiryLists } from './list/enquiry-lists.tsx';
 import { useEnquiries } from './use-enquiries.ts';
 
-const EnquiryPart = lazy(async () => ({ default: (await import('./one/enquiry-part.tsx')).EnquiryPart }));
+const EnquiryPart = lazy(async () => ({
+  default: (await import('./one/enquiry-part.tsx').then(worded)).EnquiryPart,
+}));
 
 /** Enquiries; with `?enquiry=` one of them. */
 export function EnquiriesPage() {

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
+import { worded } from '#app/console/language/words.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { ListAndOne } from '../list-and-one.tsx';
@@ -8,7 +9,9 @@ import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';
 
-const OrderPart = lazy(async () => ({ default: (await import('./one/order-part.tsx')).OrderPart }));
+const OrderPart = lazy(async () => ({
+  default: (await import('./one/order-part.tsx').then(worded)).OrderPart,
+}));
 
 /** Orders from Japan; with `?order=` one of them. */
 export function OrdersPage() {

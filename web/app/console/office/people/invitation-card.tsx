@@ -1,4 +1,4 @@
-import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -9,8 +9,6 @@ import { LinkButtons } from './link-buttons.tsx';
 import { clockLabel } from './moments.ts';
 import { QrCode } from './qr-code.tsx';
 
-const copy = peopleCopy.invitation;
-
 /** A new link. */
 export interface NewLink {
   readonly name: string;
@@ -19,37 +17,37 @@ export interface NewLink {
   readonly createdAt: number;
 }
 
-/** The link of an invitation, as code and address. Shown once; the server keeps no copy. */
+/** The link of an invitation, as code and address. Shown once; the server keeps no copy.invitation. */
 export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date; onHide: () => void }) {
   const until = link.createdAt + linkSeconds;
   const isExpired = now.getTime() / 1000 >= until;
   return (
     <Card labelledBy="invitation">
       <Stack gap={12} className={styles.card}>
-        <Heading size="title-28" className={styles.title} id="invitation" tabIndex={-1} ref={focusOn}>
-          {copy.title(link.name)}
+        <Heading size="title-28" id="invitation" tabIndex={-1} ref={focusOn}>
+          {copy.invitation.title(link.name)}
         </Heading>
         {isExpired ? (
           <Notice kind="warning" role="status">
-            {copy.over}
+            {copy.invitation.over}
           </Notice>
         ) : (
           <>
             <Text size="note" tone="quiet" className={styles.hint}>
-              {copy.text}
+              {copy.invitation.text}
             </Text>
             <Grid className={styles.frame}>
-              <QrCode address={link.address} label={copy.code(link.name)} />
+              <QrCode address={link.address} label={copy.invitation.code(link.name)} />
             </Grid>
             <Text size="term" breaks="anywhere" className={styles.address}>
               {link.address}
             </Text>
             <Text size="note" tone="quiet" className={styles.hint}>
-              {copy.until(clockLabel(until))}
+              {copy.invitation.until(clockLabel(until))}
             </Text>
           </>
         )}
-        <LinkButtons link={isExpired ? undefined : link.address} copy={copy} onHide={onHide} />
+        <LinkButtons link={isExpired ? undefined : link.address} copy={copy.invitation} onHide={onHide} />
       </Stack>
     </Card>
   );

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
-import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import { ManageDialog } from './manage-dialog.tsx';
 import type { Manage } from './use-people.ts';
 
-const copy = peopleCopy.invite;
 const maxLength = 60;
 
 /** Name and role of a new colleague, or the name of a shared device. */
@@ -16,7 +15,8 @@ export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () 
   const [role, setRole] = useState<StaffRole | 'shared'>('floor');
   const { isShown, show } = useShownProblems();
   const trimmed = name.trim();
-  const problem = trimmed === '' ? copy.noName : trimmed.length > maxLength ? copy.longName : undefined;
+  const problem =
+    trimmed === '' ? copy.invite.noName : trimmed.length > maxLength ? copy.invite.longName : undefined;
   const send = () => {
     show();
     if (problem !== undefined) return;
@@ -27,15 +27,15 @@ export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () 
   return (
     <ManageDialog
       manage={manage}
-      title={copy.title}
-      yes={copy.send}
-      busy={copy.sending}
+      title={copy.invite.title}
+      yes={copy.invite.send}
+      busy={copy.invite.sending}
       isForm
       onYes={send}
       onClose={onClose}
     >
       <Field
-        label={role === 'shared' ? copy.name.shared : copy.name.person}
+        label={role === 'shared' ? copy.invite.name.shared : copy.invite.name.person}
         name="name"
         value={name}
         onChange={setName}
@@ -43,12 +43,12 @@ export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () 
         error={isShown ? problem : undefined}
       />
       <RadioGroup
-        label={copy.role}
+        label={copy.invite.role}
         name="role"
-        options={copy.roles}
+        options={copy.invite.roles}
         value={role}
         onChange={setRole}
-        note={copy.note[role]}
+        note={copy.invite.note[role]}
       />
     </ManageDialog>
   );

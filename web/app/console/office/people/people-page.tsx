@@ -47,7 +47,7 @@ export function PeoplePage() {
           <InvitationCard key={link.address} link={link} now={now} onHide={people.hideLink} />
         </div>
       )}
-      <Stack gap={12} pack="start" className={styles.list}>
+      <Stack skipEmpty gap={12} pack="start" className={styles.list}>
         <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
         <div role="alert">
           {list.status === 'failed' && (

@@ -1,4 +1,4 @@
-import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedPerson, ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
@@ -26,8 +26,6 @@ export interface Confirmation {
   readonly action: BodyOf<'managePeople'>['action'];
 }
 
-const { confirm: copy } = peopleCopy;
-
 export function confirmationFor(
   question: Question,
   current: { personId: string; deviceId: string },
@@ -37,29 +35,29 @@ export function confirmationFor(
   switch (question.kind) {
     case 'invite-device':
       return {
-        ...copy.device,
-        title: copy.device.title(person.name),
+        ...copy.confirm.device,
+        title: copy.confirm.device.title(person.name),
         isFinal: false,
         action: { kind: 'invite-device', person: person.id, reset: false },
       };
     case 'reset':
       return {
-        ...copy.reset,
-        title: copy.reset.title(person.name),
+        ...copy.confirm.reset,
+        title: copy.confirm.reset.title(person.name),
         isFinal: true,
         action: { kind: 'invite-device', person: person.id, reset: true },
       };
     case 'change-role':
       return {
-        title: copy.role.title(person.name, question.role),
-        text: copy.role.text[question.role],
-        yes: copy.role.yes[question.role],
-        busy: copy.role.busy,
+        title: copy.confirm.role.title(person.name, question.role),
+        text: copy.confirm.role.text[question.role],
+        yes: copy.confirm.role.yes[question.role],
+        busy: copy.confirm.role.busy,
         isFinal: false,
         action: { kind: 'change-role', person: person.id, role: question.role },
       };
     case 'end-person': {
-      const { own: isYou, ...words } = copy.endPerson;
+      const { own: isYou, ...words } = copy.confirm.endPerson;
       return {
         ...words,
         title: words.title(person.name),
@@ -70,9 +68,9 @@ export function confirmationFor(
     }
     case 'end-linked':
       return {
-        ...copy.endLinked,
-        title: copy.endLinked.title(person.name),
-        text: copy.endLinked.text(linkedNames(person)),
+        ...copy.confirm.endLinked,
+        title: copy.confirm.endLinked.title(person.name),
+        text: copy.confirm.endLinked.text(linkedNames(person)),
         isFinal: true,
         action: { kind: 'end-linked-devices', person: person.id },
       };
@@ -80,8 +78,13 @@ export function confirmationFor(
       const { device } = question;
       const action = { kind: 'end-device', device: device.id } as const;
       if (device.state === 'invited')
-        return { ...copy.revoke, title: copy.revoke.title(person.name), isFinal: true, action };
-      const { own: isThis, ...words } = copy.endDevice;
+        return {
+          ...copy.confirm.revoke,
+          title: copy.confirm.revoke.title(person.name),
+          isFinal: true,
+          action,
+        };
+      const { own: isThis, ...words } = copy.confirm.endDevice;
       return {
         ...words,
         title: words.title(deviceNameOf(device)),
@@ -95,13 +98,13 @@ export function confirmationFor(
 }
 
 function sharedConfirmation({ id, name, state }: ListedSharedDevice): Confirmation {
-  const words = state === 'invited' ? copy.revoke : copy.endShared;
+  const words = state === 'invited' ? copy.confirm.revoke : copy.confirm.endShared;
   return { ...words, title: words.title(name), isFinal: true, action: { kind: 'end-device', device: id } };
 }
 
 /** Says what was done; invitations show their link instead. */
 export function doneText(question: Question, { passkeys }: ReplyTo<'managePeople'>): string | undefined {
-  const { done } = peopleCopy;
+  const { done } = copy;
   if (question.kind === 'end-shared') {
     const { name: shared, state } = question.device;
     return state === 'invited' ? done.revoke(shared) : done.endShared(shared);

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
-import { privacyCopy } from '#app/content/staff/privacy-copy.ts';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { CheckBox } from '#app/ui/form/check-box.tsx';
 import record from '#app/ui/form/record-form.module.css';
 import { ManageDialog } from '../people/manage-dialog.tsx';
-
-const { confirm: copy } = privacyCopy;
 
 export interface EraseDialogProps {
   /** How many records are erased, and how many stay. */
@@ -28,24 +26,24 @@ export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: Er
   return (
     <ManageDialog
       manage={erasing}
-      title={copy.title(erasable)}
-      yes={copy.yes}
-      busy={copy.busy}
+      title={copy.confirm.title(erasable)}
+      yes={copy.confirm.yes}
+      busy={copy.confirm.busy}
       kind="final"
-      what={privacyCopy.eraseWhat}
+      what={copy.eraseWhat}
       onYes={erase}
       onClose={onClose}
     >
-      <p>{copy.text}</p>
-      {staying > 0 && <p>{copy.stay(staying)}</p>}
+      <p>{copy.confirm.text}</p>
+      {staying > 0 && <p>{copy.confirm.stay(staying)}</p>}
       <div className={record.controls}>
         <CheckBox
           name="agree"
           checked={isAgreed}
           onChange={setAgreed}
-          error={isShown && !isAgreed ? copy.disagreed : undefined}
+          error={isShown && !isAgreed ? copy.confirm.disagreed : undefined}
         >
-          {copy.agree}
+          {copy.confirm.agree}
         </CheckBox>
       </div>
     </ManageDialog>

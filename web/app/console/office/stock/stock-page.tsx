@@ -36,7 +36,7 @@ export function StockPage() {
           {copy.lead}
         </Text>
       </div>
-      <Stack gap={12} className={styles.messages}>
+      <Stack skipEmpty gap={12} className={styles.messages}>
         <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
         <div role="alert">
           {status === 'failed' && (

@@ -8,6 +8,7 @@ import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { useTheme } from '#app/console/page/use-theme.ts';
 import { useDeviceWord } from '#app/console/passkey/use-device-word.ts';
 import { consoleCopy } from '#app/content/staff/console-copy.ts';
+import { deviceCopy } from '#app/content/staff/device-copy.ts';
 import { type DeviceWord, suggestedName } from '#app/content/staff/device-word.ts';
 import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
@@ -103,7 +104,7 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   const isInUse = isStaffDevice();
   const { title, lead, as, mistaken } = linkWords(reply, device);
   const [name, setName] = useState(
-    () => storedDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
+    () => storedDeviceName.read() ?? suggestedName(deviceCopy, navigator.userAgent, navigator.maxTouchPoints),
   );
   const { isShown, show } = useShownProblems();
   // The manager has named a shared device.

@@ -4,11 +4,9 @@ import { usePress } from '#app/console/api/use-press.ts';
 import { SinglePage } from '#app/console/page/single-page.tsx';
 import { useDeviceWord } from '#app/console/passkey/use-device-word.ts';
 import { usePasskeyCode } from '#app/console/passkey/use-passkey-code.ts';
-import { linkCopy } from '#app/content/staff/link-copy.ts';
+import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-
-const copy = linkCopy.linked;
 
 /** Right after linking: a passkey lets the person in again without a link. */
 export function PasskeyOffer({ onDone }: { onDone: () => void }) {
@@ -21,23 +19,23 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   const isWaiting = form.status === 'sending';
   return (
     <SinglePage
-      title={copy.title}
+      title={copy.linked.title}
       before={
         <Notice kind="done">
-          <strong>{copy.done}</strong> {copy.stay}
+          <strong>{copy.linked.done}</strong> {copy.linked.stay}
         </Notice>
       }
-      lead={copy.lead(device)}
+      lead={copy.linked.lead(device)}
       buttons={
         <>
           <div role="alert">
             {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
           </div>
-          <Button kind="commit" onClick={form.press} busy={isWaiting ? copy.adding : undefined}>
-            {copy.add}
+          <Button kind="commit" onClick={form.press} busy={isWaiting ? copy.linked.adding : undefined}>
+            {copy.linked.add}
           </Button>
           <Button kind="quiet" onClick={onDone}>
-            {copy.later}
+            {copy.linked.later}
           </Button>
         </>
       }

@@ -15,11 +15,13 @@ export interface CodePadProps {
   name: string;
   /** Throws a `CallProblem` for a refused code. */
   onCode: (code: string) => Promise<void>;
+  /** Identifies without a code. */
+  instead: ReactNode;
   onBack: () => void;
 }
 
 /** Takes four digits from large keys or the keyboard; the fourth sends them. */
-export function CodePad({ name, onCode, onBack }: CodePadProps) {
+export function CodePad({ name, onCode, instead, onBack }: CodePadProps) {
   const { digits, status, problem, wrong, press } = useCode(onCode);
   useDigitKeys(press);
   return (
@@ -69,6 +71,7 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
           ←
         </PadKey>
       </Grid>
+      {instead}
       <Stack className={styles.others}>
         <Hint>{copy.sends}</Hint>
         <Button kind="quiet" small onClick={onBack}>

@@ -1,5 +1,6 @@
 import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { passkeyOfActor } from '#app/console/api/passkeys.testing.ts';
 import type { ReadingSession } from '#app/console/api/session-context.ts';
 import {
   type Answer,
@@ -9,6 +10,9 @@ import {
   refuse,
 } from '#app/console/frame/opened-page.testing.tsx';
 import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
+
+vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
 const renew = 'PUT /api/staff/session';
 const identity = 'POST /api/staff/identity';
@@ -187,6 +191,46 @@ it('a shared device says after a code who acts, and whether to press again', asy
   ]);
 });
 
+it('a colleague who cannot type the code uses a passkey instead, and what they pressed goes on', async () => {
+  const page = await openShared({ answers: [answer({ person: host })] });
+  await page.press('Write');
+  await page.press('H. Host');
+  await page.press('Use a passkey instead');
+  expect(passkeyOfActor).toHaveBeenCalledOnce();
+  expect(page.actions()).toEqual([{ kind: 'identify-by-passkey', person: 'P1', response: { id: 'hers' } }]);
+  expect(page.question()).toBeUndefined();
+  expect(page.heading()).toBe('The day of H. Host');
+  expect(page.text()).toContain('100 typed');
+});
+
+it('a passkey that is refused or not used is explained on the pad, which still takes the code', async () => {
+  const another = refuse('forbidden', passkeyMessages.ofAnotherPerson);
+  const page = await openShared({ answers: [another, answer({ person: host })] });
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.press('Use a passkey instead');
+  expect(page.text()).toContain(passkeyMessages.ofAnotherPerson);
+  expect(page.text()).not.toContain('wrong here');
+  passkeyOfActor.mockRejectedValueOnce(new Error(passkeyMessages.notUsed));
+  await page.press('Use a passkey instead');
+  expect(page.text()).toContain(passkeyMessages.notUsed);
+  expect(page.actions()).toHaveLength(1);
+  await page.enter('3951');
+  expect(page.heading()).toBe('The day of H. Host');
+});
+
+it('a colleague without a code uses a passkey', async () => {
+  const taster = { id: 'P3', name: 'T. Taster', role: 'floor' };
+  const page = await openShared({
+    sessions: [session(), session(taster)],
+    answers: [answer({ person: taster })],
+  });
+  await page.press('Read only Who are you?');
+  await page.press('T. Tasterno code yet');
+  await page.press('Use a passkey instead');
+  expect(page.heading()).toBe('The day of T. Taster');
+});
+
 it('the code pad sends a code once, however fast the keys are pressed', async () => {
   const page = await openShared({ answers: ['hang'] });
   await page.press('Read only Who are you?');
@@ -215,9 +259,9 @@ it('the code pad counts wrong codes and takes no digits while locked', async () 
 });
 
 it('a colleague replaces the code that a manager set, and continues with the new one', async () => {
-  const given = refuse('code-given', codeMessages.choose);
+  const codeGiven = refuse('code-given', codeMessages.choose);
   const same = refuse('code-given', codeMessages.sameCode);
-  const page = await openShared({ answers: [given, same, answer({ person: host })] });
+  const page = await openShared({ answers: [codeGiven, same, answer({ person: host })] });
   await page.press('Write');
   await page.press('H. Host');
   await page.enter('3951');

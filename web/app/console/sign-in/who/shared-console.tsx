@@ -49,8 +49,8 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       <StaffFrame skip={copy.skip} title={name}>
         <WhoPage
           {...question}
-          onIdentify={async (...answer) => {
-            await identify(...answer);
+          onIdentify={async (identification) => {
+            await identify(identification);
           }}
         />
       </StaffFrame>
@@ -90,8 +90,8 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
         <WhoDialog
           {...question}
           device={name}
-          onIdentify={async (...answer) => {
-            const name = await identify(...answer);
+          onIdentify={async (identification) => {
+            const name = await identify(identification);
             setAsked(undefined);
             asked.then?.();
             setSaid(whoCopy.acts(name, asked.then !== undefined));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StaffSession } from '#app/console/api/session-context.ts';
 import { staffClient } from '#app/console/api/staff-client.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
@@ -9,11 +10,14 @@ const stayEveryMs = 60_000;
 const checkEveryMs = 10_000;
 const idleMs = actingSeconds * 1000;
 
+/** A name with a code or a passkey. */
+export type Identification = Extract<BodyOf<'identify'>['action'], { readonly person: string }>;
+
 interface Acting {
   /** The active colleague, if any. */
   readonly acting: Colleague | undefined;
-  /** Returns the name of who acts now. Throws a `CallProblem` for a code that is wrong, locked or not checked. */
-  readonly identify: (person: string, code: string, newCode?: string) => Promise<string>;
+  /** Returns the name of who acts now. Throws a `CallProblem` for a code or passkey that is wrong or was not checked. */
+  readonly identify: (identification: Identification) => Promise<string>;
   /** Wrong codes tried in their name, until dismissed. */
   readonly wrongTries: number;
   readonly forgetWrongTries: () => void;
@@ -76,8 +80,7 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
     acting,
     wrongTries,
     forgetWrongTries: () => setWrongTries(0),
-    async identify(person, code, newCode) {
-      const action = { kind: 'identify', person, code, newCode } as const;
+    async identify(action) {
       const identified = await staffClient('identify', { body: { action } });
       if (identified.person === undefined) return '';
       setActing(identified.person);

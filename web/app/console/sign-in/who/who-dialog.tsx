@@ -3,6 +3,7 @@ import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { giveFocus, holdButtons } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import { StaffMark } from '#app/ui/staff-frame/staff-mark.tsx';
 import styles from './who-dialog.module.css';
 import { WhoPage, type WhoPageProps } from './who-page.tsx';
@@ -27,14 +28,13 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
     };
   });
   return (
-    <dialog
+    <Modal
       ref={open.current}
       className={styles.question}
       aria-label={copy.title}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
+      // The code pad reads keys from the window.
+      onKeyDown={() => {}}
     >
       <Cluster gap={10} nowrap align="center" rule="below" className={styles.bar}>
         <StaffMark />
@@ -46,6 +46,6 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
         </Button>
       </Cluster>
       <WhoPage {...question} />
-    </dialog>
+    </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { passkeyOfActor } from '#app/console/api/passkeys-on-demand.ts';
 import type { StaffSession } from '#app/console/api/session-context.ts';
 import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
 import { Hint } from '#app/console/page/single-page.tsx';
@@ -10,6 +11,8 @@ import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { CodePad } from './code-pad.tsx';
 import { GivenCode } from './given-code.tsx';
+import { PasskeyInstead } from './passkey-instead.tsx';
+import type { Identification } from './use-acting.ts';
 import styles from './who-page.module.css';
 
 type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
@@ -19,12 +22,12 @@ export interface WhoPageProps {
   /** The choice of colours. */
   theme: ReactNode;
   /** Throws a `CallProblem`: `code-given` for a code set by a manager and not replaced by `newCode`. */
-  onIdentify: (person: string, code: string, newCode?: string) => Promise<void>;
+  onIdentify: (identification: Identification) => Promise<void>;
   /** Asks the server again, in case a code has been set. */
   onRenew: () => void;
 }
 
-/** Asks on a shared device who acts: the name, then four digits. Unsent presses are kept for their colleague. */
+/** Asks on a shared device who acts: the name, then four digits or a passkey. Unsent presses are kept for their colleague. */
 export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
   const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
@@ -38,14 +41,22 @@ export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
   const back = () => choose(undefined);
   const enter = async (person: string, code: string) => {
     try {
-      await onIdentify(person, code);
+      await onIdentify({ kind: 'identify', person, code });
     } catch (problem) {
       if (!(problem instanceof CallProblem && problem.kind === 'code-given')) throw problem;
       setGiven(code);
     }
   };
+  const instead = chosen && (
+    <PasskeyInstead
+      key={chosen.id}
+      onUse={async () =>
+        onIdentify({ kind: 'identify-by-passkey', person: chosen.id, response: await passkeyOfActor() })
+      }
+    />
+  );
   return (
-    <div className={chosen ? `${styles.page} ${styles.chosen}` : styles.page}>
+    <Stack gap={24} pack="start" fill className={chosen ? `${styles.page} ${styles.chosen}` : styles.page}>
       <Stack as="section" gap={16} pack="start" className={styles.who}>
         <h1 className={styles.title} tabIndex={-1} ref={focusOn}>
           {copy.title}
@@ -69,18 +80,26 @@ export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
         <Panel padTop={8}>{theme}</Panel>
       </Stack>
       {chosen?.hasCode && given === undefined && (
-        <CodePad key={chosen.id} name={chosen.name} onCode={(code) => enter(chosen.id, code)} onBack={back} />
+        <CodePad
+          key={chosen.id}
+          name={chosen.name}
+          onCode={(code) => enter(chosen.id, code)}
+          instead={instead}
+          onBack={back}
+        />
       )}
       {chosen && given !== undefined && (
         <GivenCode
           name={chosen.name}
-          onCode={(newCode) => onIdentify(chosen.id, given, newCode)}
+          onCode={(newCode) => onIdentify({ kind: 'identify', person: chosen.id, code: given, newCode })}
           onBack={back}
         />
       )}
-      {chosen && !chosen.hasCode && <NoCode name={chosen.name} onRenew={onRenew} onBack={back} />}
+      {chosen && !chosen.hasCode && (
+        <NoCode name={chosen.name} instead={instead} onRenew={onRenew} onBack={back} />
+      )}
       {chosen === undefined && people.length > 0 && <p className={styles.first}>{copy.first}</p>}
-    </div>
+    </Stack>
   );
 }
 
@@ -108,8 +127,14 @@ const Name = ({ person: { name, hasCode }, waiting, isChosen, onChoose }: NamePr
   </button>
 );
 
+interface NoCodeProps extends Pick<WhoPageProps, 'onRenew'> {
+  name: string;
+  instead: ReactNode;
+  onBack: () => void;
+}
+
 /** Explains to a colleague without a code how to get one. */
-const NoCode = ({ name, onRenew, onBack }: { name: string; onRenew: () => void; onBack: () => void }) => (
+const NoCode = ({ name, instead, onRenew, onBack }: NoCodeProps) => (
   <Stack as="section" gap={16} pack="start">
     <h2 className={styles.subtitle} tabIndex={-1} ref={focusOn}>
       {copy.missing.title(name)}
@@ -118,6 +143,7 @@ const NoCode = ({ name, onRenew, onBack }: { name: string; onRenew: () => void; 
     <Button kind="outlined" onClick={onRenew}>
       {copy.missing.again}
     </Button>
+    {instead}
     <Button kind="quiet" onClick={onBack}>
       {copy.others}
     </Button>

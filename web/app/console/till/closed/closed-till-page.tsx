@@ -5,7 +5,7 @@ import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { csvFile } from '../csv-file.ts';
@@ -51,22 +51,22 @@ export function ClosedTillPage({ number }: { number: number }) {
         {report === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
       </div>
       {report && (
-        <div className={styles.column}>
+        <Stack gap={24} pack="start" skipEmpty>
           <TillPaper report={report} nameOf={nameOf} />
-        </div>
+        </Stack>
       )}
-      <div className={`${styles.column} ${styles.screenOnly}`}>
+      <Stack gap={24} pack="start" skipEmpty className={styles.screenOnly}>
         {report && (
-          <div className={styles.buttons}>
+          <Grid gap={10} className={styles.buttons}>
             <Button kind="outlined" file={csvFile(report, nameOf, '')}>
               {copy.csv}
             </Button>
             <Button kind="commit" onClick={() => window.print()}>
               {copy.printZ}
             </Button>
-          </div>
+          </Grid>
         )}
-        <div className={styles.buttons}>
+        <Grid gap={10} className={styles.buttons}>
           {number > 1 && (
             <Button kind="outlined" small to={zPath(number - 1)}>
               {copy.earlier(number - 1)}
@@ -75,8 +75,8 @@ export function ClosedTillPage({ number }: { number: number }) {
           <Button kind="outlined" small to={staffPaths.till}>
             {copy.toTill}
           </Button>
-        </div>
-      </div>
+        </Grid>
+      </Stack>
     </div>
   );
 }

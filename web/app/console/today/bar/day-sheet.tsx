@@ -1,8 +1,8 @@
 import { daySheetCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import { addDays, type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
-import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
@@ -25,10 +25,10 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
     <Sheet title={copy.title} sub={longDay(date)} onClose={onClose}>
       <Stack gap={14}>
         <Cluster gap={8} nowrap>
-          <Press look="line" isSmall onPress={() => onChoose(addDays(date, -1))}>
+          <Press kind="line" isSmall onPress={() => onChoose(addDays(date, -1))}>
             {copy.before}
           </Press>
-          <Press look="line" isSmall onPress={() => onChoose(addDays(date, 1))}>
+          <Press kind="line" isSmall onPress={() => onChoose(addDays(date, 1))}>
             {copy.after}
           </Press>
         </Cluster>
@@ -55,7 +55,9 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
             </li>
           ))}
         </ol>
-        <Entry
+        <Field
+          dense
+          optional
           label={copy.pick}
           type="date"
           value={date}

@@ -21,7 +21,7 @@ export function FootBar({ walkInOff, onFind, onWalkIn, onMore }: FootBarProps) {
           <Glass />
           {copy.find}
         </button>
-        <Press look="walkIn" isOff={walkInOff !== undefined} onPress={onWalkIn}>
+        <Press kind="walkIn" isOff={walkInOff !== undefined} onPress={onWalkIn}>
           {walkInOff ?? (
             <Cluster as="span" gap={10} nowrap align="center">
               <Bulb size={22} />

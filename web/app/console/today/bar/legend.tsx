@@ -3,8 +3,7 @@ import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import styles from './legend.module.css';
 
-const { legend } = dayCopy;
-const rows = [
+const rowsIn = ({ legend }: typeof dayCopy) => [
   { words: legend.free, booked: 0, here: 0, paid: 0 },
   { words: legend.booked, booked: 4, here: 0, paid: 0 },
   { words: legend.here, booked: 4, here: 4, paid: 0 },
@@ -15,7 +14,7 @@ const rows = [
 export function Legend() {
   return (
     <Stack as="ul" gap={10} size="fact" tone="quiet" className={styles.legend}>
-      {rows.map(({ words: [name, meaning], ...ticks }) => (
+      {rowsIn(dayCopy).map(({ words: [name, meaning], ...ticks }) => (
         <Grid key={name} as="li" gap={14} align="center">
           <FlatTicks places={4} width={60} height={22} {...ticks} />
           <span>
@@ -33,9 +32,9 @@ export function Legend() {
         </svg>
         <span>
           <Text as="b" weight="strong" tone="cream">
-            {legend.rows[0]}
+            {dayCopy.legend.rows[0]}
           </Text>{' '}
-          {legend.rows[1]}
+          {dayCopy.legend.rows[1]}
         </span>
       </Grid>
     </Stack>

@@ -66,11 +66,11 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
           }}
         />
         <Cluster gap={8} nowrap className={looks.row}>
-          <Press look="line" onPress={onClose}>
+          <Press kind="line" onPress={onClose}>
             {copy.keep}
           </Press>
           <Press
-            look="stop"
+            kind="stop"
             isBusy={isSending}
             onPress={() => void press({ ...commandFor(party), sequence: party.sequence })}
           >

@@ -81,7 +81,7 @@ const problems: Readonly<Record<keyof Contact, (value: string) => string | undef
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
   lastName: (value) => lastNameProblem(value, 'the guest’s'),
   email: (value) => validateEmail(value, 'the guest’s'),
-  phone: phoneProblem,
+  phone: (value) => phoneProblem(value),
 };
 
 /** A message for each invalid field. */

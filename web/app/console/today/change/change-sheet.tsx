@@ -4,6 +4,8 @@ import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts'
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { withCount } from '#app/forms/with-count.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
@@ -12,11 +14,9 @@ import type { BodyOf } from '#shared/contracts/calls.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Choices } from '../press/choices.tsx';
-import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
-import { Stepper } from '../press/stepper.tsx';
 import { startInWords } from '../view/change-history.ts';
 import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { partyName } from '../view/party-words.ts';
@@ -121,7 +121,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           {refused}
           <Cluster gap={8} nowrap className={looks.row}>
             <Press
-              look="line"
+              kind="line"
               isOff={state.status === 'unanswered'}
               onPress={() => {
                 dismiss();
@@ -130,7 +130,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             >
               {copy.back}
             </Press>
-            <Press look="pay" isBusy={isSending} onPress={send}>
+            <Press kind="commit" isBusy={isSending} onPress={send}>
               {isSending
                 ? copy.changing
                 : hasMoved
@@ -165,13 +165,14 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             {copy.adults}
           </Text>
           <Stepper
-            value={draft.guestCount}
+            touch
+            value={String(draft.guestCount)}
             min={1}
             max={capacity}
             label={copy.adults}
-            fewer={recordCopy.fewer}
-            more={recordCopy.more}
-            onChange={(guestCount) => change({ guestCount })}
+            fewerLabel={recordCopy.fewer}
+            moreLabel={recordCopy.more}
+            onChange={(count) => change({ guestCount: Number(count) })}
           />
         </div>
         {hasPaid ? (
@@ -179,12 +180,13 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             {copy.paidDay}
           </Notice>
         ) : (
-          <Entry
+          <Field
+            dense
+            optional
             label={copy.day}
             type="date"
             value={dateText}
-            min={first}
-            max={last}
+            range={{ min: first, max: last }}
             onChange={(text) => {
               setDateText(text);
               const date = parseCalendarDate(text);
@@ -224,16 +226,16 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           </Choices>
         )}
         <Grid gap={16} gapX={8} className={looks.pair}>
-          <Entry label={copy.firstName} {...field('firstName')} />
-          <Entry label={copy.lastName} {...field('lastName')} />
+          <Field dense optional label={copy.firstName} {...field('firstName')} />
+          <Field dense optional label={copy.lastName} {...field('lastName')} />
         </Grid>
-        <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
-        <Entry label={copy.phone} type="tel" {...field('phone')} />
+        <Field dense optional label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
+        <Field dense optional label={copy.phone} type="tel" {...field('phone')} />
         <Text size="fact" tone="quiet">
           {copy.stays}
         </Text>
         {refused}
-        <Press look="pay" type="submit" isOff={off !== undefined}>
+        <Press kind="commit" type="submit" isOff={off !== undefined}>
           {off ?? copy.review}
         </Press>
       </form>

@@ -90,10 +90,10 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
           )}
         </div>
         <Cluster gap={8} nowrap className={looks.row}>
-          <Press look="line" onPress={onClose}>
+          <Press kind="line" onPress={onClose}>
             {copy.keep(before)}
           </Press>
-          <Press look="pay" isBusy={isSending} isOff={!isComplete} onPress={send}>
+          <Press kind="commit" isBusy={isSending} isOff={!isComplete} onPress={send}>
             {isSending ? copy.changing : isComplete ? copy.commit(language) : copy.missing}
           </Press>
         </Cluster>

@@ -43,7 +43,7 @@ export function RefusedChange({ state, seen, current, onRefused, onAgain }: Refu
           <p>
             {copy.now} <b>{stateOf(current)}</b>
           </p>
-          <Press look="line" isSmall onPress={() => onAgain(current)}>
+          <Press kind="line" isSmall onPress={() => onAgain(current)}>
             {copy.again}
           </Press>
         </>

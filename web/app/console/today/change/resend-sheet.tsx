@@ -27,7 +27,7 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
           {copy.limits}
         </Text>
         <RefusedChange state={state} seen={view} current={current} onRefused={onRefused} onAgain={dismiss} />
-        <Press look="pay" isBusy={isSending} onPress={() => void press(commandFor(party))}>
+        <Press kind="commit" isBusy={isSending} onPress={() => void press(commandFor(party))}>
           {isSending ? copy.sending : copy.commit}
         </Press>
       </Text>

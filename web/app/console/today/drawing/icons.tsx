@@ -6,12 +6,6 @@ export const Tick = () => (
   </svg>
 );
 
-export const Cross = () => (
-  <svg {...drawn} aria-hidden="true" width="13" height="13" viewBox="0 0 13 13" strokeWidth="2">
-    <path d="M1 1 12 12M12 1 1 12" />
-  </svg>
-);
-
 export const Flag = () => (
   <svg width="12" height="13" viewBox="0 0 12 13" aria-hidden="true">
     <path d="M1 0v13" stroke="currentColor" strokeWidth="2" />

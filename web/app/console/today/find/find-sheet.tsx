@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { Entry } from '../press/entry.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { type FoundParty, findParties } from '../view/find-parties.ts';
 import type { StartView } from '../view/start-view.ts';
@@ -38,12 +38,14 @@ export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: F
           if (first) onOpen(first);
         }}
       >
-        <Entry
+        <Field
+          dense
+          optional
           label={copy.label}
           type="search"
           hint={copy.hint}
           value={letters}
-          isLarge
+          large
           isFirst
           onChange={setLetters}
         />

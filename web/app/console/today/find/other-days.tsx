@@ -38,7 +38,7 @@ export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
     <Stack as="section" gap={8} above={12} aria-label={copy.title}>
       {found === undefined && (
         <Press
-          look="line"
+          kind="line"
           isSmall
           isOff={typed.length < fewestLetters}
           isBusy={isSearching}

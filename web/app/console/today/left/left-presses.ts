@@ -1,5 +1,4 @@
 import { storeUnsent, type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
-import { leftCopy as copy } from '#app/content/staff/unwritten-copy.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KnownDay } from '../day/known-day.ts';
 import { momentOf } from '../view/time-words.ts';
@@ -10,6 +9,8 @@ export interface LeftPresses {
   readonly name: string;
   readonly presses: readonly UnsentCommand[];
 }
+
+export type NoteOfPresses = (name: string, count: number, from: string, until: string) => string;
 
 /** Presses of former colleagues, for managers only. */
 export function leftPresses(
@@ -29,15 +30,21 @@ export function leftPresses(
  * and when.
  *
  * @param newId of a note
+ * @param write says in a note who made how many presses, and when
  */
-export function handedOver({ name, presses }: LeftPresses, newId: () => string, at: number): UnsentCommand[] {
+export function handedOver(
+  { name, presses }: LeftPresses,
+  newId: () => string,
+  at: number,
+  write: NoteOfPresses,
+): UnsentCommand[] {
   const parties = new Set(presses.map(({ command }) => command.party));
   return [...parties].flatMap((party) => {
     const ofParty = presses.filter(({ command }) => command.party === party);
     const [first] = ofParty;
     if (first === undefined) return [];
     const until = ofParty.at(-1)?.at ?? first.at;
-    const text = copy.note(name, ofParty.length, momentOf(first.at), momentOf(until));
+    const text = write(name, ofParty.length, momentOf(first.at), momentOf(until));
     const note = { ...first.command, commandId: newId(), action: { kind: 'note', text } } as const;
     return [...ofParty, { command: note, at }];
   });

@@ -5,13 +5,13 @@ import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { describePress } from '../refusal/unsent-presses.tsx';
-import type { LeftPresses } from './left-presses.ts';
+import type { LeftPresses, NoteOfPresses } from './left-presses.ts';
 
 export interface LeftSheetProps {
   left: LeftPresses;
   /** Returns the name of a party on screen. */
   nameOf: (party: string) => string | undefined;
-  send: () => void;
+  send: (write: NoteOfPresses) => void;
   discard: () => void;
   onClose: () => void;
 }
@@ -27,10 +27,10 @@ export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onCl
       </Stack>
       <p>{copy.explained(name)}</p>
       <Cluster gap={8} nowrap className={looks.row}>
-        <Press look="stop" onPress={discard}>
+        <Press kind="stop" onPress={discard}>
           {copy.discard}
         </Press>
-        <Press look="pay" onPress={send}>
+        <Press kind="commit" onPress={() => send(copy.note)}>
           {copy.send}
         </Press>
       </Cluster>

@@ -14,7 +14,7 @@ export function BulbRow({ free, onWalkIn }: { free: number; onWalkIn: (() => voi
       <p>{startCopy.placesFree(free)}</p>
       {onWalkIn && (
         <Cluster nowrap className={styles.key}>
-          <Press look="line" isSmall onPress={onWalkIn}>
+          <Press kind="line" isSmall onPress={onWalkIn}>
             {barCopy.walkIn}
           </Press>
         </Cluster>

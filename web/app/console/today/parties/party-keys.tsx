@@ -59,7 +59,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
       return (
         <>
           <Press
-            look="line"
+            kind="line"
             isGuarded
             label={copy.moreArrivedLabel(name)}
             onPress={() => actions.arrive(view, 1)}
@@ -68,7 +68,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
           </Press>
           {owes > 0 && (
             <Press
-              look="pay"
+              kind="commit"
               isHeld={isHeld}
               label={copy.payLabel(copy.pay, name)}
               onPress={() => actions.openPayment(view)}
@@ -81,13 +81,13 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
     case 'here':
       // The sum is hidden until a colleague is identified.
       return isReduced ? (
-        <Press look="pay" label={copy.payLabel(copy.pay, name)} onPress={() => actions.openPayment(view)}>
+        <Press kind="commit" label={copy.payLabel(copy.pay, name)} onPress={() => actions.openPayment(view)}>
           {copy.pay}
         </Press>
       ) : (
         <>
           <Press
-            look="pay"
+            kind="commit"
             isHeld={isHeld}
             label={copy.cashLabel(name, owes)}
             isRow={hasHints === true}
@@ -96,7 +96,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
             {copy.cash} {hint('C')}
           </Press>
           <Press
-            look="pay"
+            kind="commit"
             isHeld={isHeld}
             label={copy.cardLabel(name, owes)}
             isRow={hasHints === true}
@@ -109,7 +109,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
     case 'part-paid':
       return (
         <Press
-          look="pay"
+          kind="commit"
           isHeld={isHeld}
           label={copy.payLabel(copy.payRest, name)}
           onPress={() => actions.openPayment(view)}

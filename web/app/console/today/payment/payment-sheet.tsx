@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { paymentCopy as copy } from '#app/content/staff/payment-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { partyCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { centsFor, needsReason, vatuFor } from '#shared/staff/parties/payment-rule.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { Choices } from '../press/choices.tsx';
-import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import { Stepper } from '../press/stepper.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { audOf, partyName } from '../view/party-words.ts';
 import {
@@ -87,16 +87,16 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
                   {copy.paysFor}
                 </Text>
                 <Stepper
-                  value={adults}
+                  touch
+                  value={String(adults)}
                   min={1}
                   max={max}
                   label={copy.paysFor}
-                  fewer={recordCopy.fewer}
-                  more={recordCopy.more}
-                  onChange={(next) => change({ adults: next })}
-                >
-                  {copy.ofAdults(max)}
-                </Stepper>
+                  fewerLabel={recordCopy.fewer}
+                  moreLabel={recordCopy.more}
+                  onChange={(count) => change({ adults: Number(count) })}
+                  unit={copy.ofAdults(max)}
+                />
               </>
             )}
             <Cluster as="p" gap={24} nowrap justify="end" className={styles.other}>
@@ -117,11 +117,13 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             </Cluster>
           </div>
         ) : (
-          <Entry
+          <Field
+            dense
+            optional
             label={copy.sum}
             value={draft.typedVuv}
-            inputMode="numeric"
-            isLarge
+            type="sum"
+            large
             error={vatu === undefined && draft.typedVuv !== '' ? copy.sumProblem(owes) : undefined}
             hint={copy.sumProblem(owes)}
             onChange={(typedVuv) => change({ typedVuv })}
@@ -141,7 +143,9 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           ))}
         </Choices>
         {needsReason(method, party) && (
-          <Entry
+          <Field
+            dense
+            optional
             label={copy.reason}
             value={draft.reason}
             hint={copy.reasonHint}
@@ -170,7 +174,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             onChange={(handed) => setDraft({ ...draft, handed })}
           />
         )}
-        <Press look="pay" type="submit" isOff={action === undefined}>
+        <Press kind="commit" type="submit" isOff={action === undefined}>
           {copy.take(method, isAud && cents !== undefined ? audOf(cents) : formatFigure(vatu ?? 0))}
           {isAud && vatu !== undefined && <small>{copy.inBooks(vatu)}</small>}
           {!isAud && vatu !== undefined && vatu < owes && <small>{copy.rest(owes - vatu)}</small>}

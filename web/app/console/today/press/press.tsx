@@ -1,13 +1,12 @@
 import { type ReactNode, type Ref, useRef } from 'react';
+import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import { choiceRole } from './choices.tsx';
-import styles from './press.module.css';
 import { useGuard } from './use-guard.ts';
 
 export interface PressProps {
   children: ReactNode;
   onPress?: (() => void) | undefined;
-  /** `pay`: money or a commitment. `ink` and `inkFilled` are for paper. */
-  look?: 'pay' | 'line' | 'walkIn' | 'quiet' | 'stop' | 'ink' | 'inkFilled';
+  kind?: ButtonKind;
   isSmall?: boolean;
   isRow?: boolean;
   /** Whether it is chosen, among `Choices`. */
@@ -26,12 +25,15 @@ export interface PressProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A touch-sized button: at least 64 px high, or 48 for rare actions. Disabled buttons stay focusable and say why. */
+/**
+ * A button that takes no press meant for the one before it, which a hasty finger or a held key would press: while it
+ * fills, and just after the page has moved the focus. Disabled, it stays focusable and says why.
+ */
 export function Press(props: PressProps) {
   const {
     children,
     onPress,
-    look,
+    kind = 'outlined',
     isSmall,
     isRow,
     isChosen,
@@ -47,22 +49,16 @@ export function Press(props: PressProps) {
   const guard = useGuard();
   const hasPointer = useRef(false);
   const fills = isHeld || (guard.isHeld && !isOff && !isBusy);
-  const isGuardedNow = (byKeyboard: boolean) => look === 'pay' || (isGuarded === true && byKeyboard);
+  const isGuardedNow = (byKeyboard: boolean) => kind === 'commit' || (isGuarded === true && byKeyboard);
   const takesNothing = isOff || fills || isBusy;
-  const names = [
-    styles.press,
-    look && styles[look],
-    isSmall && styles.small,
-    isRow && styles.row,
-    (isChosen || isOn) && styles.chosen,
-    isOff && styles.off,
-    fills && styles.held,
-  ];
   return (
-    <button
+    <Button
       ref={ref}
       type={type}
-      className={names.filter(Boolean).join(' ')}
+      kind={kind}
+      small={isSmall}
+      share={isRow ? 'inLine' : true}
+      data-state={isOff ? 'off' : fills ? 'held' : undefined}
       aria-disabled={takesNothing || undefined}
       {...(isChosen !== undefined && choiceRole(isChosen))}
       aria-pressed={isOn}
@@ -84,6 +80,6 @@ export function Press(props: PressProps) {
       }}
     >
       <span>{children}</span>
-    </button>
+    </Button>
   );
 }

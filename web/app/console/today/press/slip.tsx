@@ -70,7 +70,7 @@ function UndoKey({ party, onUndo }: { party: string | undefined; onUndo: () => v
   }, [party]);
   return (
     <Cluster as="span" nowrap flex="none" className={styles.undo}>
-      <Press look="ink" isSmall onPress={onUndo} ref={key}>
+      <Press kind="ink" isSmall onPress={onUndo} ref={key}>
         {slipCopy.undo}
       </Press>
     </Cluster>

@@ -1,17 +1,17 @@
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
 import { Flag } from '../drawing/icons.tsx';
-import entry from '../press/entry.module.css';
 import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
 
 /** The notes of a party and a field for another. */
 export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => boolean }) {
-  const id = useId();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Stack
       as="form"
@@ -19,7 +19,10 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
-        if (onAdd(text.trim())) setText('');
+        if (!onAdd(text.trim())) return;
+        setText('');
+        // The button goes with the text.
+        field.current?.focus();
       }}
     >
       <Heading as="h3" size="caption" untracked>
@@ -40,23 +43,19 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
           {note.text}
         </Cluster>
       ))}
-      <Stack gap={6} className={entry.entry}>
-        <input
-          id={id}
-          type="text"
-          value={text}
-          maxLength={maxNoteLength}
-          autoComplete="off"
-          aria-label={copy.notes}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <p id={`${id}-hint`} className={entry.hint}>
-          {copy.noteHint}
-        </p>
-      </Stack>
+      <Field
+        dense
+        optional
+        hideLabel
+        ref={field}
+        label={copy.notes}
+        hint={copy.noteHint}
+        value={text}
+        maxLength={maxNoteLength}
+        onChange={setText}
+      />
       {text.trim() !== '' && (
-        <Press look="line" isSmall type="submit">
+        <Press kind="line" isSmall type="submit">
           {copy.addNote}
         </Press>
       )}

@@ -18,14 +18,14 @@ export function RareKeys({ party, now, onOpen }: RareKeysProps) {
   const isPast = hasEnded({ ...party, date: party.date as CalendarDate }, now);
   return (
     <Stack gap={8} className={styles.rare}>
-      <Press look="line" isSmall isOff={isPast} onPress={() => onOpen('change')}>
+      <Press kind="line" isSmall isOff={isPast} onPress={() => onOpen('change')}>
         {isPast ? copy.over : copy.change}
       </Press>
-      <Press look="line" isSmall isOff={party.email === ''} onPress={() => onOpen('resend')}>
+      <Press kind="line" isSmall isOff={party.email === ''} onPress={() => onOpen('resend')}>
         {party.email === '' ? copy.noMail : copy.resend}
       </Press>
       {!isPast && (
-        <Press look="stop" isSmall onPress={() => onOpen('cancel')}>
+        <Press kind="stop" isSmall onPress={() => onOpen('cancel')}>
           {copy.cancel}
         </Press>
       )}

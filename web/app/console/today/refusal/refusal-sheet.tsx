@@ -35,11 +35,11 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
         )}
         <Cluster gap={8} nowrap>
           {view && (
-            <Press look="line" onPress={() => onHistory(view)}>
+            <Press kind="line" onPress={() => onHistory(view)}>
               {copy.seeHistory}
             </Press>
           )}
-          <Press look="pay" onPress={onClose}>
+          <Press kind="commit" onPress={onClose}>
             {copy.understood}
           </Press>
         </Cluster>

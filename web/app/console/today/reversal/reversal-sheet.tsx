@@ -4,10 +4,10 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { reversalCopy as copy } from '#app/content/staff/reversal-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
-import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import type { PartyView } from '../view/party-view.ts';
@@ -89,7 +89,7 @@ export function ReversalSheet({
             <p role="status">{hasPasskey ? copy.stepUp : copy.none}</p>
             <Refusal text={refusal} />
             <Press
-              look="pay"
+              kind="commit"
               isBusy={isWaiting}
               onPress={() => (hasPasskey ? reversal.confirm() : reversal.confirm(register))}
             >
@@ -98,7 +98,9 @@ export function ReversalSheet({
           </>
         ) : (
           <>
-            <Entry
+            <Field
+              dense
+              optional
               label={copy.reason}
               value={reason}
               onChange={setReason}
@@ -107,7 +109,7 @@ export function ReversalSheet({
               isFirst
             />
             <Refusal text={refusal} />
-            <Press look="pay" type="submit" isBusy={isWaiting}>
+            <Press kind="commit" type="submit" isBusy={isWaiting}>
               {isWaiting ? copy.sending : copy.send(sum)}
             </Press>
           </>

@@ -24,11 +24,11 @@ export function EmptyDay({ screen: { date, today, starts, setSheet } }: { screen
       )}
       <Cluster gap={8} nowrap above={16}>
         {isOpen && (
-          <Press look="line" onPress={() => setSheet({ kind: 'telephone' })}>
+          <Press kind="line" onPress={() => setSheet({ kind: 'telephone' })}>
             {copy.phoneBooking}
           </Press>
         )}
-        <Press look="line" onPress={() => setSheet({ kind: 'day' })}>
+        <Press kind="line" onPress={() => setSheet({ kind: 'day' })}>
           {copy.anotherDay}
         </Press>
       </Cluster>

@@ -1,17 +1,19 @@
+import { worded } from '#app/console/language/words.ts';
+
 const firstPauseMs = 1_000;
 const max = 6;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Loads code once, with retries for half a minute, since a console opened on an unstable network must not stay without
+ * Loads code and its words once, with retries for half a minute, since a console opened on an unstable network must not stay without
  * its sheets until a reload.
  */
 export function keepTrying<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | undefined;
   const attempt = async (tries: number): Promise<Part> => {
     try {
-      return await load();
+      return await load().then(worded);
     } catch (problem) {
       if (tries >= max) throw problem;
       await pause(firstPauseMs * 2 ** (tries - 1));

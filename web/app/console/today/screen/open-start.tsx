@@ -86,7 +86,7 @@ function LateBar({ start, now, onNoShow }: { start: StartView; now: Date; onNoSh
         , {startCopy.parties(missing.length)}
       </p>
       <span>
-        <Press look="line" isSmall onPress={onNoShow}>
+        <Press kind="line" isSmall onPress={onNoShow}>
           {startCopy.noShowAll(start.missing)}
         </Press>
       </span>

@@ -26,7 +26,7 @@ export function KeysSheet({ isOn, onClose }: { isOn: boolean; onClose: () => voi
         {isOn ? copy.hint : copy.hintOff}
       </Text>
       <Cluster nowrap className={styles.close}>
-        <Press look="inkFilled" isSmall onPress={onClose}>
+        <Press kind="inkFilled" isSmall onPress={onClose}>
           {sheetCopy.close}
         </Press>
       </Cluster>

@@ -5,6 +5,8 @@ import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { withCount } from '#app/forms/with-count.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
@@ -16,11 +18,9 @@ import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Choices } from '../press/choices.tsx';
-import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
-import { Stepper } from '../press/stepper.tsx';
 import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { languagesOf, openStarts } from '../view/room.ts';
 import { type StartView, viewStarts } from '../view/start-view.ts';
@@ -42,7 +42,7 @@ const problems: Partial<Record<keyof Details, (value: string) => string | undefi
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
   lastName: (value) => lastNameProblem(value, 'the guest’s'),
   email: (value) => validateEmail(value, 'the guest’s'),
-  phone: phoneProblem,
+  phone: (value) => phoneProblem(value),
 };
 
 /** A booking by telephone: day, start and number, with optional details. */
@@ -103,7 +103,15 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
           submit();
         }}
       >
-        <Entry label={copy.date} type="date" value={dateText} min={first} max={last} onChange={setDateText} />
+        <Field
+          dense
+          optional
+          label={copy.date}
+          type="date"
+          value={dateText}
+          range={{ min: first, max: last }}
+          onChange={setDateText}
+        />
         {closed && (
           <Notice dense kind="warning">
             {closed}
@@ -128,13 +136,14 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                 {copy.adults}
               </Text>
               <Stepper
-                value={guests}
+                touch
+                value={String(guests)}
                 min={1}
                 max={Math.max(start.free, 1)}
                 label={copy.adults}
-                fewer={recordCopy.fewer}
-                more={recordCopy.more}
-                onChange={setGuests}
+                fewerLabel={recordCopy.fewer}
+                moreLabel={recordCopy.more}
+                onChange={(count) => setGuests(Number(count))}
               />
             </div>
             {languages.length > 1 && (
@@ -147,12 +156,19 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               </Choices>
             )}
             <Grid gap={16} gapX={8} className={looks.pair}>
-              <Entry label={copy.firstName} {...field('firstName')} />
-              <Entry label={copy.lastName} {...field('lastName')} />
+              <Field dense optional label={copy.firstName} {...field('firstName')} />
+              <Field dense optional label={copy.lastName} {...field('lastName')} />
             </Grid>
-            <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
-            <Entry label={copy.phone} type="tel" {...field('phone')} />
-            <Entry label={copy.note} hint={copy.noteHint} maxLength={maxNoteLength} {...field('note')} />
+            <Field dense optional label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
+            <Field dense optional label={copy.phone} type="tel" {...field('phone')} />
+            <Field
+              dense
+              optional
+              label={copy.note}
+              hint={copy.noteHint}
+              maxLength={maxNoteLength}
+              {...field('note')}
+            />
             {state.status === 'refused' && (
               <Notice dense kind="refused">
                 {state.problem.message}
@@ -163,7 +179,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                 {walkInCopy.unanswered}
               </Notice>
             )}
-            <Press look="pay" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'sending'}>
+            <Press kind="commit" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'sending'}>
               {state.status === 'sending'
                 ? copy.adding
                 : copy.add(guests, totalPriceVuv(start.slot.type, guests))}
@@ -211,10 +227,10 @@ function errorsOf(
   details: Details,
   fields: Readonly<Record<string, string>> = {},
 ): Partial<Record<keyof Details, string>> {
-  const own = Object.entries(problems).flatMap(([name, problemOf]) => {
+  const texts = Object.entries(problems).flatMap(([name, problemOf]) => {
     const value = details[name as keyof Details].trim();
     const problem = value === '' ? undefined : problemOf(value);
     return problem ? [[name, problem]] : [];
   });
-  return { ...fields, ...Object.fromEntries(own) };
+  return { ...fields, ...Object.fromEntries(texts) };
 }

@@ -13,11 +13,11 @@ export interface RefusalInWords {
   readonly tone: 'warning' | 'refused';
 }
 
-const titles: Partial<Record<ProblemKind, string>> = {
+const titles = (): Partial<Record<ProblemKind, string>> => ({
   'history-full': copy.full,
   'too-late': copy.late,
   'not-found': copy.missing,
-};
+});
 
 /** @param view the party as the server has it now, if it is still on screen. */
 export function refusalInWords(
@@ -25,12 +25,12 @@ export function refusalInWords(
   action: VisitAction,
   view: PartyView | undefined,
 ): RefusalInWords {
-  const name = (view && shortName(view.party)) ?? 'The party';
+  const name = (view && shortName(view.party)) ?? copy.party;
   const advice = action.kind === 'pay' ? copy.holdMoney : undefined;
   if (kind === 'booking-cancelled')
     return { title: copy.cancelled(name), advice: undefined, tone: 'warning' };
   if (kind !== 'party-changed')
-    return { title: titles[kind as ProblemKind] ?? copy.other, advice, tone: 'refused' };
+    return { title: titles()[kind as ProblemKind] ?? copy.other, advice, tone: 'refused' };
   const payment = view?.payments.at(-1);
   if (action.kind === 'pay' && payment && view?.owes === 0)
     return { title: copy.alreadyPaid(paidBy[payment.method]), advice, tone: 'warning' };

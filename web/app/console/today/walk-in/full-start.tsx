@@ -85,7 +85,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
               {copy.each(tours[other.slot.type].priceVuv)}
             </span>
             <Press
-              look="line"
+              kind="line"
               label={`${copy.take}: ${other.slot.time} ${tourNames[other.slot.type]}`}
               onPress={() => onTake(other)}
             >
@@ -94,7 +94,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
           </Grid>
         ))}
       </ul>
-      <Press look="quiet" onPress={onClose}>
+      <Press kind="quiet" onPress={onClose}>
         {sheetCopy.close}
       </Press>
     </Stack>

@@ -161,7 +161,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
             languages.map((language) => (
               <Press
                 key={language}
-                look="pay"
+                kind="commit"
                 isBusy={state.status === 'sending'}
                 onPress={() => commit(language)}
               >

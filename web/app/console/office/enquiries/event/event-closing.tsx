@@ -2,15 +2,13 @@ import { useNow } from '#app/clock/use-now.ts';
 import { ClosingForm } from '#app/console/closures/closing-form.tsx';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
-import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './event-closing.module.css';
 import { type EventClosingOptions, useEventClosing } from './use-event-closing.ts';
-
-const copy = enquiryCopy.event;
 
 /** An event takes place on one day. */
 const extents = ['day', 'afternoon', 'starts'] as const;
@@ -28,30 +26,23 @@ export function EventClosing(props: EventClosingProps) {
 function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
   const { run, isResuming, draft, problems, change, look } = useEventClosing(options);
   return (
-    <Stack
-      as="section"
-      gap={16}
-      padTop={24}
-      rule="above"
-      className={styles.part}
-      aria-labelledby="close-for-event"
-    >
-      <Heading size="title-30" className={styles.title} id="close-for-event" tabIndex={-1} ref={focusOn}>
-        {copy.title}
+    <Stack skipEmpty as="section" gap={16} padTop={24} rule="above" aria-labelledby="close-for-event">
+      <Heading size="title-30" id="close-for-event" tabIndex={-1} ref={focusOn}>
+        {copy.event.title}
       </Heading>
       {run.status === 'done' ? (
         <ResultCard run={run} hasDays={false} onLeave={onLeave} />
       ) : (
         <>
           <Text size="prose" tone="quiet">
-            {copy.lead}
+            {copy.event.lead}
           </Text>
           {run.preview !== undefined && (
             <PreviewCard
               run={run}
               hasDays={false}
               onLeave={isResuming ? onLeave : run.forget}
-              yes={copy.close}
+              yes={copy.event.close}
             />
           )}
           {run.preview === undefined && !isResuming && (
@@ -65,14 +56,14 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
               onSubmit={look}
             />
           )}
-          <div role="status">{isResuming && run.status === 'looking' && copy.loading}</div>
+          <div role="status">{isResuming && run.status === 'looking' && copy.event.loading}</div>
           <div role="alert">
             {run.preview === undefined && run.problem && <Notice kind="refused">{run.problem}</Notice>}
           </div>
           {run.preview === undefined && (
             <div className={styles.leave}>
               <Button small kind="quiet" onClick={onLeave}>
-                {isResuming ? copy.later : copy.leave}
+                {isResuming ? copy.event.later : copy.event.leave}
               </Button>
             </div>
           )}

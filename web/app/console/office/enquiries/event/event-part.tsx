@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
-import styles from '#app/console/office/office-form.module.css';
-import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
+import { worded } from '#app/console/language/words.ts';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
-const EventClosing = lazy(async () => ({ default: (await import('./event-closing.tsx')).EventClosing }));
-
-const copy = enquiryCopy.event;
+const EventClosing = lazy(async () => ({
+  default: (await import('./event-closing.tsx').then(worded)).EventClosing,
+}));
 
 export interface EventPartProps {
   enquiry: StaffEnquiry;
@@ -25,8 +25,8 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
   const { block } = enquiry;
   if (isOpen)
     return (
-      <LoadBoundary failed={<Notice kind="refused">{copy.notLoaded}</Notice>}>
-        <Suspense fallback={<p role="status">{copy.loading}</p>}>
+      <LoadBoundary failed={<Notice kind="refused">{copy.event.notLoaded}</Notice>}>
+        <Suspense fallback={<p role="status">{copy.event.loading}</p>}>
           <EventClosing enquiry={enquiry} onStored={onStored} onLeave={() => setOpen(false)} />
         </Suspense>
       </LoadBoundary>
@@ -35,22 +35,22 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
     return (
       <Notice kind="done">
         <p>
-          {copy.done(block.date, block.tourIds)} {copy.reason(block.reason)}
+          {copy.event.done(block.date, block.tourIds)} {copy.event.reason(block.reason)}
         </p>
-        <p>{copy.stays}</p>
+        <p>{copy.event.stays}</p>
         <TextLink to={staffPaths.closures} alone>
-          {copy.closures}
+          {copy.event.closures}
         </TextLink>
       </Notice>
     );
   if (block) {
-    const who = people.find(({ id }) => id === block.by)?.name ?? enquiryCopy.former;
+    const who = people.find(({ id }) => id === block.by)?.name ?? copy.former;
     return (
       <Notice kind="warning">
-        <p>{copy.begun(block.date, block.tourIds, who, copy.moment(block.at))}</p>
-        <p>{copy.goOnHint}</p>
+        <p>{copy.event.begun(block.date, block.tourIds, who, copy.event.moment(block.at))}</p>
+        <p>{copy.event.goOnHint}</p>
         <Button kind="outlined" small onClick={() => setOpen(true)}>
-          {copy.goOn}
+          {copy.event.goOn}
         </Button>
       </Notice>
     );
@@ -58,9 +58,11 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
   return (
     <Stack as="section" gap={8}>
       <Button kind="outlined" onClick={() => setOpen(true)}>
-        {copy.open}
+        {copy.event.open}
       </Button>
-      <p className={styles.hint}>{copy.hint}</p>
+      <Text size="note" tone="quiet">
+        {copy.event.hint}
+      </Text>
     </Stack>
   );
 }

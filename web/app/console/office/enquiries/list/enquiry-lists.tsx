@@ -25,7 +25,7 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
   const more = useMoreEnquiries(list);
   if (reply?.enquiries === undefined)
     return (
-      <Stack gap={24} className={styles.lists}>
+      <Stack skipEmpty gap={24}>
         <ReadState request={list} copy={copy} />
       </Stack>
     );
@@ -38,7 +38,7 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
     </ul>
   );
   return (
-    <Stack gap={24} className={styles.lists}>
+    <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
       {sections.map((state) => {
         const enquiriesOfState = enquiries.filter((one) => one.state === state);

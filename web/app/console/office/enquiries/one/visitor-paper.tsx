@@ -5,8 +5,6 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import styles from './visitor-paper.module.css';
 
-const { facts: names } = copy;
-
 /** What the visitor typed, and how to reach them. */
 export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
   const { name, business, description, email, phone, messageLanguage, keptUntil } = enquiry;
@@ -26,10 +24,10 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
       </Text>
       <PaperFacts
         facts={[
-          [names.day, copy.wholeDay(enquiry.date) || copy.notSaid],
+          [copy.facts.day, copy.wholeDay(enquiry.date) || copy.notSaid],
           ...eventFacts(enquiry),
-          [names.phone, phone === '' ? copy.notSaid : call],
-          [names.email, email],
+          [copy.facts.phone, phone === '' ? copy.notSaid : call],
+          [copy.facts.email, email],
         ]}
       />
       <Text size="fact" tone="quiet" untracked>
@@ -42,7 +40,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
 const eventFacts = ({ kind, peopleCount, catering }: StaffEnquiry) =>
   kind === 'event'
     ? ([
-        [names.people, peopleCount],
-        [names.catering, copy.catering[catering]],
+        [copy.facts.people, peopleCount],
+        [copy.facts.catering, copy.catering[catering]],
       ] as const)
     : [];

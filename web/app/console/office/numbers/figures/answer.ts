@@ -8,13 +8,14 @@ import { leadTimeTable } from './lead-time-table.ts';
 import type { NumberTable } from './number-table.ts';
 import { type PeriodColumns, periodTable } from './period-table.ts';
 
-const { columns: words, units } = copy;
-
 /** Sums the adults or the number of refusals for one language. */
 const sumRefusals = (language: 'English' | 'French', what: 'times' | 'guests') => (figures: Figures) =>
   figures.refusals.reduce((sum, one) => sum + (one.language === language ? one[what] : 0), 0);
 
-const tables: Readonly<Record<Exclude<QuestionId, 'lead-time'>, PeriodColumns>> = {
+const tablesIn = ({
+  columns: words,
+  units,
+}: typeof copy): Readonly<Record<Exclude<QuestionId, 'lead-time'>, PeriodColumns>> => ({
   guests: {
     columns: [
       { name: words.parties, of: ({ parties }) => parties },
@@ -73,7 +74,7 @@ const tables: Readonly<Record<Exclude<QuestionId, 'lead-time'>, PeriodColumns>> 
     panels: [{ column: 0 }],
     unit: units.times,
   },
-};
+});
 
 export interface Answer {
   readonly table: NumberTable;
@@ -87,5 +88,5 @@ export function answerQuestion({ question, kind, periods }: View, days: readonly
   const onShipDays = days.filter(({ isShipDay }) => isShipDay);
   const sentence = copy.sentences[question](all, sumFigures(onShipDays), onShipDays.length);
   if (question === 'lead-time') return { table: leadTimeTable(all.leadTimes), sentence };
-  return { table: periodTable(tables[question], kind, byPeriod(periods, days)), sentence };
+  return { table: periodTable(tablesIn(copy)[question], kind, byPeriod(periods, days)), sentence };
 }

@@ -1,4 +1,4 @@
-import { numbersCopy } from '#app/content/staff/numbers-copy.ts';
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -8,8 +8,6 @@ import { CsvLink } from './csv-link.tsx';
 import styles from './number-list.module.css';
 import { startsCsvFile } from './numbers-csv.ts';
 import { type RefusedStart, refusedStarts } from './refused-starts.ts';
-
-const copy = numbersCopy.starts;
 
 /** The table shows at most this many; the file has all. */
 const maxShown = 12;
@@ -28,29 +26,29 @@ export function StartsList({
     <Stack as="section" gap={8}>
       <Cluster gap={8} gapX={16} align="center" justify="between">
         <Heading size="row" weight="strong">
-          {copy.title}
+          {copy.starts.title}
         </Heading>
         {starts.length > 0 && (
-          <CsvLink name={copy.title} file={startsCsvFile(copy.csvName(view.whole), starts)} />
+          <CsvLink name={copy.starts.title} file={startsCsvFile(copy.starts.csvName(view.whole), starts)} />
         )}
       </Cluster>
       {starts.length === 0 ? (
         <Text tone="quiet" className={parts.hint}>
-          {copy.none}
+          {copy.starts.none}
         </Text>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
-        <section className={styles.scroll} aria-label={copy.title} tabIndex={0}>
+        <section className={styles.scroll} aria-label={copy.starts.title} tabIndex={0}>
           <Text as="table" size="fact" fill className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">{copy.first}</th>
-                <th scope="col">{copy.asked}</th>
+                <th scope="col">{copy.starts.first}</th>
+                <th scope="col">{copy.starts.asked}</th>
                 <th scope="col" className={styles.figure}>
-                  {copy.times}
+                  {copy.starts.times}
                 </th>
                 <th scope="col" className={styles.figure}>
-                  {copy.adults}
+                  {copy.starts.adults}
                 </th>
               </tr>
             </thead>
@@ -69,7 +67,7 @@ export function StartsList({
       )}
       {starts.length > maxShown && (
         <Text tone="quiet" className={parts.hint}>
-          {copy.more(starts.length - maxShown)}
+          {copy.starts.more(starts.length - maxShown)}
         </Text>
       )}
     </Stack>
@@ -77,4 +75,4 @@ export function StartsList({
 }
 
 const startOf = ({ date, time, tourType }: RefusedStart): string =>
-  `${copy.start(calendarDateFrom(date), time)} ${copy.tours[tourType] ?? ''}`;
+  `${copy.starts.start(calendarDateFrom(date), time)} ${copy.starts.tours[tourType] ?? ''}`;

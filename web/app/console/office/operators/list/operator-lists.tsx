@@ -18,7 +18,7 @@ export interface OperatorListsProps {
 export function OperatorLists({ list, open }: OperatorListsProps) {
   const { reply } = list;
   return (
-    <Stack gap={24} className={styles.lists}>
+    <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
       {reply?.operators && <Groups reply={reply} all={reply.operators} open={open} />}
     </Stack>

@@ -18,7 +18,7 @@ export function OrderLists({ list, open }: OrderListsProps) {
   const { reply } = list;
   const { toDo: leftToDo = 0, done: leftDone = 0 } = reply?.left ?? {};
   return (
-    <Stack gap={24} className={styles.lists}>
+    <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
       {reply?.toDo && (
         <section>

@@ -30,7 +30,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
   const order = reply?.order;
   return (
     <>
-      <Stack gap={24} pack="start" className={styles.part}>
+      <Stack skipEmpty gap={24} pack="start" className={styles.part}>
         <div className={styles.back}>
           <Button kind="outlined" small to={staffPaths.orders}>
             {copy.back}
@@ -39,7 +39,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
         <ReadState request={request} copy={copy} />
         {order && (
           <Stack gap={32} className={styles.columns}>
-            <Stack gap={24} pack="start" className={styles.column}>
+            <Stack skipEmpty gap={24} pack="start">
               <OrderHead order={order} now={reply.now} />
               <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
               <OrderAdvice order={order} />
@@ -51,7 +51,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
               </div>
               <RefundPart order={order} one={one} />
             </Stack>
-            <Stack gap={24} pack="start" className={styles.column}>
+            <Stack skipEmpty gap={24} pack="start">
               <ParcelAddress order={order} />
               <OrderHistory order={order} people={reply.people} />
             </Stack>

@@ -1,0 +1,56 @@
+import { orderExpiresAt, parseOrder, type StoredOrder } from '../orders/order-item.ts';
+import { listWrites } from '../orders/order-list.ts';
+import { anonymousOrder } from '../privacy/erasing-write.ts';
+import { isErased } from '../table/erased.ts';
+import { eventId } from '../table/event.ts';
+import { equals, isMissing, onlyIf } from '../table/expressions.ts';
+import type { ItemPair } from './copied-items.ts';
+import { type Decision, kept, restoredBy, withheld } from './decision.ts';
+import type { LiveState } from './live-state.ts';
+
+/**
+ * Restores a lost order. The marks of its mails show what happened after the copy: a shipped parcel is not to be
+ * shipped again, and a payment that was taken or refunded since is left to staff, who find it at the provider.
+ */
+export async function decideOrder({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
+  const now = state.clock();
+  const order = parseOrder(copied, now);
+  const current = parseOrder(live, now);
+  if (order === undefined) return kept;
+  if (current !== undefined && (isErased(current) || current.version >= order.version)) return kept;
+  const mark = (version: string) => eventId(order.id, version);
+  const mailed = await state.mailedAt(
+    ['paid', 'paid-house', 'shipped', 'refunded', 'refunded-house'].map(mark),
+  );
+  const isMailed = (...versions: string[]) => versions.some((version) => mailed.has(mark(version)));
+  if (order.refundedAt === undefined && isMailed('refunded', 'refunded-house'))
+    return withheld(order.reference, 'refunded-since');
+  if (order.paidAt === undefined && isMailed('paid', 'paid-house'))
+    return withheld(order.reference, 'paid-since');
+  const shippedAt = order.shipped === undefined ? mailed.get(mark('shipped')) : undefined;
+  const restored = await withoutErased(
+    shippedAt === undefined
+      ? order
+      : { ...order, shipped: { at: shippedAt, trackingNumber: unknownNumber }, version: order.version + 1 },
+    state,
+  );
+  state.orders.set(order.id, restored);
+  const { pk, sk } = copied;
+  const put = {
+    Put: {
+      TableName: state.table.name,
+      Item: { pk, sk, ...restored, expiresAt: orderExpiresAt(restored) },
+      ...onlyIf(current === undefined ? isMissing('pk') : equals('version', current.version)),
+    },
+  };
+  return restoredBy([put, ...listWrites(state.table, restored)], isErased(restored));
+}
+
+/** The tracking number, which only the customer's mail has. */
+const unknownNumber = 'unknown';
+
+async function withoutErased(order: StoredOrder, { wasErased }: LiveState): Promise<StoredOrder> {
+  if (isErased(order)) return order;
+  const { email, shipTo } = order;
+  return (await wasErased({ kind: 'order', email, phones: [shipTo?.phone] })) ? anonymousOrder(order) : order;
+}

@@ -1,0 +1,149 @@
+import {
+  bookingAttribute,
+  dayOfKey,
+  forwardingAttribute,
+  lastingId,
+  parseSlot,
+  parseSlotState,
+  type StoredBooking,
+  type StoredSlot,
+} from '../bookings/slot-item.ts';
+import { anonymousBooking } from '../privacy/erasing-write.ts';
+import { isErased } from '../table/erased.ts';
+import { eventId } from '../table/event.ts';
+import { isMissing, isUnchanged, updateOf } from '../table/expressions.ts';
+import type { Write } from '../table/pointers.ts';
+import type { Item, ItemPair } from './copied-items.ts';
+import { type Decision, kept } from './decision.ts';
+import { type LiveState, noteBooking } from './live-state.ts';
+import { type MergedSlot, mergedSlot, seatsOf } from './restored-slot.ts';
+
+/** Number of changes of a booking after the copy whose mails are looked up. */
+const laterChanges = 12;
+
+/** Restores the lost bookings of a start, and counts its seats from the bookings. */
+export async function decideStart({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
+  const now = state.clock();
+  const slot = parseSlot(copied, now);
+  const current = parseSlot(live, now);
+  if (slot === undefined) return kept;
+  const lost = slot.bookings.filter((booking) => isLost(booking, copied, state));
+  const before = await Promise.all(lost.map((booking) => withoutErased(booking, state)));
+  const closed = current === undefined ? (slot.closed ?? closureOf(copied, state)) : current.closed;
+  const merged = mergedSlot(current, {
+    bookings: before,
+    forwardings: slot.moves.filter(({ id }) => isUnknown(live, id)),
+    isClosedSince: closed !== undefined && slot.closed === undefined,
+    changedSince: await changedSince(before, state),
+  });
+  for (const booking of merged.restored) noteBooking(state, copied, booking);
+  for (const booking of slot.bookings)
+    if (state.bookings.get(lastingId(booking))?.isErased) state.erasedGuests.set(lastingId(booking), booking);
+  const write = startWrite(state, copied, live, { slot, current, merged, closed });
+  return {
+    restored: merged.restored.length,
+    kept: slot.bookings.length - lost.length,
+    withheld: merged.withheld.map(({ booking, why }) => ({ what: booking.reference, why })),
+    anonymous: merged.restored.filter(isErased).length,
+    writes: write === undefined ? [] : [write],
+  };
+}
+
+/** Whether the live table has no such booking, or an older version of it in the same start. */
+function isLost(booking: StoredBooking, { pk, sk }: Item, { bookings }: LiveState): boolean {
+  const standing = bookings.get(lastingId(booking));
+  if (standing === undefined) return true;
+  const isHere = standing.key.pk === pk && standing.key.sk === sk;
+  return isHere && !standing.isErased && standing.sequence < booking.sequence;
+}
+
+const isUnknown = (live: Item | undefined, id: string): boolean =>
+  live?.[bookingAttribute(id)] === undefined && live?.[forwardingAttribute(id)] === undefined;
+
+/** The booking without the guest, or the former addresses, that were erased since. */
+export async function withoutErased(
+  booking: StoredBooking,
+  { wasErased }: LiveState,
+): Promise<StoredBooking> {
+  if (isErased(booking)) return booking;
+  const { id, firstId, formerIds = [], email, phone, formerEmails = [] } = booking;
+  const ids = [id, firstId ?? id, ...formerIds];
+  if (await wasErased({ kind: 'booking', email, phones: [phone], ids })) return anonymousBooking(booking);
+  const former = await Promise.all(
+    formerEmails.map(async (one) =>
+      (await wasErased({ kind: 'former-address', email: one.email })) ? [] : [one],
+    ),
+  );
+  const left = former.flat();
+  if (left.length === formerEmails.length) return booking;
+  const { formerEmails: _all, ...rest } = booking;
+  return { ...rest, ...(left.length > 0 && { formerEmails: left }) };
+}
+
+/** Ids of the bookings about which a mail of a later state was sent: cancelled, moved or changed since the copy. */
+async function changedSince(
+  bookings: readonly StoredBooking[],
+  { mailedAt }: LiveState,
+): Promise<ReadonlySet<string>> {
+  const marksOf = ({ id, sequence }: StoredBooking) =>
+    Array.from({ length: laterChanges }, (_, more) => eventId(id, sequence + more + 1));
+  const mailed = await mailedAt(bookings.flatMap(marksOf));
+  return new Set(
+    bookings.filter((booking) => marksOf(booking).some((mark) => mailed.has(mark))).map(({ id }) => id),
+  );
+}
+
+interface Start {
+  readonly slot: StoredSlot;
+  readonly current: StoredSlot | undefined;
+  readonly merged: MergedSlot;
+  readonly closed: StoredSlot['closed'];
+}
+
+/** The mark of a closed day, for a start of that day. */
+function closureOf({ pk }: Item, { closedDays }: LiveState): StoredSlot['closed'] {
+  const closure = closedDays.get(String(dayOfKey(pk)));
+  return closure && parseSlotState({ closed: closure }).closed;
+}
+
+/** Undefined when the live start stays as it is. */
+function startWrite(
+  { table }: LiveState,
+  copied: Item,
+  live: Item | undefined,
+  { slot, current, merged, closed }: Start,
+): Write | undefined {
+  const { restored, forwardings, guests, language } = merged;
+  const isCounted = current === undefined ? guests === 0 : current.guests === seatsOf(current.bookings);
+  const isMarked = current === undefined && (closed ?? slot.reopened) !== undefined;
+  if (restored.length === 0 && forwardings.length === 0 && isCounted && !isMarked) return undefined;
+  const attributes = [
+    ...restored.map((booking) => [bookingAttribute(booking.id), booking] as const),
+    ...forwardings.map((move) => [forwardingAttribute(move.id), move] as const),
+  ];
+  return {
+    Update: {
+      TableName: table.name,
+      Key: { pk: copied.pk, sk: copied.sk },
+      ...updateOf({
+        set: {
+          ...Object.fromEntries(attributes),
+          guests,
+          language,
+          expiresAt: copied.expiresAt,
+          archived: slot.archived,
+          ...(current === undefined && { closed, reopened: slot.reopened }),
+        },
+        // What is restored is announced to no one.
+        remove: ['event', ...(language === undefined ? ['language'] : [])],
+        when:
+          live === undefined
+            ? [isMissing('pk')]
+            : [
+                ...['guests', 'language', 'closed'].map((name) => isUnchanged(name, live[name])),
+                ...attributes.map(([name]) => isUnchanged(name, live[name])),
+              ],
+      }),
+    },
+  };
+}

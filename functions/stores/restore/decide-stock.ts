@@ -1,0 +1,56 @@
+import type { StoredOrder } from '../orders/order-item.ts';
+import { StoredCorrection, StoredStock } from '../orders/stock.ts';
+import { isMissing, onlyIf } from '../table/expressions.ts';
+import { itemsIn } from '../table/items-in.ts';
+import type { Table } from '../table/table.ts';
+import type { ItemPair } from './copied-items.ts';
+import { type Decision, kept, restoredBy, withheld } from './decision.ts';
+import type { LiveState } from './live-state.ts';
+
+type Ordered = Pick<StoredOrder, 'stock' | 'lines'>;
+
+/** Bottles of a product that orders have in one place. */
+const bottlesIn = (orders: Iterable<Ordered>, place: Ordered['stock'], productId: string): number => {
+  let bottles = 0;
+  for (const { stock, lines } of orders)
+    if (stock === place) for (const { id, quantity } of lines) if (id === productId) bottles += quantity;
+  return bottles;
+};
+
+/** Corrections of the sellable bottles by staff in a table, by command. */
+async function corrections(table: Table, productId: string): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for await (const item of itemsIn(table, 'INVENTORY', { prefix: 'CORRECTION#' })) {
+    const correction = StoredCorrection.parse(item);
+    if (correction.productId === productId) found.set(correction.id, correction.change);
+  }
+  return found;
+}
+
+/**
+ * Recounts the bottles of a lost product: those in the copy and what staff added or removed since, less those that
+ * orders hold or have bought. The latter include orders that have expired.
+ */
+export async function decideStock(
+  { copied, live }: ItemPair,
+  state: LiveState,
+  copy: Table,
+  ordersOfCopy: readonly Ordered[],
+): Promise<Decision> {
+  if (live !== undefined) return kept;
+  const then = StoredStock.parse(copied);
+  const { productId } = then;
+  const [before, now] = await Promise.all([
+    corrections(copy, productId),
+    corrections(state.table, productId),
+  ]);
+  const added = [...now].reduce((sum, [id, change]) => (before.has(id) ? sum : sum + change), 0);
+  const orders = [...state.orders.values()];
+  const held = bottlesIn(orders, 'held', productId);
+  const sold = then.sold - bottlesIn(ordersOfCopy, 'sold', productId) + bottlesIn(orders, 'sold', productId);
+  const quantity = then.quantity + then.held + then.sold + added - held - sold;
+  if (quantity < 0 || sold < 0) return withheld(`stock of ${productId}`, 'uncountable');
+  const { event: _event, ...item } = copied;
+  const Item = { ...item, quantity, held, sold, lastUpdated: state.clock().toISOString() };
+  return restoredBy([{ Put: { TableName: state.table.name, Item, ...onlyIf(isMissing('pk')) } }]);
+}

@@ -1,0 +1,85 @@
+import {
+  archiveKeyPrefix,
+  bookingAttribute,
+  forwardingAttribute,
+  lastingId,
+  parseSlot,
+  slotKeyPrefix,
+} from '../bookings/slot-item.ts';
+import { packedLog, parseVisit, partyOfKey } from '../bookings/visit-item.ts';
+import { anonymousLog } from '../privacy/erasing-write.ts';
+import { isErased } from '../table/erased.ts';
+import { equals, isMissing, onlyIf, updateOf } from '../table/expressions.ts';
+import type { ItemPair } from './copied-items.ts';
+import { withoutErased } from './decide-start.ts';
+import { type Decision, kept, restoredBy, withheld } from './decision.ts';
+import { type LiveState, noteBooking } from './live-state.ts';
+
+/** Restores the log of a party, if the party is on that day. */
+export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decision {
+  const now = state.clock();
+  const party = partyOfKey(copied.sk) ?? '';
+  const visit = parseVisit(copied, now);
+  if (live !== undefined && parseVisit(live, now).version >= visit.version) return kept;
+  const standing = state.bookings.get(party);
+  if (standing === undefined || standing.key.pk !== copied.pk)
+    return withheld(`visit of ${copied.pk}`, 'on-another-day');
+  const guest = standing.isErased ? state.erasedGuests.get(party) : undefined;
+  if (standing.isErased && guest === undefined) return withheld(`visit of ${copied.pk}`, 'changed-since');
+  const log = guest === undefined ? visit.log : anonymousLog(visit.log, guest);
+  const seen = live === undefined ? isMissing('pk') : equals('version', parseVisit(live, now).version);
+  return restoredBy(
+    [
+      {
+        Put: {
+          TableName: state.table.name,
+          Item: { ...copied, version: visit.version, log: packedLog(log) },
+          ...onlyIf(seen),
+        },
+      },
+    ],
+    guest !== undefined,
+  );
+}
+
+/** Restores the archived bookings of a start that neither the start nor the archive has. */
+export async function decideArchived(
+  { copied, live }: ItemPair,
+  state: LiveState,
+  start: Record<string, unknown> | undefined,
+): Promise<Decision> {
+  const slot = parseSlot(copied, state.clock());
+  const [booking, move] = [slot?.bookings[0], slot?.moves[0]];
+  const id = booking?.id ?? move?.id;
+  if (live !== undefined || id === undefined || start === undefined) return kept;
+  if (start[bookingAttribute(id)] !== undefined || start[forwardingAttribute(id)] !== undefined) return kept;
+  if (booking !== undefined && state.bookings.has(lastingId(booking))) return kept;
+  const { event: _event, ...item } = copied;
+  const content = booking && (await withoutErased(booking, state));
+  if (content !== undefined) noteBooking(state, copied, content);
+  return restoredBy(
+    [
+      {
+        Put: {
+          TableName: state.table.name,
+          Item: { ...item, ...(content && { [bookingAttribute(id)]: content }) },
+          ...onlyIf(isMissing('pk')),
+        },
+      },
+      {
+        Update: {
+          TableName: state.table.name,
+          Key: startKeyOf(copied),
+          ...updateOf({ set: { archived: true }, remove: ['event'] }),
+        },
+      },
+    ],
+    content !== undefined && isErased(content),
+  );
+}
+
+/** The start to which an archived booking belongs. */
+export const startKeyOf = ({ pk, sk }: { readonly pk: string; readonly sk: string }) => ({
+  pk,
+  sk: `${slotKeyPrefix}${sk.slice(archiveKeyPrefix.length).split('#').slice(0, 2).join('#')}`,
+});

@@ -1,0 +1,41 @@
+import type { Write } from '../table/pointers.ts';
+import type { WithheldReason } from './restored-slot.ts';
+
+/** Why a record is not restored. */
+export type StayedOut =
+  | WithheldReason
+  | 'refunded-since'
+  | 'paid-since'
+  | 'reopened-since'
+  | 'decided-since'
+  | 'on-another-day'
+  | 'uncountable';
+
+/** What a restore does with one item of the copy. */
+export interface Decision {
+  /** Restored records: an item counts as one, a start as its bookings. */
+  readonly restored: number;
+  /** Records that the live table has in the same version or a newer one. */
+  readonly kept: number;
+  readonly withheld: readonly { readonly what: string; readonly why: StayedOut }[];
+  /** Records restored without their person, who was erased since. */
+  readonly anonymous: number;
+  /** Writes for one transaction, each on condition that the live item has not changed since it was read. */
+  readonly writes: readonly Write[];
+}
+
+export const kept: Decision = { restored: 0, kept: 1, withheld: [], anonymous: 0, writes: [] };
+
+export const restoredBy = (writes: readonly Write[], anonymous = false): Decision => ({
+  ...kept,
+  kept: 0,
+  restored: 1,
+  anonymous: anonymous ? 1 : 0,
+  writes,
+});
+
+export const withheld = (what: string, why: StayedOut): Decision => ({
+  ...kept,
+  kept: 0,
+  withheld: [{ what, why }],
+});

@@ -1,0 +1,66 @@
+import type { PersonalKind } from '#shared/staff/personal-records.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { nationalNumber } from '#shared/values/telephone-number.ts';
+import { privacyTrail, type StoredTrailEntry } from '../privacy/privacy-trail.ts';
+import { soughtPerson } from '../privacy/sought-person.ts';
+import type { Table } from '../table/table.ts';
+
+/** The identities by which a person may have been erased. */
+export interface Identities {
+  readonly kind: PersonalKind;
+  readonly email: string;
+  readonly phones?: readonly (string | undefined)[];
+  /** Ids of a booking. */
+  readonly ids?: readonly string[];
+}
+
+export type ErasuresSince = (identities: Identities) => Promise<boolean>;
+
+/** Minimum digits to find a number without its country code. */
+const minDigits = 7;
+
+/**
+ * Whether a person was erased since the copy: an entry of the live trail that the copy lacks, or has with fewer
+ * records, has the digest of their address, number or booking. The trail holds no names, so each candidate is
+ * digested.
+ */
+export async function erasuresSince(live: Table, copy: Table, clock: Clock): Promise<ErasuresSince> {
+  const [now, then] = await Promise.all([live, copy].map((table) => privacyTrail(table, clock).list()));
+  const before = new Map(then?.map((entry) => [entry.id, entry]));
+  const since = (now ?? []).filter(
+    (entry) => entry.action === 'erase' && total(entry) > total(before.get(entry.id)),
+  );
+  if (since.length === 0) return async () => false;
+  const trail = privacyTrail(live, clock);
+  const digests = new Map<string, Promise<string>>();
+  const digestOf = (person: string): Promise<string> => {
+    const known = digests.get(person) ?? trail.digestOf(person);
+    digests.set(person, known);
+    return known;
+  };
+  return async (identities) => {
+    const relevant = since.filter(({ records }) => (records[identities.kind] ?? 0) > 0);
+    if (relevant.length === 0) return false;
+    for (const person of personsOf(identities)) {
+      const whom = await digestOf(person);
+      if (relevant.some((entry) => entry.whom === whom)) return true;
+    }
+    return false;
+  };
+}
+
+const total = (entry: StoredTrailEntry | undefined): number =>
+  Object.values(entry?.records ?? {}).reduce((sum, count) => sum + count, 0);
+
+/** Each way to name this person in a request, as the trail digests it. */
+function personsOf({ email, phones = [], ids = [] }: Identities): readonly string[] {
+  const numbers = phones.flatMap((phone) => {
+    const number = phone === undefined ? undefined : nationalNumber(phone);
+    if (number === undefined) return [];
+    const shorter = Array.from({ length: Math.max(0, number.length - minDigits) }, (_, at) =>
+      number.slice(at + 1),
+    );
+    return [number, ...shorter];
+  });
+  return [soughtPerson(email) ?? [], numbers, ids.map((id) => `booking ${id}`)].flat();
+}

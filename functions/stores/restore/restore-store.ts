@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { ItemKind } from '#shared/contracts/item-kinds.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { dayChanges } from '../bookings/day-changes.ts';
+import { archiveKeyPrefix, parseSlot, slotKeyPrefix } from '../bookings/slot-item.ts';
+import { visitKeyPrefix } from '../bookings/visit-item.ts';
+import { orderKeyPrefix, parseOrder, type StoredOrder } from '../orders/order-item.ts';
+import { itemsOfKeys } from '../table/items-of-keys.ts';
+import type { Write } from '../table/pointers.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { allItems, type Item, type ItemPair, pairedItems } from './copied-items.ts';
+import { decideClosure } from './decide-closure.ts';
+import { decideEdit, decideEnquiry, decideMissing, decideOperator } from './decide-form.ts';
+import { decideOrder } from './decide-order.ts';
+import { decideStart } from './decide-start.ts';
+import { decideStock } from './decide-stock.ts';
+import { decideArchived, decideVisit, startKeyOf } from './decide-visit.ts';
+import { type Decision, kept, type StayedOut } from './decision.ts';
+import { type LiveState, liveState } from './live-state.ts';
+import { kindOfPartition, type RestorePolicy, restorePolicies } from './restore-policies.ts';
+import { seatsOf } from './restored-slot.ts';
+
+/** What a restore did, or would do, with the items of a kind. */
+export interface RestoredKind {
+  readonly kind: ItemKind;
+  readonly policy: RestorePolicy;
+  /** Items in the copy, without expired ones. */
+  copied: number;
+  /** Records that come back, and that the live table has anyway: a start counts its bookings. */
+  restored: number;
+  kept: number;
+  withheld: number;
+  /** Come back without the person, who was erased since. */
+  anonymous: number;
+  /** Not written, because somebody else changed the live item at the same moment. */
+  overtaken: number;
+}
+
+export interface RestoreReport {
+  readonly kinds: readonly RestoredKind[];
+  readonly withheld: readonly { readonly what: string; readonly why: StayedOut }[];
+  /** Items of kinds that this release does not know: they stay in the copy. */
+  readonly unknown: number;
+}
+
+/** In what order items come back: marks of mails, what stands alone, what depends on it, and what is counted from both. */
+const phases = ['marks', 'records', 'dependents', 'counts'] as const;
+type Phase = (typeof phases)[number];
+
+function phaseOf({ pk, sk }: Item): Phase | undefined {
+  const kind = kindOfPartition(pk);
+  if (kind === undefined || !isRestorable[restorePolicies[kind]] || isRebuilt({ pk, sk })) return undefined;
+  if (restorePolicies[kind] === 'first') return 'marks';
+  if (kind === 'stock' && sk.startsWith('PRODUCT#')) return 'counts';
+  return sk.startsWith(visitKeyPrefix) || sk.startsWith(archiveKeyPrefix) || pk.startsWith('ORDERS#BOOKS#')
+    ? 'dependents'
+    : 'records';
+}
+
+const isRestorable: Readonly<Record<RestorePolicy, boolean>> = {
+  never: false,
+  rebuilt: false,
+  first: true,
+  missing: true,
+  version: true,
+  evidence: true,
+};
+
+/** Counts of days, and lists that the writes of their items and the nightly check keep. */
+const isRebuilt = ({ pk, sk }: ItemKey): boolean =>
+  sk === 'CHANGES' || pk === 'ORDERS#LIST' || pk === 'ENQUIRIES#LIST';
+
+/** Restores items of a point-in-time copy into the live table, as far as nothing has ended them since. */
+export function restoreStore(live: Table, copy: Table, clock: Clock) {
+  const run = async (write: (decision: Decision) => Promise<boolean>): Promise<RestoreReport> => {
+    const [rows, withheld] = [new Map<ItemKind, RestoredKind>(), [] as Decision['withheld'][number][]];
+    const state = await liveState(live, copy, clock);
+    const ordersOfCopy: Pick<StoredOrder, 'stock' | 'lines'>[] = [];
+    let unknown = 0;
+    for await (const item of allItems(copy)) {
+      const kind = kindOfPartition(item.pk);
+      if (kind === undefined) unknown += 1;
+      else if (!isExpired(item, clock())) rowOf(rows, kind).copied += 1;
+      const order = item.sk.startsWith(orderKeyPrefix) ? parseOrder(item, clock()) : undefined;
+      if (order !== undefined) ordersOfCopy.push({ stock: order.stock, lines: order.lines });
+    }
+    for (const phase of phases) {
+      const isDue = (item: Item) => phaseOf(item) === phase && !isExpired(item, clock());
+      for await (const pairs of pairedItems(copy, live, isDue)) {
+        for (const pair of pairs) {
+          const row = rowOf(rows, kindOfPartition(pair.copied.pk) as ItemKind);
+          const decision = await decide(pair, state, copy, ordersOfCopy);
+          const isWritten = decision.writes.length === 0 || (await write(decision));
+          row.kept += decision.kept;
+          row.withheld += decision.withheld.length;
+          if (isWritten) row.restored += decision.restored;
+          else row.overtaken += 1;
+          row.anonymous += decision.anonymous;
+          withheld.push(...decision.withheld);
+        }
+      }
+    }
+    return { kinds: [...rows.values()], withheld, unknown };
+  };
+
+  return {
+    /** What would be done. Nothing is written. */
+    plan: (): Promise<RestoreReport> => run(async () => true),
+
+    /** Does it. Repeating it changes nothing, and continues where one was cut off. */
+    apply: (): Promise<RestoreReport> => run((decision) => written(live, decision.writes)),
+
+    /** Starts whose seats differ from their bookings. */
+    async miscounted(): Promise<readonly ItemKey[]> {
+      const found: ItemKey[] = [];
+      for await (const item of allItems(live)) {
+        const slot = item.sk.startsWith(slotKeyPrefix) ? parseSlot(item, clock()) : undefined;
+        if (slot !== undefined && slot.guests !== seatsOf(slot.bookings))
+          found.push({ pk: item.pk, sk: item.sk });
+      }
+      return found;
+    },
+  };
+}
+
+function rowOf(rows: Map<ItemKind, RestoredKind>, kind: ItemKind): RestoredKind {
+  const none = { copied: 0, restored: 0, kept: 0, withheld: 0, anonymous: 0, overtaken: 0 };
+  const row = rows.get(kind) ?? { kind, policy: restorePolicies[kind], ...none };
+  rows.set(kind, row);
+  return row;
+}
+
+/** Whether the conditions held. */
+async function written(table: Table, writes: readonly Write[]): Promise<boolean> {
+  const command = new TransactWriteCommand({ TransactItems: [...writes], ClientRequestToken: randomUUID() });
+  try {
+    await retryOnConflict(() => table.client.send(command));
+  } catch (problem) {
+    if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;
+    return false;
+  }
+  await dayChanges(table).raise(writes.map(({ Put, Update }) => String((Put?.Item ?? Update?.Key)?.pk)));
+  return true;
+}
+
+async function decide(
+  pair: ItemPair,
+  state: LiveState,
+  copy: Table,
+  ordersOfCopy: readonly Pick<StoredOrder, 'stock' | 'lines'>[],
+): Promise<Decision> {
+  const { pk, sk } = pair.copied;
+  if (sk.startsWith(slotKeyPrefix)) return decideStart(pair, state);
+  if (sk.startsWith(visitKeyPrefix)) return decideVisit(pair, state);
+  if (sk.startsWith(archiveKeyPrefix)) {
+    const [start] = await itemsOfKeys(state.table, [startKeyOf(pair.copied)]);
+    return decideArchived(pair, state, start);
+  }
+  if (sk.startsWith(orderKeyPrefix)) return decideOrder(pair, state);
+  if (sk.startsWith('ENQUIRY#')) return decideEnquiry(pair, state);
+  if (sk.startsWith('OPERATOR#')) return decideOperator(pair, state);
+  if (pk === 'CLOSURES' && sk.startsWith('DAY#')) return decideClosure(pair, state);
+  if (pk === 'CLOSURES' && sk.startsWith('EDIT#')) return decideEdit(pair, state);
+  if (sk.startsWith('PRODUCT#')) return decideStock(pair, state, copy, ordersOfCopy);
+  if (pk.startsWith('ORDERS#BOOKS#') && !state.orders.has(sk.slice(sk.lastIndexOf('#') + 1))) return kept;
+  return decideMissing(pair, state);
+}

@@ -1,0 +1,68 @@
+import { capacity } from '#shared/booking/terms.ts';
+import type { ForwardingRecord, StoredBooking, StoredSlot } from '../bookings/slot-item.ts';
+
+/** Why a booking is not restored. `changed`: a mail about a later state of it was sent. */
+export type WithheldReason =
+  | 'changed-since'
+  | 'moved-since'
+  | 'closed-since'
+  | 'full-since'
+  | 'other-language-since';
+
+/** A start after its lost bookings were restored. */
+export interface MergedSlot {
+  readonly restored: readonly StoredBooking[];
+  readonly forwardings: readonly ForwardingRecord[];
+  readonly withheld: readonly { readonly booking: StoredBooking; readonly why: WithheldReason }[];
+  readonly guests: number;
+  readonly language: StoredSlot['language'];
+}
+
+/** Bookings of the copy that the live table has lost, or has in an older version. */
+export interface LostBookings {
+  readonly bookings: readonly StoredBooking[];
+  readonly forwardings: readonly ForwardingRecord[];
+  /** Whether the start, or its day, was closed since. */
+  readonly isClosedSince: boolean;
+  /** Ids of those about which a later mail was sent. */
+  readonly changedSince: ReadonlySet<string>;
+}
+
+/**
+ * Adds lost bookings to a start as it is now, each as far as its seats are free and its language runs. Seats are counted
+ * from the bookings.
+ */
+export function mergedSlot(live: StoredSlot | undefined, lost: LostBookings): MergedSlot {
+  let standing = (live?.bookings ?? []).filter(({ status }) => status === 'confirmed');
+  const [restored, withheld]: [StoredBooking[], { booking: StoredBooking; why: WithheldReason }[]] = [[], []];
+  const refusal = (booking: StoredBooking, others: readonly StoredBooking[]): WithheldReason | undefined => {
+    if (lost.changedSince.has(booking.id)) return 'changed-since';
+    if (live?.moves.some(({ id }) => id === booking.id)) return 'moved-since';
+    if (booking.status === 'cancelled') return undefined;
+    if (lost.isClosedSince) return 'closed-since';
+    if (seatsOf(others) + booking.guestCount > capacity) return 'full-since';
+    const [other] = others;
+    return other === undefined || other.preferredLanguage === booking.preferredLanguage
+      ? undefined
+      : 'other-language-since';
+  };
+  for (const booking of lost.bookings.toSorted((one, other) => one.bookedAt - other.bookedAt)) {
+    const others = standing.filter(({ id }) => id !== booking.id);
+    const why = refusal(booking, others);
+    if (why !== undefined) {
+      withheld.push({ booking, why });
+      continue;
+    }
+    restored.push(booking);
+    standing = booking.status === 'confirmed' ? [...others, booking] : others;
+  }
+  const { forwardings } = lost;
+  const language = standing[0]?.preferredLanguage;
+  return { restored, forwardings, withheld, guests: seatsOf(standing), language };
+}
+
+/** Seats that bookings take. */
+export const seatsOf = (bookings: readonly StoredBooking[]): number =>
+  bookings
+    .filter(({ status }) => status === 'confirmed')
+    .reduce((sum, { guestCount }) => sum + guestCount, 0);

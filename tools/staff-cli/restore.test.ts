@@ -1,0 +1,383 @@
+import { DeleteCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { keyOf, type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { bookingsIn, detailsOf, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { visitKeyOf } from '#functions/stores/bookings/visit-item.ts';
+import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { keyOfOrder, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockKey } from '#functions/stores/orders/stock.ts';
+import {
+  bottlesOf,
+  newOrderOf,
+  putBottles,
+  reportOf,
+  yumi,
+} from '#functions/stores/orders/stocked-shop.testing.ts';
+import { referenceOf as orderReferenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { interruptedTable } from '#functions/stores/table/interrupted-table.testing.ts';
+import type { ItemKey } from '#functions/stores/table/table.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { consoleAt } from './console.testing.ts';
+
+const now = new Date('2026-11-22T10:00:00+11:00');
+const clock = () => now;
+const live = testTable();
+const copy = testTable();
+const ops = (line: string, table = live) => consoleAt(table, clock)(line);
+const apply = async (table = live) => (await ops(`restore apply --from ${copy.name}`, table)).text;
+
+const bookings = bookingStore(live, clock);
+const orders = orderStore(live, clock);
+const mails = sentMailStore(live, clock);
+const book = bookingsIn(bookings);
+const found = (booking: StoredBooking) => bookings.find(referenceOf(booking), 'staff');
+const cancel = async (booking: StoredBooking) => {
+  await bookings.cancel(referenceOf(booking));
+};
+
+async function* itemsOf({ client, name }: Pick<typeof live, 'client' | 'name'>) {
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: name })) yield* Items;
+}
+
+/** The point-in-time copy: the table as it is now. */
+async function copyTable(): Promise<void> {
+  for await (const Item of itemsOf(live))
+    await copy.client.send(new PutCommand({ TableName: copy.name, Item }));
+}
+
+const lose = async (...keys: ItemKey[]) => {
+  for (const { pk, sk } of keys)
+    await live.client.send(new DeleteCommand({ TableName: live.name, Key: { pk, sk } }));
+};
+
+const itemAt = async ({ pk, sk }: ItemKey) =>
+  (await live.items()).find((item) => item.pk === pk && item.sk === sk);
+
+const paidOrder = async (): Promise<StoredOrder> => {
+  const order = newOrderOf();
+  await orders.place(order);
+  await orders.settle(reportOf(order, 'paid'));
+  return order;
+};
+
+describe('a restore from a copy of the table', () => {
+  it('brings a lost booking back with its seat, its visit and its note, and sends no mail', async () => {
+    const booking = await book({ guestCount: 3, log: [entry({ kind: 'note', text: 'Nuts' }), paid(4000)] });
+    const visit = await itemAt(visitKeyOf(booking));
+    await copyTable();
+    await lose(keyOf(booking), visitKeyOf(booking));
+    const text = await apply();
+    expect(await found(booking)).toEqual(booking);
+    expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 3, language: 'English' });
+    expect(await itemAt(keyOf(booking))).not.toHaveProperty('event');
+    expect(await itemAt(visitKeyOf(booking))).toEqual(visit);
+    expect(text).toContain('The seats of every start agree with its bookings.');
+  });
+
+  it('brings one of several bookings of a start back, beside those made since', async () => {
+    const lost = await book({ guestCount: 2 });
+    await copyTable();
+    await lose(keyOf(lost), visitKeyOf(lost));
+    const since = await book({ guestCount: 4 });
+    await apply();
+    expect([await found(lost), await found(since)]).toEqual([lost, since]);
+    expect(await itemAt(keyOf(lost))).toMatchObject({ guests: 6 });
+  });
+
+  it('leaves a booking out whose seats were taken since, or whose start runs in the other language', async () => {
+    const full = await book({ guestCount: 2 });
+    const afternoon = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
+    const french = await book({ ...afternoon, preferredLanguage: 'French' });
+    await copyTable();
+    await lose(keyOf(full), keyOf(french));
+    await book({ guestCount: 15 });
+    await book(afternoon);
+    const text = await apply();
+    expect([await found(full), await found(french)]).toEqual([undefined, undefined]);
+    expect(await itemAt(keyOf(full))).toMatchObject({ guests: 15 });
+    expect(text).toContain(`left out: ${full.reference}: its seats were taken after the copy`);
+    expect(text).toContain(`left out: ${french.reference}: its start runs in the other language now`);
+  });
+
+  it('leaves a booking cancelled that was cancelled since', async () => {
+    const booking = await book();
+    await copyTable();
+    await cancel(booking);
+    await apply();
+    expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+    expect((await itemAt(keyOf(booking)))?.guests).toBe(0);
+  });
+
+  it('leaves out a lost booking whose cancellation was mailed since', async () => {
+    const booking = await book();
+    await copyTable();
+    await cancel(booking);
+    await mails.settle(`${booking.id}-1`);
+    await lose(keyOf(booking));
+    expect(await apply()).toContain(
+      `left out: ${booking.reference}: changed, moved or cancelled after the copy`,
+    );
+    expect(await found(booking)).toBeUndefined();
+  });
+
+  it('leaves a booking where it was moved to', async () => {
+    const booking = await book();
+    await copyTable();
+    const to = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
+    await bookings.change(referenceOf(booking), detailsOf(booking, to));
+    await lose(keyOf(booking));
+    await apply();
+    const starts = (await live.items('SLOT#')).filter((start) => Number(start.guests) > 0);
+    expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#15:00#TOUR']);
+  });
+
+  it('leaves a lost booking out of a start that was closed since', async () => {
+    const booking = await book();
+    await copyTable();
+    await closureStore(live, clock).closeDay(calendarDateFrom('2026-11-24'), 'Cyclone');
+    await lose(keyOf(booking));
+    expect(await apply()).toContain(`left out: ${booking.reference}: its start was closed after the copy`);
+    expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 0, closed: { reason: 'Cyclone' } });
+    expect(await found(booking)).toBeUndefined();
+  });
+
+  it('leaves a day open that was reopened since, and closes one again whose closure was lost', async () => {
+    const closures = closureStore(live, clock);
+    const [reopened, lost] = [calendarDateFrom('2026-11-24'), calendarDateFrom('2026-11-25')];
+    for (const day of [reopened, lost]) await closures.closeDay(day, 'Cyclone');
+    await copyTable();
+    await closures.reopenDay(reopened, [
+      { time: '10:00 AM', type: 'Tour and Tasting', closed: { reason: 'Cyclone' } },
+    ]);
+    await lose({ pk: 'CLOSURES', sk: `DAY#${lost}` });
+    const text = await apply();
+    expect(await closures.between(reopened, lost)).toEqual([{ date: lost, name: 'Cyclone' }]);
+    expect(text).toContain('left out: closure of 2026-11-24: a start of the day is open now');
+  });
+
+  it('counts the seats of a start again that a fault has left wrong', async () => {
+    const booking = await book({ guestCount: 2 });
+    await copyTable();
+    const start = await itemAt(keyOf(booking));
+    const { [`booking#${booking.id}`]: _lost, ...left } = start ?? {};
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...left, guests: 9 } }));
+    await apply();
+    expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 2 });
+    expect(await found(booking)).toEqual(booking);
+  });
+
+  it('brings a booking back that the live table has in an older version', async () => {
+    const booking = await book();
+    const older = await itemAt(keyOf(booking));
+    await bookings.change(referenceOf(booking), detailsOf(booking, { guestCount: 5 }));
+    await copyTable();
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...older } }));
+    await apply();
+    expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 5 });
+  });
+
+  it('does not bring a revoked device of staff, a counter of a limit or a closed till back', async () => {
+    const { device, person } = await colleagues(live, clock).add('Ana', 'manager');
+    await live.client.send(
+      new PutCommand({ TableName: live.name, Item: { pk: 'QUOTA#a', sk: 'QUOTA', count: 1 } }),
+    );
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { pk: 'TILL', sk: 'Z#1' } }));
+    await copyTable();
+    await deviceStore(live, clock).end(device);
+    const people = (await live.items()).filter(({ pk }) => String(pk).startsWith('STAFF#'));
+    expect(people.length).toBeGreaterThan(1);
+    await lose({ pk: 'QUOTA#a', sk: 'QUOTA' }, { pk: 'TILL', sk: 'Z#1' });
+    await lose({ pk: 'STAFF#PEOPLE', sk: `PERSON#${person}` });
+    const before = await live.items();
+    await apply();
+    expect(await live.items()).toEqual(before);
+  });
+});
+
+describe('orders in a restore', () => {
+  it('come back with stock and list when order and stock were lost', async () => {
+    await putBottles(live, { [yumi]: 10 });
+    const order = await paidOrder();
+    await copyTable();
+    const since = newOrderOf();
+    await orders.place(since);
+    await lose(keyOfOrder(order), stockKey(yumi));
+    const text = await apply();
+    expect(await orders.find(orderReferenceOf(order))).toMatchObject({ status: 'paid', stock: 'sold' });
+    expect(await bottlesOf(live)).toEqual({ [yumi]: [8, 1, 1] });
+    expect((await orders.listed()).map(({ target }) => target)).toContainEqual(keyOfOrder(order));
+    expect(text).toContain('The stock agrees with the orders.');
+  });
+
+  it('stay shipped and refunded where they were so since', async () => {
+    await putBottles(live, { [yumi]: 10 });
+    const [shipped, refunded] = [await paidOrder(), await paidOrder()];
+    await copyTable();
+    await orders.ship(orderReferenceOf(shipped), 'EJ123456789JP');
+    await orders.refund(orderReferenceOf(refunded), 'by-house');
+    await orders.confirmRefund(orderReferenceOf(refunded));
+    const before = await live.items();
+    await apply();
+    expect(await live.items()).toEqual(before);
+  });
+
+  it('that were lost come back as shipped, and not at all if refunded or paid since, as their mails show', async () => {
+    await putBottles(live, { [yumi]: 10 });
+    const [shipped, refunded, pending] = [await paidOrder(), await paidOrder(), newOrderOf()];
+    await orders.place(pending);
+    await copyTable();
+    await mails.settle(`${shipped.id}-shipped`);
+    await mails.settle(`${refunded.id}-refunded-house`);
+    await mails.settle(`${pending.id}-paid`);
+    await lose(...[shipped, refunded, pending].map(keyOfOrder));
+    const text = await apply();
+    expect(await orders.find(orderReferenceOf(shipped))).toMatchObject({
+      shipped: { at: now.getTime() / 1000, trackingNumber: 'unknown' },
+    });
+    expect(await orders.find(orderReferenceOf(refunded))).toBeUndefined();
+    expect(await orders.find(orderReferenceOf(pending))).toBeUndefined();
+    expect(text).toContain(`left out: ${refunded.reference}: refunded after the copy`);
+    expect(text).toContain(`left out: ${pending.reference}: paid after the copy`);
+  });
+});
+
+describe('people erased since the copy', () => {
+  it('do not return with a lost booking, order or enquiry: seats, bottles and amounts do', async () => {
+    const email = 'Marker@example.com';
+    await putBottles(live, { [yumi]: 10 });
+    const booking = await book({
+      date: '2026-11-21',
+      email,
+      firstName: 'Marker',
+      log: [entry({ kind: 'note', text: 'Marker' })],
+    });
+    const order = newOrderOf({ email });
+    await orders.place(order);
+    await orders.settle(reportOf(order, 'paid'));
+    await orders.ship(orderReferenceOf(order), 'EJ123456789JP');
+    await enquiryStore(live, clock).receive({ ...sampleEnquiry, email, name: 'Marker' }, 'key');
+    await copyTable();
+    await ops('privacy erase marker@example.com');
+    const enquiry = (await live.items('ENQUIRY#'))[0] as ItemKey & Record<string, unknown>;
+    await lose(keyOf(booking), visitKeyOf(booking), keyOfOrder(order), enquiry);
+    const text = await apply();
+    expect(JSON.stringify(await live.items())).not.toContain('Marker');
+    expect(await found(booking)).toMatchObject({ email: 'erased@invalid', totalPrice: booking.totalPrice });
+    expect(await orders.find(orderReferenceOf(order))).toMatchObject({ email: 'erased@invalid' });
+    expect(await bottlesOf(live)).toEqual({ [yumi]: [9, 0, 1] });
+    expect(text).toContain('The stock agrees with the orders.');
+  });
+
+  it('by booking reference or telephone number do not return either', async () => {
+    const [one, other] = [
+      await book({ date: '2026-11-21', firstName: 'Marker', phone: '+678 5550100' }),
+      await book({
+        date: '2026-11-21',
+        firstName: 'Marker',
+        time: '11:00 AM',
+        tourId: slotOf('11:00 AM', 'Tour and Tasting').id,
+      }),
+    ];
+    await copyTable();
+    await ops('privacy erase "5550100"');
+    await ops(`privacy erase ${other.reference}`);
+    await lose(keyOf(one), keyOf(other));
+    await apply();
+    expect(JSON.stringify(await live.items())).not.toContain('Marker');
+    expect(await live.items('SLOT#')).toHaveLength(2);
+  });
+});
+
+describe('the command', () => {
+  it('plans without writing', async () => {
+    const booking = await book();
+    await mails.settle(`${booking.id}-0`);
+    await copyTable();
+    await lose(keyOf(booking), { pk: `MAIL#${booking.id}-0`, sk: 'MAIL' });
+    const before = await live.items();
+    const { text } = await ops(`restore plan --from ${copy.name}`);
+    expect(await live.items()).toEqual(before);
+    expect(text).toMatch(/mails +first +1 +1 +0 +0 +0/);
+    expect(text).toMatch(/days +version +\d+ +1 +\d+ +0 +0/);
+    expect(text).toContain('Plan only: nothing was changed.');
+  });
+
+  it('restores the marks of mails before anything that sends one', async () => {
+    const booking = await book();
+    await mails.settle(`${booking.id}-0`);
+    await copyTable();
+    await lose(keyOf(booking), { pk: `MAIL#${booking.id}-0`, sk: 'MAIL' });
+    const order: string[] = [];
+    const recorded = interruptedTable(
+      live,
+      'TransactWriteCommand',
+      async () => {
+        order.push(...(await live.items('MAIL')).map(({ pk }) => String(pk)));
+      },
+      2,
+    );
+    await apply(recorded as typeof live);
+    expect(order).toEqual([`MAIL#${booking.id}-0`]);
+  });
+
+  it('changes nothing when it runs again', async () => {
+    await putBottles(live, { [yumi]: 10 });
+    const [booking, order] = [await book({ guestCount: 3, log: [paid(4000)] }), await paidOrder()];
+    await enquiryStore(live, clock).receive(sampleEnquiry, 'key');
+    await copyTable();
+    const [enquiry] = (await live.items('ENQUIRY#')) as (ItemKey & Record<string, unknown>)[];
+    await lose(keyOf(booking), visitKeyOf(booking), keyOfOrder(order), enquiry as ItemKey, stockKey(yumi));
+    await apply();
+    const before = await live.items();
+    expect(await apply()).toContain('Restored: 0 records.');
+    expect(await live.items()).toEqual(before);
+  });
+
+  it('continues where it was cut off', async () => {
+    const lost = [await book(), await book({ date: '2026-11-25' }), await book({ date: '2026-11-26' })];
+    await copyTable();
+    await lose(...lost.map(keyOf));
+    const cut = interruptedTable(live, 'TransactWriteCommand', () => Promise.reject(new Error('cut off')), 2);
+    await expect(apply(cut as typeof live)).rejects.toThrow('cut off');
+    expect(await live.items('SLOT#')).toHaveLength(1);
+    await apply();
+    expect(await Promise.all(lost.map(found))).toEqual(lost);
+  });
+
+  it('overwrites no booking that is made at the same moment', async () => {
+    const lost = await book({ guestCount: 2 });
+    await copyTable();
+    await lose(keyOf(lost));
+    let since: StoredBooking | undefined;
+    const busy = interruptedTable(live, 'TransactWriteCommand', async () => {
+      since = await book({ guestCount: 3 });
+    });
+    expect(await apply(busy as typeof live)).toContain('1 item changed at the same moment: run this again.');
+    await apply();
+    expect(await itemAt(slotKey(lost.date, { time: lost.time, type: lost.tourType }))).toMatchObject({
+      guests: 5,
+    });
+    expect(await found(since as StoredBooking)).toEqual(since);
+  });
+
+  it.each([
+    ['restore', 'Unknown action'],
+    ['restore apply', 'Missing option: --from'],
+  ])('refuses "%s" with "%s"', async (line, sentence) => {
+    await expect(ops(line)).rejects.toThrow(sentence);
+  });
+
+  it('refuses the live table as its copy', async () => {
+    await expect(ops(`restore apply --from ${live.name}`)).rejects.toThrow('names the live table');
+  });
+});

@@ -1,0 +1,104 @@
+import type { StayedOut } from '#functions/stores/restore/decision.ts';
+import { restorePolicies } from '#functions/stores/restore/restore-policies.ts';
+import {
+  type RestoredKind,
+  type RestoreReport,
+  restoreStore,
+} from '#functions/stores/restore/restore-store.ts';
+import { disagreementAdvice } from '#functions/use-cases/stock/stock-against-orders.ts';
+import { counted } from '#shared/values/counted.ts';
+import { type Operation, type OperationContext, OperationProblem } from './operation/operation.ts';
+import { textOption } from './operation/parse-args.ts';
+import { stockOf } from './orders/order-stock.ts';
+
+/** Restores lost data from a point-in-time copy of the table. */
+export const restore: Operation = {
+  usage: 'restore plan|apply --from <table>',
+  summary:
+    'Restores what the table has lost from a copy of it (a point-in-time restore, next to the table). plan only counts.',
+  options: { from: { type: 'string' } },
+  async run(request, context) {
+    const [verb, ...others] = request.words;
+    if ((verb !== 'plan' && verb !== 'apply') || others.length > 0)
+      throw new OperationProblem(
+        'Unknown action: use restore plan --from <table> or restore apply --from <table>.',
+      );
+    const from = textOption(request, 'from');
+    if (from === undefined)
+      throw new OperationProblem('Missing option: --from, the name of the restored table.');
+    const { table, clock, staffConsole } = context;
+    if (from === table.name)
+      throw new OperationProblem('--from names the live table. Name the restored copy.');
+    const store = restoreStore(table, { ...table, name: from }, clock);
+    const plan = await store.plan();
+    for (const line of linesOf(plan)) staffConsole.say(line);
+    const back = plan.kinds.reduce((sum, { restored }) => sum + restored, 0);
+    if (verb === 'plan') {
+      staffConsole.say('Plan only: nothing was changed.');
+      return;
+    }
+    if (!(await staffConsole.confirm(`Restore ${counted(back, 'record')}?`))) {
+      staffConsole.say('Nothing was changed.');
+      return;
+    }
+    const { kinds } = await store.apply();
+    staffConsole.say(`Restored: ${counted(sumOf(kinds, 'restored'), 'record')}. No mail is sent for them.`);
+    const overtaken = sumOf(kinds, 'overtaken');
+    if (overtaken > 0)
+      staffConsole.say(`${counted(overtaken, 'item')} changed at the same moment: run this again.`);
+    await checkCounts(context, await store.miscounted());
+  },
+};
+
+const sumOf = (kinds: readonly RestoredKind[], count: 'restored' | 'overtaken'): number =>
+  kinds.reduce((sum, kind) => sum + kind[count], 0);
+
+/** What people have to do about each reason. */
+const reasons: Readonly<Record<StayedOut, string>> = {
+  'changed-since': 'changed, moved or cancelled after the copy, says its mail',
+  'moved-since': 'moved after the copy',
+  'closed-since': 'its start was closed after the copy: telephone the guest',
+  'full-since': 'its seats were taken after the copy: telephone the guest',
+  'other-language-since': 'its start runs in the other language now: telephone the guest',
+  'refunded-since': 'refunded after the copy: look at Stripe',
+  'paid-since': 'paid after the copy: look at Stripe, and refund it there or send the bottles',
+  'reopened-since': 'a start of the day is open now: close the day again if it should be closed',
+  'decided-since': 'decided after the copy',
+  'on-another-day': 'its party is not on that day',
+  uncountable: 'more bottles are sold than there were: count them, and correct the stock',
+};
+
+function linesOf({ kinds, withheld, unknown }: RestoreReport): readonly string[] {
+  const order = Object.keys(restorePolicies);
+  const rows = kinds.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const width = Math.max(...rows.map(({ kind }) => kind.length), 4);
+  const row = (kind: string, policy: string, counts: readonly (number | string)[]) =>
+    [kind.padEnd(width), policy.padEnd(8), ...counts.map((count) => String(count).padStart(10))].join('  ');
+  return [
+    row('kind', 'policy', ['in copy', 'restored', 'as it is', 'left out', 'erased']),
+    ...rows.map(({ kind, policy, copied, restored, kept, withheld: out, anonymous }) =>
+      row(kind, policy, [copied, restored, kept, out, anonymous]),
+    ),
+    ...withheld.map(({ what, why }) => `  left out: ${what}: ${reasons[why]}`),
+    ...(unknown === 0
+      ? []
+      : [`${counted(unknown, 'item')} of kinds that this release does not know stay in the copy.`]),
+  ];
+}
+
+/** The checks that show whether what was restored fits the rest. */
+async function checkCounts(
+  context: OperationContext,
+  miscounted: readonly { readonly pk: string; readonly sk: string }[],
+): Promise<void> {
+  const { staffConsole } = context;
+  for (const { pk, sk } of miscounted) staffConsole.say(`SEATS DIFFER FROM BOOKINGS: ${pk} ${sk}`);
+  if (miscounted.length === 0) staffConsole.say('The seats of every start agree with its bookings.');
+  const { problems } = await stockOf(context);
+  for (const problem of problems) staffConsole.say(problem);
+  staffConsole.say(
+    problems.length === 0
+      ? 'The stock agrees with the orders.'
+      : `THE STOCK DISAGREES WITH THE ORDERS. ${disagreementAdvice}`,
+  );
+}

@@ -1,0 +1,27 @@
+import { offeredLanguages } from '#shared/content/staff-languages.ts';
+import { preferredLanguage, type StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+
+const key = 'staff-language';
+
+function stored(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language of this device while no one is signed in: the one chosen on it, or the browser's. */
+export const deviceLanguage = {
+  read(): StaffLanguage {
+    const chosen = typeof window === 'undefined' ? [] : [stored() ?? '', ...navigator.languages];
+    return preferredLanguage(chosen, offeredLanguages) ?? 'en';
+  },
+  write(language: StaffLanguage): void {
+    try {
+      localStorage.setItem(key, language);
+    } catch {
+      // Private mode: the browser's language is guessed again.
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { useEffect, useReducer, useState } from 'react';
+import { isHydrated } from '#app/clock/hydrated.ts';
+import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+import { deviceLanguage } from './device-language.ts';
+import { changeLanguage, hasAllWords, languageNow, onLanguage, untilWorded } from './words.ts';
+
+/**
+ * Whether the words of a page have arrived; false while it is prerendered and hydrated. The page is rendered again in
+ * every new language.
+ */
+export function useWords(): boolean {
+  const [isWorded, setWorded] = useState(() => isHydrated() && hasAllWords());
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let isShown = true;
+    untilWorded().then(() => isShown && setWorded(true));
+    const forget = onLanguage(renderAgain);
+    return () => {
+      isShown = false;
+      forget();
+    };
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = languageNow();
+  });
+  return isWorded;
+}
+
+/** Speaks the language of a person; without one, that of this device. */
+export function useLanguageOf(person: StaffLanguage | undefined): void {
+  useEffect(() => void changeLanguage(person ?? deviceLanguage.read()), [person]);
+}

@@ -1,0 +1,212 @@
+import type * as english from '#app/content/staff/today-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { capacity } from '#shared/booking/terms.ts';
+import { lettersOfParty, spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { counted } from '#shared/values/counted.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
+
+type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
+
+export const tourNames: Words<'tourNames'> = {
+  'Tour and Tasting': 'Visite',
+  'Cellar Door Tasting': 'Dégustation',
+};
+
+export const sheetCopy: Words<'sheetCopy'> = {
+  close: 'Fermer',
+  fetching: 'Chargement…',
+  notFetched: 'Cette partie n’est pas arrivée. Vérifiez le réseau, puis rechargez la page.',
+};
+
+export const liveCopy: Words<'liveCopy'> = {
+  loading: 'Chargement',
+  live: 'En direct',
+  reconnecting: 'Reconnexion',
+  offline: 'Hors ligne',
+  ended: 'Non relié',
+};
+
+export const barCopy: Words<'barCopy'> = {
+  here: (booked) => `sur ${booked} sont là`,
+  paid: (due, isWide) => `sur ${formatFigure(due)}${isWide ? '\u00a0VUV' : ''} encaissés`,
+  reduced: 'Prénoms seuls',
+  booked: 'réservés',
+  free: 'places libres',
+  chooseDay: '. Choisir un autre jour',
+  find: 'Chercher',
+  walkIn: 'Sans réservation',
+  adults: 'Adultes',
+  walkInOffline: 'Il faut le réseau pour ajouter un groupe',
+  walkInOver: 'Plus de créneau aujourd’hui',
+  more: 'Plus',
+};
+
+export const dayCopy: Words<'dayCopy'> = {
+  loading: 'Chargement de la journée…',
+  failed: 'La journée n’a pas pu être chargée.',
+  failedHint: 'Vérifiez le réseau. La console réessaie d’elle-même.',
+  notFetched: 'Une partie de cet écran n’est pas arrivée.',
+  notFetchedHint: 'Vérifiez le réseau, puis réessayez.',
+  tryNow: 'Réessayer',
+  emptyTitle: 'Aucune réservation pour l’instant.',
+  emptyPast: 'Il n’y avait aucune réservation.',
+  emptyHint:
+    'Les réservations du site, du téléphone et de l’entrée s’affichent ici en moins de cinq secondes.',
+  legendTitle: 'Lire les graduations',
+  legend: {
+    free: ['Contour', 'une place libre'],
+    booked: ['Courte', 'attendu, pas encore là'],
+    here: ['Haute', 'sur place, reste à payer'],
+    paid: ['Haute sur un trait', 'sur place et payé'],
+    rows: ['Ligne du haut', 'visites ; ligne du bas, dégustations'],
+  },
+  phoneBooking: 'Réservation par téléphone',
+  anotherDay: 'Autre jour',
+  closedTitle: (day) => `${capitalised(day)} : fermé.`,
+  closedWhy: (reason) => `Motif : ${reason}. Aucun créneau n’est ouvert à la réservation.`,
+  closedBecause: (reason) => `Fermé : ${reason}`,
+  closedSunday: 'La distillerie est fermée le dimanche. Aucun créneau n’est ouvert à la réservation.',
+  waiting: (count) =>
+    count < 2 ? '1 saisie n’est pas encore envoyée.' : `${count} saisies ne sont pas encore envoyées.`,
+  waitingHint: (since) => `Envoi dès le retour du réseau. La liste date de ${since}.`,
+  staleHint: (since) => `Pas de réseau. La liste date de ${since}.`,
+  leftWaiting: (name, count) =>
+    `${name} a quitté l’équipe ; ${counted(count, 'saisie')} n’${count < 2 ? 'est pas partie' : 'sont pas parties'} de cet appareil.`,
+  lookAtLeft: 'Voir',
+  over: (from, until, starts) =>
+    from === until
+      ? `${from}, ${counted(starts, 'créneau', 'créneaux')}`
+      : `${from} – ${until}, ${counted(starts, 'créneau', 'créneaux')}`,
+  overGuests: (here, booked) =>
+    booked === 0
+      ? 'Personne n’est venu'
+      : here === booked
+        ? `${counted(here, 'participant')}, tous venus`
+        : `${here} venus sur ${booked}`,
+  earlierGuests: (here, booked) =>
+    booked === 0 ? 'Personne pour l’instant' : `${here} sur ${counted(booked, 'participant')}`,
+  overOwing: (vuv) => `${formatFigure(vuv)} à payer`,
+  overParties: (count) => counted(count, 'groupe'),
+  overPaid: 'tout est payé',
+  hours: 'Les heures de la journée. Les flèches du clavier les ouvrent.',
+  starts: 'Les créneaux de la journée. Les flèches du clavier les ouvrent.',
+  skip: 'Aller aux groupes',
+  parties: (what) => `Groupes : ${what}`,
+  noStart: 'aucun créneau',
+  noParty: 'Choisissez un groupe pour voir son historique, ses notes et ses paiements.',
+  noPerson: 'Touchez un nom et dites qui vous êtes pour voir l’historique, les notes et les paiements.',
+};
+
+export const startCopy: Words<'startCopy'> = {
+  languageFree: 'Langue au choix',
+  toCome: (count) => `${count} à venir`,
+  emptyYet: 'Personne pour l’instant',
+  empty: 'Personne',
+  owing: (count) => `${count} à payer`,
+  allPaid: (count) => `${count}, tout est payé`,
+  full: 'complet',
+  closed: 'Fermé',
+  closedStart: 'Ce créneau est fermé',
+  overStart: 'Ce créneau est terminé',
+  of: (booked) => `sur ${booked}`,
+  here: 'sur place',
+  waits: (count) => `sur place, ${count} non envoyé${count < 2 ? '' : 's'}`,
+  toPay: 'à payer',
+  inMinutes: (minutes) =>
+    minutes < 60
+      ? `dans ${minutes}\u00a0min`
+      : `dans ${Math.floor(minutes / 60)}\u00a0h${minutes % 60 === 0 ? '' : `\u00a0${String(minutes % 60).padStart(2, '0')}`}`,
+  now: 'maintenant',
+  late: (minutes) => `commencé il y a ${minutes}\u00a0min`,
+  running: 'en cours',
+  over: 'terminé',
+  placesFree: (count) =>
+    count === 0
+      ? `Complet, ${capacity} sur ${capacity}`
+      : `${counted(count, 'place')} ${count < 2 ? 'libre' : 'libres'}`,
+  notHere: (count) => `${counted(count, 'absent')}`,
+  parties: (count) => counted(count, 'groupe'),
+  noShowAll: (count) => `Absents, les ${count}`,
+};
+
+export const partyCopy: Words<'partyCopy'> = {
+  nameless: {
+    'walk-in': 'Sans réservation',
+    phone: 'Par téléphone',
+    web: 'Participant',
+    operator: 'Participant',
+  },
+  sources: { 'walk-in': 'sans réservation', phone: 'téléphone', web: 'site', operator: 'prestataire' },
+  adults: (count) => counted(count, 'adulte'),
+  here: (count) => `${count} sur place`,
+  partHere: (here, guests) => `${here} sur ${guests} sur place`,
+  partPaid: (here, paid) => `${here} sur place, ${paid} payé${paid < 2 ? '' : 's'}`,
+  noShows: (count) => counted(count, 'absence'),
+  toPay: (vuv) => `${formatFigure(vuv)} à payer`,
+  overpaid: (vuv) => `${formatFigure(vuv)} de trop`,
+  arrived: 'Arrivée',
+  restArrived: (count) => `+${count}`,
+  arrivedLabel: (name) => `Arrivée : ${name}`,
+  moreArrivedLabel: (name) => `+1 : un participant de plus, ${name}`,
+  cash: 'Espèces',
+  card: 'Carte',
+  pay: 'Encaisser',
+  payRest: 'Le reste',
+  other: 'Autre',
+  cashLabel: (name, vuv) => `Espèces : ${name} paie ${formatFigure(vuv)}\u00a0VUV`,
+  cardLabel: (name, vuv) => `Carte : ${name} paie ${formatFigure(vuv)}\u00a0VUV`,
+  payLabel: (what, name) => `${what} : paiement de ${name}`,
+  openLabel: (name) => `${name} : historique, notes et plus`,
+  paid: 'Payé',
+  settled: 'Rien à payer',
+  notSent: 'Pas encore envoyé',
+  kept: (time) => `gardé, ${time}`,
+  noShow: 'Absence',
+  placesKept: 'places gardées',
+  cancelled: 'Annulée',
+  note: 'Note :',
+  moreNotes: (count) => `${count} de plus`,
+};
+
+export const methodNames: Words<'methodNames'> = {
+  'cash-vuv': 'espèces',
+  'cash-aud': 'espèces AUD',
+  card: 'carte',
+  complimentary: 'offert',
+  'operator-account': 'compte du prestataire',
+};
+
+export const paidBy: Words<'paidBy'> = {
+  'cash-vuv': 'en espèces',
+  'cash-aud': 'en dollars australiens',
+  card: 'par carte',
+  complimentary: 'offert par la maison',
+  'operator-account': 'sur le compte du prestataire',
+};
+
+export const slipCopy: Words<'slipCopy'> = {
+  undo: 'Annuler',
+  arrived: (name, guests) => `${name} : ${counted(guests, 'arrivée')}`,
+  paid: (name, sum) => `${name} a payé ${sum}`,
+  noShow: (name) => `${name} : absence`,
+  noted: (name) => `${name} : note ajoutée`,
+  undid: (name) => `${name} : saisie annulée`,
+  until: (how, time) => `${how ? `${how} ` : ''}Annulation possible jusqu’à ${time}.`,
+  how: (method) => `${capitalised(paidBy[method])}.`,
+  added: (count, what) => `${count} de plus, ${what}`,
+  readOut: (sixLetters) => `Dictez les ${inWords(lettersOfParty)} lettres : ${spokenLetters(sixLetters)}`,
+  walkedIn: (vuv, sixLetters) => `${formatFigure(vuv)} à payer, lettres ${spokenLetters(sixLetters)}`,
+};
+
+export const keyHints: Words<'keyHints'> = [
+  ['/', 'chercher'],
+  ['↑ ↓', 'groupe'],
+  ['A', 'arrivée'],
+  ['C', 'espèces'],
+  ['D', 'carte'],
+  ['W', 'sans réservation'],
+  ['U', 'annuler'],
+  ['?', 'toutes les touches'],
+];

@@ -1,0 +1,80 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { Cross } from './cross.tsx';
+import { giveFocus, isFocusGiven } from './given-focus.ts';
+import { Modal } from './modal.tsx';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  title: string;
+  sub?: ReactNode;
+  children: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  /** Called for a key pressed outside of its fields. */
+  onKey?: ((key: string) => void) | undefined;
+  /** Refusals: `warning` when there is something to do, `refused` when nothing was done. */
+  tone?: 'warning' | 'refused' | undefined;
+  isPaper?: boolean;
+  /** Whether it covers the whole screen on phones. */
+  isWhole?: boolean;
+  /** Takes the focus afterwards if the button that opened the sheet is gone by then. */
+  besides?: (opener: Element | null) => HTMLElement | null | undefined;
+}
+
+/**
+ * A modal that slides in from below on phones and from the right on wide screens. The focus starts on its title, where
+ * a hasty key does nothing, and returns to where it was.
+ */
+export function Sheet(props: SheetProps) {
+  const { title, sub, children, closeLabel, onClose, onKey, tone, isPaper, isWhole, besides } = props;
+  const id = useId();
+  const hasTyped = useRef(false);
+  const opened = useRef((dialog: HTMLDialogElement | null) => {
+    if (dialog === null || dialog.open) return;
+    const opener = document.activeElement as HTMLElement | null;
+    const other = besides?.(opener);
+    dialog.showModal();
+    giveFocus(dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('h2'));
+    return () => {
+      dialog.close();
+      giveFocus(opener?.isConnected ? opener : other);
+    };
+  });
+  const names = [styles.sheet, tone && styles[tone], isPaper && styles.paper, isWhole && styles.whole];
+  return (
+    <Modal
+      ref={opened.current}
+      className={names.filter(Boolean).join(' ')}
+      aria-labelledby={id}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        const { target, key } = event;
+        const isOnButton = key === 'Enter' && (target as Element).closest('button');
+        // The second press of a double press on the button that opened it.
+        const isTooSoon =
+          key === 'Enter' && !hasTyped.current && isFocusGiven(event.currentTarget.ownerDocument);
+        hasTyped.current ||= key !== 'Enter';
+        if (!isOnButton && !isTooSoon && !(target as Element).closest('input')) onKey?.(key);
+      }}
+    >
+      <Cluster gap={12} nowrap align="start" justify="between" below={12} className={styles.head}>
+        <div>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {sub && (
+            <Text size="fact" tone="quiet">
+              {sub}
+            </Text>
+          )}
+        </div>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          <Cross />
+        </button>
+      </Cluster>
+      {children}
+    </Modal>
+  );
+}
