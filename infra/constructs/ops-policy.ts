@@ -13,7 +13,7 @@ export interface OpsPolicyProps {
 
 /**
  * What `npm run ops -- … --stage` needs: attach it to the role or user of anyone who runs the commands. It changes nothing but
- * items of the table and, by a signed call, the stock.
+ * items of the table, the list of suppressed addresses and, by a signed call, the stock.
  */
 export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void {
   const policy = new ManagedPolicy(stack, 'Ops', {
@@ -47,12 +47,13 @@ export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void
   allow(['scheduler:GetSchedule'], named('scheduler', 'schedule/default/*'));
   allow(['lambda:GetEventSourceMapping'], named('lambda', 'event-source-mapping:*'));
   allow(['acm:DescribeCertificate'], named('acm', 'certificate/*', 'us-east-1'));
-  // AWS knows no resources for these; all of them only read.
+  // AWS knows no resources for these. All only read, except for the list of suppressed addresses, from which a person is erased.
   allow(
     [
       'lambda:GetAccountSettings',
       'logs:DescribeLogGroups',
       'logs:GetQueryResults',
+      'ses:DeleteSuppressedDestination',
       'ses:GetAccountSendingEnabled',
       'ses:GetIdentityVerificationAttributes',
       'ses:GetSendQuota',

@@ -28,7 +28,7 @@ describe('a deployment with any options', () => {
     const templates = readdirSync(assemblyFolder('complete')).filter((file) =>
       file.endsWith('.template.json'),
     );
-    expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(3);
+    expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(4);
     for (const file of templates) {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), file), 'utf8'));
       expect(Object.keys(Resources).length).toBeLessThan(440);
@@ -219,9 +219,13 @@ describe('a stage', () => {
 
   it.each([
     ['dev', 'dev', 'none'],
-    ['prod', 'prod', 'firewall'],
-    ['without-site', 'prod', 'none'],
-    ['complete', 'prod', 'certificate dmarc domain firewall github preload zone'],
+    ['prod', 'prod', 'firewall runbooks trail watch'],
+    ['without-site', 'prod', 'runbooks trail'],
+    [
+      'complete',
+      'prod',
+      'alarms backup certificate dmarc domain firewall github page preload runbooks trail watch zone',
+    ],
   ])('in run %s, %s, names the options that the next deployment must have: %s', (run, stage, options) => {
     expect(templateOf(run, stage).Outputs.Options.Value).toBe(options);
   });

@@ -9,7 +9,7 @@ import { NodeFunction } from '../constructs/node-function.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { addMonthlyTest } from '../monitoring/monthly-test.ts';
 import type { DeploymentOptions } from './options.ts';
-import { firewallName, homeRegion, type Stage, stackName, watchName } from './stage.ts';
+import { firewallName, homeRegion, keepsData, type Stage, stackName, watchName } from './stage.ts';
 
 /** Outputs of a stage that other stacks read. */
 export const stageOutputs = {
@@ -35,6 +35,7 @@ export class WatchStack extends Stack {
     super(scope, watchName(stage), {
       description: `Watches the distillery's stage ${stage} from outside`,
       env: { region: 'us-east-1' },
+      terminationProtection: keepsData(stage),
     });
     const outputOf = (name: keyof typeof stageOutputs): string =>
       Fn.getStackOutput(stackName(stage), stageOutputs[name], homeRegion());

@@ -141,6 +141,19 @@ describe('a restore from a copy of the table', () => {
     expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#15:00#TOUR']);
   });
 
+  it('does not double a booking that the live table has in an older version at another start', async () => {
+    const booking = await book();
+    const older = await itemAt(keyOf(booking));
+    const to = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
+    await bookings.change(referenceOf(booking), detailsOf(booking, to));
+    await copyTable();
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...older } }));
+    await lose(keyOf({ ...booking, ...to }));
+    await apply();
+    const starts = (await live.items('SLOT#')).filter((start) => Number(start.guests) > 0);
+    expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#10:00#TOUR']);
+  });
+
   it('leaves a lost booking out of a start that was closed since', async () => {
     const booking = await book();
     await copyTable();
@@ -368,6 +381,25 @@ describe('the command', () => {
       guests: 5,
     });
     expect(await found(since as StoredBooking)).toEqual(since);
+  });
+
+  it('restores tills and trails into a new table alone', async () => {
+    await book({ date: '2026-11-21' });
+    await ops('privacy erase ann@example.com');
+    const ledger = { pk: 'TILL', sk: 'Z#1' };
+    await live.client.send(new PutCommand({ TableName: live.name, Item: ledger }));
+    await copyTable();
+    const before = await live.items();
+    await lose(...(before as (ItemKey & Record<string, unknown>)[]));
+    await ops(`restore apply --from ${copy.name} --new-table`);
+    const isTrail = ({ pk }: Record<string, unknown>) => pk === 'COMMAND-TRAIL';
+    expect((await live.items()).filter((item) => !isTrail(item))).toEqual(
+      expect.arrayContaining(before.filter((item) => !isTrail(item) && item.event === undefined)),
+    );
+    const again = await ops(`restore apply --from ${copy.name} --new-table`);
+    expect(again.text).toContain('Restored: 0 records.');
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...ledger, sk: 'Z#2' } }));
+    await expect(ops(`restore apply --from ${copy.name} --new-table`)).rejects.toThrow('so it is not new');
   });
 
   it.each([

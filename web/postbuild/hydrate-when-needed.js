@@ -13,9 +13,6 @@ const when = '/* when */';
 /** Milliseconds before a file that failed on a poor network is fetched again; the last one repeats. */
 const waits = [1000, 4000, 10000];
 
-/** The condition of `ui/old-browser.module.css`: for older browsers the static page is all there is. */
-const isSupported = CSS.supports('(width: 1rlh) and selector(:has(a))');
-
 let started = false;
 /** Whether a click on a link waits for the code. */
 let canWait = true;
@@ -97,7 +94,8 @@ function replayClick() {
   clicked?.click();
 }
 
-if (isSupported) {
+// The condition of `ui/old-browser.module.css`: older browsers keep the static page.
+if (CSS.supports('(width: 1rlh) and selector(:has(a))')) {
   for (const interaction of interactions)
     addEventListener(interaction, start, { capture: true, passive: true });
   addEventListener('click', storeClick, true);

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import styles from './dialog.module.css';
-import { Modal, openWhileRendered } from './modal.tsx';
+import { Modal } from './modal.tsx';
 
 export interface DialogProps {
   title: string;
@@ -14,18 +14,11 @@ export interface DialogProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Takes the focus itself: Orca does not read a dialog whose button has it. In a form, the first field has it. */
-function openAndRead(dialog: HTMLDialogElement | null) {
-  if (dialog && !dialog.querySelector('input')) dialog.setAttribute('autofocus', '');
-  return openWhileRendered(dialog);
-}
-
 /** A question on paper. The browser traps the focus and restores it afterwards. */
 export function Dialog({ title, children, actions, onClose, titleRef }: DialogProps) {
   const id = useId();
   return (
     <Modal
-      ref={openAndRead}
       className={styles.dialog}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
