@@ -63,6 +63,8 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
         mail: unused,
         queues: unused,
         concurrencyLimit: unused,
+        parts: unused,
+        logs: unused,
         call: async () => new Response('', { status: answers }),
         sleep: unused,
       },

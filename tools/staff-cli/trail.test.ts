@@ -57,7 +57,15 @@ it('a command whose actor is unknown changes nothing', async () => {
     staffConsole: { say: () => {}, confirm: async () => true, write: () => true },
     siteUrl: '',
     paymentAccount: unused,
-    probe: { mail: unused, queues: unused, concurrencyLimit: unused, call: unused, sleep: unused },
+    probe: {
+      mail: unused,
+      queues: unused,
+      concurrencyLimit: unused,
+      call: unused,
+      parts: unused,
+      logs: unused,
+      sleep: unused,
+    },
   };
   await expect(runCommand(command, context)).rejects.toThrow('Who are you?');
   expect(await bookings.find(referenceOf(booking), 'staff')).toEqual(booking);
