@@ -90,9 +90,11 @@ it('readOptions names the options that the next deployment must have, without hu
     firewall: false,
     dmarc: 'none',
     preload: 'false',
+    watch: false,
     alarms: 'ann@example.com',
+    runbooks,
   };
-  expect(optionsOf(context, 'prod').active).toEqual(['alarms', 'trail']);
+  expect(optionsOf(context, 'prod').active).toEqual(['alarms', 'runbooks', 'trail']);
 });
 
 it('readOptions accepts a repository with or without ids', () => {

@@ -20,7 +20,12 @@ function stageWith(lines: readonly LogLine[]) {
     asked.push(query);
     return lines;
   };
-  return { asked, ops: consoleAt({} as Table, clock, undefined, undefined, { logs } as StageProbe) };
+  return {
+    asked,
+    ops: consoleAt({ name: 'Bookings', client: {} } as Table, clock, undefined, undefined, {
+      logs,
+    } as StageProbe),
+  };
 }
 
 describe('the log lines of a stage', () => {
