@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { isStaffPath } from '#app/content/staff/is-staff-path.ts';
 import { oldBrowserCopy } from '#app/content/staff/old-browser-copy.ts';
@@ -16,6 +17,8 @@ import { supportedBrowsers } from './supported-browsers.ts';
 const site = path.resolve(import.meta.dirname, '../build/site');
 const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
 const html = (address: string): string => read(path.join(address, 'index.html'));
+
+const noticeSheet = readFileSync(path.join(import.meta.dirname, 'app/ui/old-browser.module.css'), 'utf8');
 
 /** Calls that some supported browser lacks, and why none of them stops a script there. */
 const harmlessCalls: Readonly<Record<string, string>> = {
@@ -87,8 +90,7 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
   });
 
   it('are those that hide the notice for old browsers', () => {
-    const sheet = readFileSync(path.join(import.meta.dirname, 'app/ui/old-browser.module.css'), 'utf8');
-    const [, condition = ''] = /@supports ([^{]+) \{/.exec(sheet) ?? [];
+    const [, condition = ''] = /@supports ([^{]+) \{/.exec(noticeSheet) ?? [];
     const conditions = condition.split(' and ').map((one) => noticeConditions[one]);
     expect(conditions).toHaveLength(2);
     const hiddenFrom = Object.fromEntries(
@@ -98,6 +100,18 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
       ]),
     );
     expect(hiddenFrom).toEqual(supportedBrowsers);
+  });
+
+  it('are those in which pages run scripts', () => {
+    const [, hidden = ''] = /@supports ([^{]+) \{\s*\.old/.exec(noticeSheet) ?? [];
+    const [, without = ''] = /@supports not \(([^{]+)\) \{/.exec(noticeSheet) ?? [];
+    expect(without).toBe(hidden);
+    const starts = builtPages.map(({ address }) => /src="\/(assets\/start-[^"]+)"/.exec(html(address))?.[1]);
+    expect(new Set(starts).size).toBeGreaterThan(20);
+    const unguarded = [...new Set(starts)].filter(
+      (start) => start === undefined || !read(start).includes(`CSS.supports("${hidden}")`),
+    );
+    expect(unguarded).toEqual([]);
   });
 
   it('are in the README with the same versions', () => {
@@ -126,6 +140,21 @@ describe('a browser below the supported ones', () => {
     const pages = builtPages.filter(({ address }) => isStaffPath(address));
     expect(pages.length).toBeGreaterThan(5);
     expect(pages.filter(({ address }) => noticeOn(address) !== oldBrowserCopy)).toEqual([]);
+  });
+
+  it('shows no form or button that needs a script', () => {
+    const rule = /@supports not[^{]*\{:root \[data-needs-script\]\{display:none\}/;
+    expect(builtPages.filter(({ address }) => !rule.test(html(address)))).toEqual([]);
+    const guests = builtPages.filter(({ address }) => !isStaffPath(address));
+    const working = guests.flatMap(({ address }) => {
+      const { document } = parseHTML(html(address));
+      // The one that opens a submenu does so by its focus.
+      const controls = [...document.querySelectorAll('form, button:not([aria-controls]), input, select')];
+      return controls
+        .filter((one) => !one.closest('[data-needs-script], noscript'))
+        .map((one) => `${address} ${one}`);
+    });
+    expect(working).toEqual([]);
   });
 
   it('shows the notice, since it lacks the feature that hides it', () => {

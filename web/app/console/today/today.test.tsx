@@ -291,3 +291,24 @@ describe('the search for a party', () => {
     expect(today.document.querySelectorAll('dialog li')).toHaveLength(1);
   });
 });
+
+describe('the hours of the day', () => {
+  it('are one stop of Tab; the arrow keys open the others, and the focus goes with them', async () => {
+    const today = await showToday(new FakeServer(shipDay()));
+    const hours = () => [
+      ...today.document.querySelectorAll('nav[aria-label^="The hours of the day"] button:not([disabled])'),
+    ];
+    const stops = () => hours().filter((hour) => hour.getAttribute('tabindex') === '0');
+    const open = () => hours().findIndex((hour) => hour.getAttribute('aria-current') === 'true');
+    expect(hours().length).toBeGreaterThan(3);
+    expect(stops()).toEqual([hours()[open()]]);
+    const before = open();
+    await today.key('ArrowRight', hours()[before]);
+    expect(open()).toBe(before + 1);
+    expect(stops()).toEqual([hours()[before + 1]]);
+    await today.key('Home', hours()[before + 1]);
+    expect(open()).toBe(0);
+    await today.key('ArrowLeft', hours()[0]);
+    expect(open()).toBe(hours().length - 1);
+  });
+});

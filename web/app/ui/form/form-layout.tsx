@@ -19,7 +19,7 @@ export interface FormLayoutProps {
 
 /** Fields in two columns, the button, and the outcome. */
 export const FormLayout = (props: FormLayoutProps) => (
-  <Stack as="form" gap={24} gapX="gutter" className={styles.form} {...props.formProps}>
+  <Stack as="form" gap={24} gapX="gutter" className={styles.form} data-needs-script {...props.formProps}>
     {props.children}
     <Grid gap={24} items="start" skipEmpty className={styles.wide}>
       <SubmitButton busy={props.isSending ? props.sending : undefined}>{props.send}</SubmitButton>

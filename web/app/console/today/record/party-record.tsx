@@ -12,7 +12,7 @@ import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatFigure, formatVuv } from '#shared/values/written-amount.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
-import { useKeptFocus } from '../parties/use-kept-focus.ts';
+import { useKeptFocus, useOnGo } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { historyOf } from '../view/history.ts';
@@ -48,7 +48,9 @@ export function PartyRecord({
   const date = party.date as CalendarDate;
   const done = doneOf(view, true);
   const hasBegun = startOf(date, party.time) <= now;
-  const { place, onGo } = useKeptFocus((keys) => keys.closest('dialog, aside')?.querySelector('h2'));
+  const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
+  const { place, onGo } = useKeptFocus(headingAround);
+  const awaiting = useKeptFocus(headingAround);
   const isOpen = party.status === 'confirmed';
   const lines = historyOf(view, people);
   const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
@@ -121,17 +123,25 @@ export function PartyRecord({
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}
       />
-      {isOpen && canArrive && awaited > 0 && (
-        <Arrivals key={awaited} view={view} onArrive={(guests) => actions.arrive(view, guests)} />
-      )}
-      {isOpen && awaited > 0 && (
-        <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
-          {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
-        </Press>
-      )}
+      <Stack gap={14} className={styles.awaiting} ref={awaiting.place}>
+        {isOpen && awaited > 0 && (
+          <Awaited key={awaited} onGo={awaiting.onGo}>
+            {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
+            <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
+              {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
+            </Press>
+          </Awaited>
+        )}
+      </Stack>
       {isOpen && <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />}
     </Stack>
   );
+}
+
+/** Buttons for guests who are still to come. */
+function Awaited({ onGo, children }: { onGo: () => void; children: ReactNode }) {
+  useOnGo(onGo);
+  return children;
 }
 
 /** A part of the party comes first. */
