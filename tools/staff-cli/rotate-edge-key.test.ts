@@ -65,7 +65,8 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
         concurrencyLimit: unused,
         parts: unused,
         logs: unused,
-        call: async () => new Response('', { status: answers }),
+        // Answers 200 without a query.
+        call: async (path) => new Response('', { status: path === '/api/inventory' ? answers : 400 }),
         sleep: unused,
       },
       edge: { ...edge, ...during },
