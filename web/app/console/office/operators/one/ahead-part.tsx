@@ -1,5 +1,6 @@
 import table from '#app/console/office/account.module.css';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
@@ -39,7 +40,7 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
               {ahead.map((visit) => (
                 <tr key={visit.reference}>
                   <th scope="row">
-                    {dayLabel(visit.date)}, {visit.time}
+                    {dayLabel(visit.date)}, {startTimes.whole(visit.time)}
                     <Text as="span" size="note" tone="quiet" className={styles.small}>
                       {copy.tours[visit.tourType]},{' '}
                       <bdi>
