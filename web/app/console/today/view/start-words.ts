@@ -1,9 +1,9 @@
-import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import type { StartView } from './start-view.ts';
 
 /** `2:00 PM Tour`. */
 export const startName = ({ slot }: Pick<StartView, 'slot'>): string =>
-  `${slot.time} ${tourNames[slot.type]}`;
+  `${startTimes.whole(slot.time)} ${tourNames[slot.type]}`;
 
 export interface CountInWords {
   readonly text: string;

@@ -7,7 +7,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
-import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
+import { trackingNumberRule } from '#shared/shop/tracking-messages.ts';
+import { parseTrackingNumber } from '#shared/shop/tracking-number.ts';
 
 export interface ShipFormProps {
   order: StaffOrder;
