@@ -36,7 +36,7 @@ export function Stepper(props: StepperProps) {
   const look = small ? styles.small : touch ? styles.touch : '';
   const Frame = touch ? 'fieldset' : 'div';
   return (
-    <Frame aria-label={touch ? label : undefined} data-needs-script>
+    <Frame aria-label={touch ? label : undefined}>
       <div className={`${styles.stepper} ${look}`}>
         <button
           type="button"
