@@ -142,7 +142,7 @@ describe('a browser below the supported ones', () => {
     expect(pages.filter(({ address }) => noticeOn(address) !== oldBrowserCopy)).toEqual([]);
   });
 
-  it('sees no form or button that its scripts would have to work', () => {
+  it('shows no form or button that needs a script', () => {
     const rule = /@supports not[^{]*\{:root \[data-needs-script\]\{display:none\}/;
     expect(builtPages.filter(({ address }) => !rule.test(html(address)))).toEqual([]);
     const guests = builtPages.filter(({ address }) => !isStaffPath(address));

@@ -30,13 +30,16 @@ const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].f
   globSync(files, { cwd: root }).sort(),
 );
 
+/** Sheets of the console, and of parts that only it uses. */
+const ofStaff = /^web\/app\/(console\/|ui\/(staff-frame|sheet|table))/;
+
 /**
  * `link-1k`: a class and the number of its sheet. Short, so that pages fit into the first flight of TCP. Those of the
  * staff console begin with `staff_`: its rules are left out of the other pages.
  */
 const classNameOf = (name: string, sheet: string): string => {
   const file = path.relative(root, sheet);
-  const area = file.startsWith('web/app/console/') ? 'staff_' : '';
+  const area = ofStaff.test(file) ? 'staff_' : '';
   return `${area}${name}-${sheets.indexOf(file).toString(36)}`;
 };
 

@@ -3,7 +3,6 @@ import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import { Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { CfnAlias } from 'aws-cdk-lib/aws-lambda';
-import { Construct } from 'constructs';
 import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface CanaryProps {
@@ -20,7 +19,7 @@ export interface CanaryProps {
  * Four at most: each deployment starts with three Lambda API calls, and an account has fifteen a second, which AWS does
  * not raise (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
  */
-export const gradualFunctions = {
+const gradualFunctions = {
   beforePages: ['create-booking', 'change-booking', 'record-visit', 'sign-in'],
   /** No page makes a new kind of call to them, and the checkout names the site. */
   afterPages: ['start-checkout', 'receive-payment', 'reconcile-orders'],
@@ -42,7 +41,7 @@ export function addCanary(stack: Stack, props: CanaryProps): void {
   for (const [owner, functions] of Map.groupBy([...first, ...second], (one) => Stack.of(one))) {
     const name = owner === stack ? 'Canary' : `${owner.node.id}Canary`;
     const application = new LambdaApplication(owner, name);
-    const role = createRole(owner, `${name}1`, props.alarms);
+    const role = createRole(owner, `${name}Role`, props.alarms);
     for (const one of functions) deployGradually(one, application, role, props);
   }
   for (const later of second)
@@ -72,7 +71,7 @@ function deployGradually(
 const aliasOf = ({ live }: NodeFunction): CfnAlias => live.node.defaultChild as CfnAlias;
 
 function createRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
-  return new Role(new Construct(stack, id), 'Role', {
+  return new Role(stack, id, {
     assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
     inlinePolicies: {
       judge: new PolicyDocument({

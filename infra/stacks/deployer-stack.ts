@@ -11,22 +11,19 @@ const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose)
   [Aws.REGION, 'us-east-1'].map((region) => ({ purpose, region })),
 );
 
-/**
- * As long as the workflow's job: its credentials are not renewed.
- */
-export const maxSession = Duration.minutes(90);
+/** As long as the workflow's job: nothing renews its credentials. */
+const maxSession = Duration.minutes(90);
 
 /** The only branch whose workflow may deploy. */
 const branch = 'refs/heads/main';
 
-/**
- * OIDC subjects of a run in the stage's GitHub environment. Subjects of
- * repositories created, renamed or moved since June 2026 have ids, so that a reused name does not match. Older ones can
- * opt in, so both forms are accepted.
- * https://docs.github.com/en/actions/reference/security/oidc
- */
 const nameOf = (repository: string): string => repository.replace(/@\d+/g, '');
 
+/**
+ * OIDC subjects of a run in the stage's GitHub environment. Subjects of repositories created, renamed or moved since June
+ * 2026 have ids, so that a reused name does not match. Older ones can opt in, so both forms are accepted.
+ * https://docs.github.com/en/actions/reference/security/oidc
+ */
 function subjectsOf(repository: string, stage: Stage): string | string[] {
   const subject = (name: string) => `repo:${name}:environment:${stage}`;
   const plain = nameOf(repository);

@@ -211,9 +211,9 @@ describe('a stage', () => {
 
   it.each([
     ['dev', 'dev', 'none'],
-    ['prod', 'prod', 'firewall'],
-    ['without-site', 'prod', 'none'],
-    ['complete', 'prod', 'certificate dmarc domain firewall github preload zone'],
+    ['prod', 'prod', 'firewall trail'],
+    ['without-site', 'prod', 'trail'],
+    ['complete', 'prod', 'backup certificate dmarc domain firewall github preload trail zone'],
   ])('in run %s, %s, names the options that the next deployment must have: %s', (run, stage, options) => {
     expect(templateOf(run, stage).Outputs.Options.Value).toBe(options);
   });

@@ -13,9 +13,10 @@ export function parseStage(value: unknown): Stage {
 /** Name of a stage's stack, and prefix of its resources' generated names. */
 export const stackName = (stage: Stage): string => `PortVilaRum-${stage}`;
 
-/** Names of the stacks that two options add. */
+/** Names of the stacks that options add. */
 export const firewallName = (stage: Stage): string => `${stackName(stage)}-Firewall`;
 export const deployerName = (stage: Stage): string => `${stackName(stage)}-Deployer`;
+export const backupCopiesName = (stage: Stage): string => `${stackName(stage)}-BackupCopies`;
 
 export function keepsData(stage: Stage): boolean {
   return stage === 'prod';

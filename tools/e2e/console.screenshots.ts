@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
-import { comeIn, invited, linkThisDevice } from './site/colleague.ts';
+import { invited, linkThisDevice, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { test } from './site/journey.ts';
 import { shoot, shootScreen } from './site/shoot.ts';
@@ -40,7 +40,7 @@ test('console: a party at the door', async ({ page, request }, { project: { name
   const place = places[name] as Place;
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
   await book(request, place, { ...guest, guestCount: 2 });
-  await comeIn(page, `Door ${name}`, 'manager');
+  await openConsole(page, `Door ${name}`, 'manager');
   await shoot(page, '64-console-today', name);
   await key(page, new RegExp(`^${place.time.replace(' PM', '( PM)?')} ?Tour`)).click();
   await key(page, 'Arrived: É. Exemple').waitFor();
@@ -74,7 +74,7 @@ for (const [screen, title] of [
   ['people', 'People and devices'],
 ] as const)
   test(`console: ${screen}`, async ({ page }, { project: { name } }) => {
-    await comeIn(page, `Office ${screen} ${name}`, 'manager');
+    await openConsole(page, `Office ${screen} ${name}`, 'manager');
     await page.goto(`/staff/${screen}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -82,7 +82,7 @@ for (const [screen, title] of [
   });
 
 test('console: what a form lacks, and an invitation', async ({ page }, { project: { name } }) => {
-  await comeIn(page, `Forms ${name}`, 'manager');
+  await openConsole(page, `Forms ${name}`, 'manager');
   await page.goto('/staff/closures');
   await key(page, 'See whom this tells').click();
   await shoot(page, '71-console-closures-gaps', name);

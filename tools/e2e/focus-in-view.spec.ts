@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { formAddress } from './site/api.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { book, formAddress, type Place } from './site/api.ts';
 import { openConsole } from './site/colleague.ts';
 import { addOne } from './site/customer.ts';
-import { dayOf } from './site/e2e-calendar.ts';
+import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';
 import { stopsOutOfView } from './site/keyboard.ts';
 
 // WCAG 2.2, 2.4.11: what has the focus is not behind a bar, a header or a dialog's edge.
+
+const today = calendarDateFrom(startOfRun.slice(0, 10));
 
 /** Elements out of view while they had the focus, with Tab forward and Shift+Tab back. */
 async function hiddenOn(page: Page): Promise<string[]> {
@@ -21,7 +24,9 @@ for (const { name, size } of [
   test.describe(name, () => {
     test.use({ viewport: size, isMobile: false, hasTouch: false });
 
-    test(`nothing with the focus is behind a bar of the site @any-size`, async ({ page }, { project }) => {
+    test(`nothing with the focus is behind a bar of the site @any-size @in-full`, async ({ page }, {
+      project,
+    }) => {
       const found: Record<string, string[]> = {};
       const collect = async (state: string) => {
         const hidden = await hiddenOn(page);
@@ -49,14 +54,27 @@ for (const { name, size } of [
       expect(found).toEqual({});
     });
 
-    test(`nothing with the focus is behind a bar of the console @any-size`, async ({ page }) => {
+    test(`nothing with the focus is behind a bar of the console @any-size @in-full`, async ({
+      page,
+      request,
+    }) => {
       const found: Record<string, string[]> = {};
       const collect = async (state: string) => {
         const hidden = await hiddenOn(page);
         if (hidden.length > 0) found[state] = hidden;
       };
+      const place: Place = { date: today, time: '11:00 AM', type: 'Cellar Door Tasting' };
+      for (const number of [1, 2, 3, 4, 5])
+        await book(request, place, {
+          firstName: 'Max',
+          lastName: `Foot ${'ABCDE'[number - 1]}`,
+          email: `foot.${number}.${size.width}@example.com`,
+          guestCount: 1,
+        });
       await openConsole(page, `Bars ${size.width}`, 'manager');
       await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: /^11 AM\. / }).click();
+      await expect(page.getByRole('button', { name: /^Arrived: M\. Foot E/ }).first()).toBeVisible();
       await collect('Today');
       for (const path of ['closures', 'till', 'people', 'calendar', `calendar?day=2027-01-04`]) {
         await page.goto(`/staff/${path}`);
@@ -66,7 +84,7 @@ for (const { name, size } of [
       expect(found).toEqual({});
     });
 
-    test(`the cookie settings keep the focus inside and in view @any-size`, async ({ page }) => {
+    test(`the cookie settings keep the focus inside and in view @any-size @in-full`, async ({ page }) => {
       await openPage(page, '/discover');
       const open = page.getByRole('button', { name: 'Cookie settings' });
       await open.focus();

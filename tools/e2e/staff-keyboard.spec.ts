@@ -146,7 +146,7 @@ for (const { zoom, size, type } of [
       if (isFullRun || !isWide) await expectScreenAccessible(page);
     });
 
-    test(`a part, a note, a walk-in, a search and other starts: no trap, no hidden focus, no silent change @any-size${isWide ? ' @in-full' : ''}`, async ({
+    test(`a part, a note, a walk-in, a search and other starts: no trap, no hidden focus, no silent change @any-size @in-full`, async ({
       page,
       request,
     }) => {

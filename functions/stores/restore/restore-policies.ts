@@ -42,6 +42,9 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   till: 'never',
 };
 
+/** What shows what was done: it comes back only into a new table, in place of one that was lost. */
+export const ledgers: readonly ItemKind[] = ['till', 'privacyTrail', 'commandTrail'];
+
 /** The kind of item in a partition; undefined for one that this release does not know. */
 export function kindOfPartition(pk: string): ItemKind | undefined {
   const kinds = Object.entries(partitions) as [ItemKind, string][];

@@ -151,6 +151,7 @@ describe('the options of the running stage', () => {
 
   it.each([
     ['github', 'delete-stack --stack-name PortVilaRum-prod-Deployer'],
+    ['backup', 'delete-stack --region <the second region> --stack-name PortVilaRum-prod-BackupCopies'],
     ['zone', undefined],
   ])('leave a stack behind when %s is dropped: %s', async (option, command) => {
     const { output, tools } = recordingTools({ Options: `${option} firewall`, Release: 'one' });

@@ -1,5 +1,5 @@
 import { releaseMinutes } from '#infra/monitoring/release-time.ts';
-import { deployerName, firewallName, stackName } from '#infra/stacks/stage.ts';
+import { backupCopiesName, deployerName, firewallName, stackName } from '#infra/stacks/stage.ts';
 import { currentRecord } from '../deployed/release-record.ts';
 import type { StageFunctions } from '../deployed/stage-functions.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
@@ -123,6 +123,7 @@ function refuseUnnamed(dropped: readonly string[], { stage, drop }: DeployOption
 function leftStacks(stage: string, dropped: readonly string[]): readonly string[] {
   const stacks: Readonly<Record<string, string>> = {
     firewall: `aws cloudformation update-termination-protection --no-enable-termination-protection --region us-east-1 --stack-name ${firewallName(stage)} && aws cloudformation delete-stack --region us-east-1 --stack-name ${firewallName(stage)}`,
+    backup: `aws cloudformation delete-stack --region <the second region> --stack-name ${backupCopiesName(stage)}`,
     github: `aws cloudformation delete-stack --stack-name ${deployerName(stage)}`,
   };
   return dropped.flatMap((one) =>

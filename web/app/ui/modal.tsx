@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 
-export interface ModalProps extends ComponentPropsWithRef<'dialog'> {
-  /** Called by Escape and by a click on the backdrop. */
-  onClose: () => void;
+export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose'> {
+  /** Called by Escape, and by a click on the backdrop or on its padding, with the position of the click. */
+  onClose: (click?: MouseEvent<HTMLDialogElement>) => void;
 }
 
 /** A dialog that is modal while rendered. By default, its keys are no shortcuts of the page. */
@@ -16,7 +16,7 @@ export const Modal = ({ onClose, onKeyDown = keepKeys, ...props }: ModalProps) =
       onClose();
     }}
     onClick={(event) => {
-      if (isOnBackdrop(event)) onClose();
+      if (event.target === event.currentTarget) onClose(event);
     }}
   />
 );
@@ -32,11 +32,4 @@ function openWhileRendered(dialog: HTMLDialogElement | null) {
   // Firefox alone heeds `autofocus` of a dialog.
   if (isQuestion) dialog.focus();
   return () => dialog.close();
-}
-
-/** The backdrop belongs to the dialog's element, as does its padding. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,0 +1,177 @@
+import type * as english from '#app/content/staff/closures-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { afternoonFrom } from '#shared/booking/terms.ts';
+import { counted } from '#shared/values/counted.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
+import { hourLabel } from '#shared/values/written-time.ts';
+
+const starts = (count: number): string => counted(count, 'créneau', 'créneaux');
+
+export const closuresCopy: Translated<typeof english.closuresCopy> = {
+  title: 'Fermetures',
+  lead: 'Rien n’est fermé et personne n’est prévenu avant le bouton rouge.',
+  managersOnly: 'Seuls les responsables ferment des créneaux et des jours. Adressez-vous à l’un d’eux.',
+
+  what: 'Quoi',
+  date: 'Jour',
+  first: 'Premier jour',
+  last: 'Dernier jour',
+  extents: {
+    day: 'Jour entier',
+    fromNow: 'Tout à partir de maintenant',
+    afternoon: `À partir de ${hourLabel(afternoonFrom)}`,
+    starts: 'Créneaux isolés',
+    days: 'Plusieurs jours',
+  },
+  extentHint: (count, guests) =>
+    count === 0
+      ? 'tous ont commencé'
+      : [starts(count), guests !== undefined && (guests === 0 ? 'personne' : counted(guests, 'participant'))]
+          .filter(Boolean)
+          .join(', '),
+  startsHint: 'd’un seul jour',
+  daysHint: 'qui se suivent',
+  starts: 'Créneaux à fermer',
+  tour: { 'Tour and Tasting': 'Visite', 'Cellar Door Tasting': 'Dégustation' },
+  guests: (count) => (count === 0 ? 'personne' : counted(count, 'participant')),
+  isClosed: 'fermé',
+  hasStarted: 'commencé',
+  loadingStarts: 'Chargement des créneaux…',
+  noStarts: 'Les participants de ce jour n’ont pas pu être chargés. Vous pouvez fermer malgré tout.',
+
+  why: 'Pourquoi',
+  reasons: [
+    { value: 'Cyclone', label: 'Cyclone', French: 'Cyclone' },
+    { value: 'Power cut', label: 'Coupure de courant', French: 'Coupure de courant' },
+    { value: 'Repairs', label: 'Travaux', French: 'Travaux' },
+    { value: 'Private event', label: 'Événement privé', French: 'Événement privé' },
+    { value: 'other', label: 'Autre', French: '' },
+  ],
+  reason: 'En anglais, tel que les participants le lisent',
+  reasonHint: 'Un mot ou deux sans point final : il est lu au milieu d’une phrase.',
+  reasonFrench: 'En français (facultatif)',
+  reasonFrenchHint: 'Pour ceux qui lisent le français. Vide : comme en anglais.',
+
+  preview: 'Voir qui sera prévenu',
+  previewing: 'Recherche…',
+  problems: {
+    noDay: 'Choisissez un jour.',
+    noStart: 'Choisissez au moins un créneau.',
+  },
+  notShown: (reason) => `Rien n’a été fermé. ${reason}`,
+
+  notified: {
+    title: 'Qui sera prévenu',
+    mailed: 'prévenus par e-mail',
+    toRing: 'à appeler vous-même',
+    guests: 'participants en tout',
+    languages: (inEnglish, french) => `Messages : ${inEnglish} en anglais, ${french} en français.`,
+    sum: (vuv) => `Ils auraient payé ${formatFigure(vuv)} VUV ici.`,
+    noGuests: 'Il n’y a pas de réservation, donc personne à prévenir.',
+    done: 'Tout est déjà fermé pour ce motif, et tout le monde est prévenu.',
+    list: 'Groupes prévenus',
+    byMail: 'par e-mail',
+    ring: (phone) => `appeler le ${phone}`,
+    noNumber: 'ni adresse ni numéro',
+    French: 'en français',
+    with: (company) => `avec ${company}`,
+    kept: 'Ils restent',
+    keptWhy: 'Ils sont là, ont payé ou sont venus sans réservation. Parlez-leur.',
+    started: (count) => `${counted(count, 'réservation')} sur des créneaux commencés : rien ne change.`,
+    offers: {
+      title: 'Leur proposer',
+      start: (day, time, tour, free) =>
+        `${day}, ${time}, ${tour.toLowerCase()}, ${free} ${free < 2 ? 'libre' : 'libres'}`,
+      hint: 'Chaque groupe lit les créneaux qui ont de la place pour lui, dans sa langue, d’abord du même type. Aucune place n’est retenue.',
+      none: 'Aucun autre créneau de la semaine n’a de place pour eux. Le message mène au calendrier.',
+      onPhone: (offered) => `Proposer ${offered}.`,
+    },
+    leave: 'Laisser ouvert',
+    back: 'Retour',
+    close: (count) => (count === 0 ? 'Fermer' : `Fermer et prévenir ${count}`),
+    closing: 'Fermeture…',
+  },
+  needsPasskey: 'Prévenir les participants demande',
+  second: {
+    title: (parties) => `Prévenir ${parties} groupes ?`,
+    text: 'Leurs visites sont annulées, et chacun reçoit aussitôt un message. Saisissez le nombre de groupes pour continuer.',
+    number: 'Nombre de groupes',
+    wrong: (parties) => `Il y a ${parties} groupes. Saisissez ce nombre, ou laissez les créneaux ouverts.`,
+    no: 'Laisser ouvert',
+    yes: (parties) => `Prévenir ${parties} groupes`,
+  },
+  progress: (notified, all) => `${notified} prévenus sur ${all}`,
+  closingDays: (days) => `encore ${counted(days, 'jour')} à fermer`,
+  goOn: 'Continuer',
+  unanswered:
+    'Aucune réponse n’est arrivée : une partie est peut-être faite. Appuyez à nouveau : personne n’est prévenu deux fois.',
+  unfinished: 'Tout n’est pas encore fait. Appuyez à nouveau : personne n’est prévenu deux fois.',
+  refused: (reason) => `La fermeture s’est arrêtée. ${reason}`,
+
+  result: {
+    title: 'Fermé',
+    noneNotified: 'Il n’y avait personne à prévenir.',
+    mailed: (count) =>
+      count < 2 ? '1 groupe est prévenu par e-mail.' : `${count} groupes sont prévenus par e-mail.`,
+    toRing: 'À appeler',
+    reopened: (days) => `Entre-temps, quelqu’un de l’équipe a rouvert : ${days}. C’est resté ouvert.`,
+    undo: 'Annuler la fermeture',
+    hide: 'Terminé',
+  },
+
+  closed: {
+    title: 'Fermetures à venir',
+    loading: 'Chargement des fermetures…',
+    failed: 'Les fermetures n’ont pas pu être chargées.',
+    old: 'Cette liste n’est peut-être plus à jour.',
+    retry: 'Réessayer',
+    nothing: 'Rien n’est fermé à partir d’aujourd’hui.',
+    wholeDay: 'Jour entier',
+    wholeDays: (count) => `${count} jours entiers`,
+    range: (first, last) => `du ${first} au ${last}`,
+    by: (name, when) => `${name ?? 'Ligne de commande'}, ${when}`,
+    pendingNotifications: (count) =>
+      count < 2
+        ? '1 réservation n’est pas encore prévenue.'
+        : `${count} réservations ne sont pas encore prévenues.`,
+    notify: 'Voir et prévenir',
+    undo: 'Annuler la fermeture',
+    undoOf: (what) => `Annuler la fermeture : ${what}`,
+    reopen: 'Rouvrir',
+    reopenOf: (what) => `Rouvrir : ${what}`,
+  },
+  undo: {
+    title: 'Ce qui est rétabli',
+    text: 'Les créneaux rouvrent, et ces participants retrouvent leurs places.',
+    mailed: 'prévenus par e-mail',
+    toRing: 'à appeler vous-même',
+    guests: 'participants en tout',
+    list: 'Réservations rétablies',
+    none: 'Aucune réservation ne peut être rétablie. Rouvrez les créneaux dans la liste des fermetures.',
+    lost: 'Non rétablies',
+    lostWhy: 'Leurs places sont prises, ou leur créneau reste fermé. L’annulation tient, comme annoncé.',
+    keep: 'Laisser fermé',
+    back: 'Retour',
+    yes: (count) => `Rétablir et prévenir ${count}`,
+    busy: 'Rétablissement…',
+    needsPasskey: 'Rétablir des réservations demande',
+    done: 'Rétabli',
+    restored: (count) =>
+      count < 2 ? 'La visite de 1 groupe a lieu.' : `Les visites de ${count} groupes ont lieu.`,
+    ring: 'À appeler',
+    hide: 'Terminé',
+    notShown: (reason) => `Rien n’a été rétabli. ${reason}`,
+    refused: (reason) => `Le rétablissement s’est arrêté. ${reason}`,
+  },
+  reopen: {
+    title: (what) => `Rouvrir ${what} ?`,
+    text: 'Les réservations reprennent aussitôt. Ceux dont la réservation a été annulée ne sont pas rappelés.',
+    keep: 'Laisser fermé',
+    yes: 'Rouvrir',
+    busy: 'Réouverture…',
+    done: (what) => `${what} : de nouveau ouvert.`,
+    refused: (reason) => `Rien n’a été rouvert. ${reason}`,
+    unanswered:
+      'Aucune réponse n’est arrivée : c’est peut-être rouvert. Appuyez à nouveau : cela ne compte qu’une fois.',
+  },
+};

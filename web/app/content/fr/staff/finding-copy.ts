@@ -1,0 +1,40 @@
+import type * as english from '#app/content/staff/finding-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { languageName } from '#shared/booking/messages/slot-words.ts';
+import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { inWords } from '#shared/values/written-number.ts';
+
+type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
+
+export const findCopy: Words<'findCopy'> = {
+  title: 'Chercher',
+  label: 'Premières lettres d’un nom',
+  hint: `Les premières lettres suffisent. Les ${inWords(lettersOfParty)} lettres, une référence ou un numéro de téléphone conviennent aussi.`,
+  found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : `${count} trouvés`),
+  scope: (day) => `Recherche : ${day}.`,
+  toCome: 'À venir',
+};
+
+export const daySheetCopy: Words<'daySheetCopy'> = {
+  title: 'Autre jour',
+  before: 'Jour précédent',
+  after: 'Jour suivant',
+  today: 'Aujourd’hui',
+  pick: 'Un jour au choix',
+  sunday: 'Fermé le dimanche',
+};
+
+export const moreCopy: Words<'moreCopy'> = {
+  title: 'Plus',
+  signedInAs: (name) => `Session de ${name}`,
+  phoneBooking: 'Réservation par téléphone',
+  anotherDay: 'Autre jour',
+  closeStart: (start) => `Fermer : ${start}`,
+  language: (start, language) => `${start} : passer en ${languageName(language)}`,
+  closures: 'Fermer des créneaux ou des jours',
+  keys: 'Touches du clavier',
+  legend: 'Lire les graduations',
+  shortcuts: 'Raccourcis à une lettre',
+  on: 'activés',
+  off: 'désactivés',
+};

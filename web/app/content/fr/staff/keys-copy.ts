@@ -1,0 +1,24 @@
+import type * as english from '#app/content/staff/keys-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+
+export const keysCopy: Translated<typeof english.keysCopy> = {
+  title: 'Touches',
+  rows: [
+    ['↑ ↓', 'Groupe précédent, suivant'],
+    ['← →', 'Créneau précédent, suivant'],
+    ['[ ]', 'Jour précédent, suivant'],
+    ['T', 'Aujourd’hui, maintenant'],
+    ['/', 'Chercher'],
+    ['Enter', 'Ouvrir le groupe'],
+    ['A', 'Arrivée'],
+    ['C', 'Payé en espèces'],
+    ['D', 'Payé par carte'],
+    ['P', 'Autre paiement'],
+    ['W', 'Sans réservation, puis le nombre'],
+    ['U', 'Annuler la dernière saisie'],
+    ['Esc', 'Fermer'],
+    ['?', 'Cette liste'],
+  ],
+  hint: 'Les lettres seules n’agissent que si aucun champ n’est actif. Elles se désactivent sous Plus.',
+  hintOff: 'Les lettres seules sont désactivées. Réactivez-les sous Plus.',
+};
