@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 
 export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose'> {
-  /** Called by Escape, and by a click on the backdrop or on padding of its own, with the position of the click. */
+  /** Called by Escape, and by a click on the backdrop or on its padding, with the position of the click. */
   onClose: (click?: MouseEvent<HTMLDialogElement>) => void;
 }
 
