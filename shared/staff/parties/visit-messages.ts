@@ -6,7 +6,7 @@ import { formatAud } from '#shared/values/signed-amount.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
-import { type NamedParty, partyInWords } from './party-name.ts';
+import { type NamedParty, partyInWords } from './party-in-words.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
