@@ -125,8 +125,8 @@ export function lackingStyles(sheet: string): string[] {
   return [...lacking];
 }
 
-/** What the notice for old browsers looks for, by its condition. */
-export const lookedFor: Readonly<Record<string, CompatStatement | undefined>> = {
+/** The features that the notice for old browsers tests, by its condition. */
+export const noticeConditions: Readonly<Record<string, CompatStatement | undefined>> = {
   '(width: 1rlh)': at('types', 'length', 'rlh'),
   'selector(:has(a))': at('selectors', 'has'),
 };

@@ -66,7 +66,7 @@ const hasWords = (file: string): boolean =>
   staffLanguages.some((language) => translated(file, language));
 
 /** The language of a module; undefined for modules that have none. */
-const languageOf = (id: string): StaffLanguage | undefined =>
+export const languageOf = (id: string): StaffLanguage | undefined =>
   staffLanguages.find(
     (language) => id.endsWith(`?${language}`) || id.startsWith(path.join(app, 'content', language, '/')),
   );

@@ -265,9 +265,9 @@ describe('the voice of French texts', () => {
 
   it('keeps the number of a telephone in one line of a sentence', async () => {
     const modules = await Promise.all(translations.map((file) => import(file)));
-    const said = modules.flatMap((module) => stringsIn({ ...module }));
-    expect(said.filter((text) => /\p{L}.*\+678/su.test(text)).length).toBeGreaterThan(3);
-    expect(said.filter((text) => /\p{L}.*\+678 \d/su.test(text))).toEqual([]);
+    const texts = modules.flatMap((module) => stringsIn({ ...module }));
+    expect(texts.filter((text) => /\p{L}.*\+678/su.test(text)).length).toBeGreaterThan(3);
+    expect(texts.filter((text) => /\p{L}.*\+678 \d/su.test(text))).toEqual([]);
   });
 
   it('has no English left but names, keys and articles of other sites', () => {

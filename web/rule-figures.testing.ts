@@ -58,7 +58,7 @@ const spelled = (count: number): string =>
 const before = String.raw`(?<![\p{L}\d_.,:#=/+]|\d-)`;
 
 /** A count with any unit, unless it is part of another figure, an hour or a size in pixels. */
-const bare = (rule: string, count: number): RuleFigure => ({
+const figure = (rule: string, count: number): RuleFigure => ({
   rule,
   written: new RegExp(
     String.raw`${before}${spelled(count)}(?:s\b|(?!\s?h\b|px|[\p{Script=Latin}\d_]|[:/.,-]\d|%))`,
@@ -85,8 +85,8 @@ const hour = (rule: string, at: number): RuleFigure => ({
 const { mainland, remote } = shippingPolicies.zoned;
 
 export const ruleFigures: readonly RuleFigure[] = [
-  bare('capacity of a slot', capacity),
-  bare('age of an adult', adultAge),
+  figure('capacity of a slot', capacity),
+  figure('age of an adult', adultAge),
   minutes('cut-off', cutOffMinutes),
   of('booking window', monthsAhead, 'months?', 'mois'),
   ...[englishOnly, weekdayHours, saturdayHours, eveningHours].flatMap(({ from, until }) => [
@@ -96,7 +96,7 @@ export const ruleFigures: readonly RuleFigure[] = [
   ...startTimes.map((time) => hour('starts', minutesOfStart(time))),
   ...tourTypes.flatMap((type) => [
     minutes('length of a visit', tours[type].minutes),
-    bare('price of a tour', tours[type].priceVuv),
+    figure('price of a tour', tours[type].priceVuv),
   ]),
   {
     rule: 'length of a tasting',
@@ -120,10 +120,10 @@ export const ruleFigures: readonly RuleFigure[] = [
   of('delivery', deliveryBusinessDays.max, 'business days', '営業日'),
   days('returns', returnDays),
   of('bottles of an order', maxBottlesPerOrder, 'bottles', 'bouteilles', '本'),
-  ...products.map(({ priceYen }) => bare('price of a bottle', priceYen)),
+  ...products.map(({ priceYen }) => figure('price of a bottle', priceYen)),
   ...[mainland, remote].flatMap(({ feeYen, freeFromYen }) => [
-    bare('shipping', feeYen),
-    bare('free shipping', freeFromYen),
+    figure('shipping', feeYen),
+    figure('free shipping', freeFromYen),
   ]),
   of('strength', bottle.abv, '%', 'per cent'),
   of('bottle', bottle.bottleMillilitres, 'ml'),

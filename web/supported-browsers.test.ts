@@ -1,9 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { isStaffPath } from '#app/content/staff/is-staff-path.ts';
 import { oldBrowserCopy } from '#app/content/staff/old-browser-copy.ts';
-import { firstVersion, lackingCalls, lackingStyles, lookedFor, newest } from './browser-needs.testing.ts';
+import {
+  firstVersion,
+  lackingCalls,
+  lackingStyles,
+  newest,
+  noticeConditions,
+} from './browser-needs.testing.ts';
 import { builtPages } from './postbuild/built-pages.testing.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
 
@@ -11,10 +18,13 @@ const site = path.resolve(import.meta.dirname, '../build/site');
 const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
 const html = (address: string): string => read(path.join(address, 'index.html'));
 
-/** Calls that some supported browser lacks, and why none of them ends a script there. */
+const noticeSheet = readFileSync(path.join(import.meta.dirname, 'app/ui/old-browser.module.css'), 'utf8');
+
+/** Calls that some supported browser lacks, and why none of them stops a script there. */
 const harmlessCalls: Readonly<Record<string, string>> = {
-  'AbortSignal.timeout': 'whole since Chrome 124: earlier ones name the error otherwise, which nothing reads',
-  startViewTransition: 'React and the router look for it first',
+  'AbortSignal.timeout':
+    'complete since Chrome 124: before, only the name of the error differs, which nothing reads',
+  startViewTransition: 'React and the router test for it first',
   check: 'of a schema',
   closedBy: 'of our copy',
   isVisible: 'of our clock',
@@ -28,48 +38,48 @@ const harmlessCalls: Readonly<Record<string, string>> = {
 
 /** Styles that some supported browser lacks, and what it shows instead. */
 const harmlessStyles: Readonly<Record<string, string>> = {
-  ':selection': 'a phone has its own colours for what is selected',
-  '@media (scripting)': 'shows what needs a script also to those who have none',
-  '@page': 'only the margins of paper',
-  'contain-intrinsic-height': 'goes with content-visibility',
-  'content-visibility': 'only spares work',
-  'content-visibility: auto': 'only spares work',
+  ':selection': 'a phone has its own colours for selected text',
+  '@media (scripting)': 'what needs a script is also shown without one',
+  '@page': 'only the margins of printed pages',
+  'contain-intrinsic-height': 'only has an effect with content-visibility',
+  'content-visibility': 'only saves work',
+  'content-visibility: auto': 'only saves work',
   'cursor: default': 'a phone has no pointer',
   'cursor: not-allowed': 'a phone has no pointer',
   'cursor: pointer': 'a phone has no pointer',
   'cursor: progress': 'a phone has no pointer',
-  'field-sizing': 'the field scrolls and can be drawn larger',
-  'field-sizing: content': 'the field scrolls and can be drawn larger',
+  'field-sizing': 'the field scrolls and can be enlarged',
+  'field-sizing: content': 'the field scrolls and can be enlarged',
   'forced-color-adjust': 'Safari has no forced colours',
   'forced-color-adjust: none': 'Safari has no forced colours',
-  'grid-template-columns: subgrid': 'columns of neighbours need not align',
-  'grid-template-rows: subgrid': 'rows of neighbours need not align',
-  'overscroll-behavior': 'works where there is something to scroll',
+  'grid-template-columns: subgrid': 'columns of neighbours are not aligned',
+  'grid-template-rows: subgrid': 'rows of neighbours are not aligned',
+  'overscroll-behavior': 'has an effect where there is something to scroll',
   'paint-order': 'Chrome has it for text in SVG, where we use it',
-  'print-color-adjust: exact': 'stands beside its prefixed name',
-  resize: 'a phone has no corner to pull',
-  'resize: vertical': 'a phone has no corner to pull',
-  'scrollbar-width': 'a bar for scrolling is seen',
-  'scrollbar-width: none': 'a bar for scrolling is seen',
-  size: 'only of paper',
+  'print-color-adjust: exact': 'is set under its prefixed name, too',
+  resize: 'a phone has no handle for resizing',
+  'resize: vertical': 'a phone has no handle for resizing',
+  'scrollbar-width': 'the scrollbar is visible',
+  'scrollbar-width: none': 'the scrollbar is visible',
+  size: 'only for printed pages',
   'text-size-adjust': 'computers do not enlarge text, and phones have it',
-  'text-spacing-trim': 'Japanese brackets stand half a character further in',
-  'text-spacing-trim: trim-start': 'Japanese brackets stand half a character further in',
-  'text-wrap': 'lines break at other words',
-  'text-wrap: balance': 'lines break at other words',
-  'text-wrap: pretty': 'lines break at other words',
-  'word-break: auto-phrase': 'headings have their breaks from the build',
+  'text-spacing-trim': 'Japanese brackets are indented by half a character',
+  'text-spacing-trim: trim-start': 'Japanese brackets are indented by half a character',
+  'text-wrap': 'lines break at different words',
+  'text-wrap: balance': 'lines break at different words',
+  'text-wrap: pretty': 'lines break at different words',
+  'word-break: auto-phrase': 'the build inserts the breaks of headings',
 };
 
 describe('the browsers that the README names (run `npm run build` first)', () => {
-  it('have everything that scripts call, but for what is harmless', () => {
+  it('have everything that scripts call, apart from harmless exceptions', () => {
     const scripts = globSync('assets/*.js', { cwd: site });
     expect(scripts.length).toBeGreaterThan(200);
     const lacking = new Set(scripts.flatMap((script) => lackingCalls(read(script))));
     expect([...lacking].sort()).toEqual(Object.keys(harmlessCalls).sort());
   });
 
-  it('have everything that styles use, but for what is harmless', () => {
+  it('have everything that styles use, apart from harmless exceptions', () => {
     const inPages = builtPages.flatMap(({ address }) =>
       [...html(address).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet),
     );
@@ -79,10 +89,9 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
     expect([...lacking].sort()).toEqual(Object.keys(harmlessStyles).sort());
   });
 
-  it('are those in which the notice for old browsers is hidden', () => {
-    const sheet = readFileSync(path.join(import.meta.dirname, 'app/ui/old-browser.module.css'), 'utf8');
-    const [, condition = ''] = /@supports ([^{]+) \{/.exec(sheet) ?? [];
-    const conditions = condition.split(' and ').map((one) => lookedFor[one]);
+  it('are those that hide the notice for old browsers', () => {
+    const [, condition = ''] = /@supports ([^{]+) \{/.exec(noticeSheet) ?? [];
+    const conditions = condition.split(' and ').map((one) => noticeConditions[one]);
     expect(conditions).toHaveLength(2);
     const hiddenFrom = Object.fromEntries(
       (['chrome', 'edge', 'firefox', 'safari', 'safari_ios'] as const).map((browser) => [
@@ -91,6 +100,18 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
       ]),
     );
     expect(hiddenFrom).toEqual(supportedBrowsers);
+  });
+
+  it('are those in which pages run scripts', () => {
+    const [, hidden = ''] = /@supports ([^{]+) \{\s*\.old/.exec(noticeSheet) ?? [];
+    const [, without = ''] = /@supports not \(([^{]+)\) \{/.exec(noticeSheet) ?? [];
+    expect(without).toBe(hidden);
+    const starts = builtPages.map(({ address }) => /src="\/(assets\/start-[^"]+)"/.exec(html(address))?.[1]);
+    expect(new Set(starts).size).toBeGreaterThan(20);
+    const unguarded = [...new Set(starts)].filter(
+      (start) => start === undefined || !read(start).includes(`CSS.supports("${hidden}")`),
+    );
+    expect(unguarded).toEqual([]);
   });
 
   it('are in the README with the same versions', () => {
@@ -108,20 +129,35 @@ describe('a browser below the supported ones', () => {
     ['en', 'Please telephone +678 00000'],
     ['fr', 'Téléphonez au +678 00000'],
     ['ja', '+678 00000'],
-  ] as const)('reads on each page in %s how to reach the house without it', (language, sentence) => {
-    const guests = builtPages.filter((page) => page.language === language && !isStaffPath(page.address));
-    expect(guests.length).toBeGreaterThan(2);
-    const silent = guests.filter(({ address }) => !noticeOn(address).includes(sentence));
-    expect(silent.map(({ address }) => address)).toEqual([]);
+  ] as const)('shows on each page in %s how to contact the distillery', (language, sentence) => {
+    const guestPages = builtPages.filter((page) => page.language === language && !isStaffPath(page.address));
+    expect(guestPages.length).toBeGreaterThan(2);
+    const withoutNotice = guestPages.filter(({ address }) => !noticeOn(address).includes(sentence));
+    expect(withoutNotice.map(({ address }) => address)).toEqual([]);
   });
 
-  it('reads on each page of the console that it is too old for it', () => {
+  it('shows on each page of the console that it is too old', () => {
     const pages = builtPages.filter(({ address }) => isStaffPath(address));
     expect(pages.length).toBeGreaterThan(5);
     expect(pages.filter(({ address }) => noticeOn(address) !== oldBrowserCopy)).toEqual([]);
   });
 
-  it('shows the notice, which only a condition that it does not fulfil hides', () => {
+  it('shows no form or button that needs a script', () => {
+    const rule = /@supports not[^{]*\{:root \[data-needs-script\]\{display:none\}/;
+    expect(builtPages.filter(({ address }) => !rule.test(html(address)))).toEqual([]);
+    const guests = builtPages.filter(({ address }) => !isStaffPath(address));
+    const working = guests.flatMap(({ address }) => {
+      const { document } = parseHTML(html(address));
+      // The one that opens a submenu does so by its focus.
+      const controls = [...document.querySelectorAll('form, button:not([aria-controls]), input, select')];
+      return controls
+        .filter((one) => !one.closest('[data-needs-script], noscript'))
+        .map((one) => `${address} ${one}`);
+    });
+    expect(working).toEqual([]);
+  });
+
+  it('shows the notice, since it lacks the feature that hides it', () => {
     const rules = builtPages.map(({ address }) => /@supports[^{]*\{(\.old-[^}]*)\}/.exec(html(address))?.[1]);
     expect(new Set(rules.map((rule) => rule?.replace(/[-\w]*\{/, '{')))).toEqual(new Set(['.{display:none']));
     const shown = builtPages.map(({ address }) =>

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers in which everything works. Older ones read the pages; `ui/old-browser.module.css` recognizes them
- * by what their styles lack, and its notice asks to telephone.
+ * The oldest browsers in which everything works. Older ones read the pages; `ui/old-browser.module.css` recognizes
+ * them by the styles they lack, and its notice gives the telephone number.
  */
 export const supportedBrowsers = {
   chrome: '111',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
-import { consoleWords, isStartOfWords, wordChunks } from './console-words.ts';
+import { consoleWords, isStartOfWords, languageOf, wordChunks } from './console-words.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { languageOfBuild } from './site-language.ts';
 import { buildTargets } from './supported-browsers.ts';
@@ -30,18 +30,24 @@ const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].f
   globSync(files, { cwd: root }).sort(),
 );
 
+/** Sheets of the console, and of parts that only it uses. */
+const ofStaff = /^web\/app\/(console\/|ui\/(staff-frame|sheet|table))/;
+
 /**
  * `link-1k`: a class and the number of its sheet. Short, so that pages fit into the first flight of TCP. Those of the
  * staff console begin with `staff_`: its rules are left out of the other pages.
  */
 const classNameOf = (name: string, sheet: string): string => {
   const file = path.relative(root, sheet);
-  const area = file.startsWith('web/app/console/') ? 'staff_' : '';
+  const area = ofStaff.test(file) ? 'staff_' : '';
   return `${area}${name}-${sheets.indexOf(file).toString(36)}`;
 };
 
+/** The English site has no other language: those of the console load with its words. */
+const isOfSite = (id: string): boolean => language !== 'en' || languageOf(id) === undefined;
+
 const inChunk = (sources: readonly string[]) => (id: string) =>
-  sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
+  isOfSite(id) && sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
 
 export default defineConfig({
   plugins: [

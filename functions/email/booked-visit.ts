@@ -2,7 +2,7 @@ import type { VisitOnRecord } from '#shared/calendar-file/calendar-entry.ts';
 import type { OptionalDetails } from '#shared/contracts/create-booking.ts';
 import type { OfferedStart } from '#shared/staff/closing/closing-offers.ts';
 
-/** What mails and calendar entries need of a booking. Text fields are as the guest typed them. */
+/** The fields of a booking that mails and calendar entries need. Text fields are as the guest typed them. */
 export interface BookedVisit extends VisitOnRecord, Omit<OptionalDetails, keyof VisitOnRecord> {
   readonly firstName: string;
   readonly lastName: string;

@@ -58,12 +58,12 @@ describe('the calendar entry of a mail', () => {
 
   it("of a reminder is the guest's existing entry, so that calendars keep one", () => {
     const visit = sampleVisit({ sequence: 3 });
-    const had = byIcalJs(entry('change', visit).content).event;
+    const previous = byIcalJs(entry('change', visit).content).event;
     const { method, content } = entry('reminder', visit);
     const { event } = byIcalJs(content);
     expect(method).toBe('REQUEST');
-    expect([event.uid, event.sequence]).toEqual([had.uid, 3]);
-    expect(event.startDate.toJSDate()).toEqual(had.startDate.toJSDate());
+    expect([event.uid, event.sequence]).toEqual([previous.uid, 3]);
+    expect(event.startDate.toJSDate()).toEqual(previous.startDate.toJSDate());
     expect(content).toBe(entry('confirmation', visit).content);
   });
 

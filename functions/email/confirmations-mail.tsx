@@ -23,7 +23,7 @@ export function confirmationsMail(
   if (first === undefined) throw new Error('A mail of confirmations needs a booking');
   const language = languageOfMessages(first);
   const words = localeOf(language);
-  const { objection, ...said } = words.confirmations;
+  const { objection, ...copy } = words.confirmations;
   const tickets = bookings.map((booking) => {
     const { facts, link } = listedBooking(booking, language, about.siteUrl);
     const { total } = formatVisit(withMessageLanguage(booking, language));
@@ -35,5 +35,5 @@ export function confirmationsMail(
       filename: file.filename.replace(/(?=\.ics$)/, `-${index + 1}`),
     })),
   );
-  return { ...bookingListMail(words, said, tickets, objection), attachments };
+  return { ...bookingListMail(words, copy, tickets, objection), attachments };
 }

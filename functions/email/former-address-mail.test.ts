@@ -22,16 +22,16 @@ describe('the notice to a former address', () => {
     ['French', 'confirmed', 'a été modifiée le vendredi 20 novembre 2026, 15\u00a0h\u00a005'],
     ['French', 'confirmed', 'mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11)'],
     ['French', 'cancelled', 'jusqu’au vendredi 20 novembre 2026'],
-  ] as const)('is in the language that the booking had then: %s, %s: %s', (language, status, said) => {
+  ] as const)('is in the language that the booking had then: %s, %s: %s', (language, status, sentence) => {
     const { html, text } = notice(language, status);
-    expect(html).toContain(said);
-    expect(text).toContain(said);
+    expect(html).toContain(sentence);
+    expect(text).toContain(sentence);
     expect(html).toContain(`<html lang="${language === 'French' ? 'fr' : 'en'}"`);
   });
 
   it("has a link to the booking, except for an operator's, whose former reference is void", () => {
-    const own = notice('English', 'confirmed');
-    const ofOperator = formerAddressMail(
+    const guestMail = notice('English', 'confirmed');
+    const operatorMail = formerAddressMail(
       {
         ...sampleVisit({ operator: { chargingModel: 'guest_pays' } }),
         status: 'confirmed',
@@ -40,10 +40,10 @@ describe('the notice to a former address', () => {
       aboutMails.siteUrl,
     );
     for (const part of ['html', 'text'] as const) {
-      expect(own[part]).toContain('The link above still opens the booking');
-      expect(own[part]).toContain(`/tours/confirmed?ref=${former.reference}`);
-      expect(ofOperator[part]).not.toMatch(/link above|tours\/confirmed/);
-      expect(ofOperator[part]).toContain(former.reference);
+      expect(guestMail[part]).toContain('The link above still opens the booking');
+      expect(guestMail[part]).toContain(`/tours/confirmed?ref=${former.reference}`);
+      expect(operatorMail[part]).not.toMatch(/link above|tours\/confirmed/);
+      expect(operatorMail[part]).toContain(former.reference);
     }
   });
 

@@ -39,7 +39,7 @@ export function formerAddressMail(
   const { tour, date, timeAndZone } = formatVisit(withMessageLanguage(booking, former.language));
   const at = new Date(former.changedAt * 1000);
   const changed = `${words.date(dateOf(at))}, ${words.time(minutesOf(at))}, ${words.zone}`;
-  const said = lead(`${tour}, ${date}, ${timeAndZone}`, changed);
+  const summary = lead(`${tour}, ${date}, ${timeAndZone}`, changed);
   const reference = words.labelled(words.labels.reference, former.reference);
   // The former reference is void once the guest of an operator's booking has another address.
   const link = booking.operator === undefined ? bookingLink(former.reference, siteUrl, words) : undefined;
@@ -48,7 +48,7 @@ export function formerAddressMail(
   const objections = [stillOpens ? `${how} ${words.linkStillOpens}` : how, ...more];
   const html = renderToStaticMarkup(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
-      <Heading heading={heading} lead={said} />
+      <Heading heading={heading} lead={summary} />
       <Card>
         {link === undefined ? (
           <Paragraph>{reference}</Paragraph>
@@ -66,7 +66,7 @@ export function formerAddressMail(
   );
   const text = [
     heading,
-    said,
+    summary,
     link === undefined
       ? reference
       : [words.labelled(words.seeBooking, '').trimEnd(), link, reference].join('\n'),

@@ -94,9 +94,9 @@ const offered = [
 ];
 
 async function received(mail: Mail, changes: Partial<BookedVisit>, now = aboutMails.now) {
-  const isOff = mail === 'cancellation' || mail === 'closure';
+  const isCancelled = mail === 'cancellation' || mail === 'closure';
   const visit = sampleVisit({
-    sequence: isOff ? 1 : 0,
+    sequence: isCancelled ? 1 : 0,
     ...(mail === 'closure' && { closedReason: 'Cyclone', offered }),
     ...changes,
   });
@@ -111,7 +111,7 @@ async function received(mail: Mail, changes: Partial<BookedVisit>, now = aboutMa
   });
   const { subject = '', html = '', text = '', attachments } = await PostalMime.parse(message);
   const file = Buffer.from(attachments[0]?.content as ArrayBuffer);
-  return { subject, html, text, file, isOff };
+  return { subject, html, text, file, isCancelled };
 }
 
 /** Names, addresses and the card for the driver are the same in every language. */
@@ -161,7 +161,7 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
   it.each(calendarReaders)(
     'has a calendar entry in the language of the page, parsed by %s',
     async (_, read) => {
-      const { file, isOff } = await received(mail, visit);
+      const { file, isCancelled } = await received(mail, visit);
       // The parser of the mail drops the CR of each line end.
       const lines = file.toString('latin1').split(/\r?\n/);
       expect(lines.filter((line) => line.length > 75)).toEqual([]);
@@ -171,7 +171,7 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
           new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1')),
         ).not.toThrow();
       const content = file.toString('utf8');
-      expect(content).toContain(`METHOD:${isOff ? 'CANCEL' : 'REQUEST'}`);
+      expect(content).toContain(`METHOD:${isCancelled ? 'CANCEL' : 'REQUEST'}`);
       const entry = read(content);
       const [tourName, when, place] = {
         en: [
@@ -189,7 +189,7 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
       expect(entry.text.startsWith(`${when}\n`)).toBe(true);
       expect(entry.location).toContain(place);
       expect(entry.startsAt).toEqual(new Date('2026-11-24T14:00:00+11:00'));
-      if (!isOff) expect(entry.text).toContain(expected.link);
+      if (!isCancelled) expect(entry.text).toContain(expected.link);
       expect(translatedPartOf(entry.text)).not.toMatch(tag === 'en' ? french : english);
     },
   );

@@ -25,10 +25,10 @@ it.each([
   ['French', /16\s000\sVUV[ ,]+ou 220\sAUD en espèces/],
 ] as const)(
   'the price in Australian dollars is next to the price in vatu in %s',
-  (preferredLanguage, said) => {
+  (preferredLanguage, price) => {
     prices.current = { 'Tour and Tasting': 55 };
     for (const part of partsOf('confirmation', sampleVisit({ preferredLanguage })))
-      expect(part).toMatch(said);
+      expect(part).toMatch(price);
   },
 );
 

@@ -26,14 +26,14 @@ export function referencesMail(
   siteUrl: string,
 ): MessageParts {
   const words = localeOf(language);
-  const { lastName, more, objection, ...said } = words.references;
+  const { lastName, more, objection, ...copy } = words.references;
   const listed = byLastName(bookings).map((booking) => {
     const { facts, link } = listedBooking(booking, language, siteUrl);
     const name = printableName(booking.lastName);
     return { facts: name === '' ? facts : [{ label: lastName, value: name }, ...facts], link };
   });
   const note = bookings.length > listed.length ? more : undefined;
-  return { ...bookingListMail(words, said, listed, objection, note), attachments: [] };
+  return { ...bookingListMail(words, copy, listed, objection, note), attachments: [] };
 }
 
 /**

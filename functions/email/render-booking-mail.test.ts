@@ -250,16 +250,16 @@ describe('every mail about a booking', () => {
   });
 
   it('in French uses no ordinary space before high punctuation', () => {
-    const shut = { ...french, closedReason: 'Travaux' };
+    const closed = { ...french, closedReason: 'Travaux' };
     for (const [kind, visit] of [
       ['confirmation', french],
       ['reminder', french],
       ['cancellation', french],
-      ['cancellation', shut],
+      ['cancellation', closed],
     ] as const) {
       const { text, subject } = renderBookingMail(kind, visit, aboutMails);
-      const ours = `${subject}\n${text}`.replace(/https?:\S+/g, '');
-      expect(ours).not.toMatch(/ [:;?!]|[a-zéà][:?!;](?=\s)/);
+      const withoutLinks = `${subject}\n${text}`.replace(/https?:\S+/g, '');
+      expect(withoutLinks).not.toMatch(/ [:;?!]|[a-zéà][:?!;](?=\s)/);
     }
   });
 });

@@ -11,7 +11,7 @@ import { shipPassage } from './ship-passage.ts';
 
 const date = '2026-11-24';
 const tern = { date, ship: 'Tern', ashore: '08:30', allAboard: '18:00' };
-const back = wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'));
+const wharfReturn = wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'));
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const calls = (...more: Partial<typeof tern>[]) => shipCallsFrom(more.map((one) => ({ ...tern, ...one })));
@@ -31,14 +31,16 @@ describe('the paragraph about cruise ships', () => {
     const text = passageText(calls({}));
     expect(text).toContain('In port that day: Tern. Ship time may differ from Port Vila time.');
     expect(text).toContain('Port Vila time (UTC+11)');
-    expect(text).toContain(`back at the wharf by about ${timeLabel(back)}. Tern: all aboard at 6:00 PM.`);
+    expect(text).toContain(
+      `back at the wharf by about ${timeLabel(wharfReturn)}. Tern: all aboard at 6:00 PM.`,
+    );
     expect(text).not.toMatch(/earlier|later/);
   });
 
   it('says the same in French, without an ordinary space before high punctuation', () => {
     const text = passageText(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
     expect(text).toContain('L’heure du bord peut différer de l’heure de Port-Vila');
-    expect(text).toContain(`au quai vers ${french.time(back)}`);
+    expect(text).toContain(`au quai vers ${french.time(wharfReturn)}`);
     expect(text).toContain(
       'Petrel\u00a0: dernier retour à bord à 15\u00a0h\u00a030, il vous resterait moins',
     );
@@ -50,7 +52,8 @@ describe('the paragraph about cruise ships', () => {
     [60, /^Tern: all aboard at [^,]*\.$/],
     [-1, /^Tern: all aboard at [^,]*, which is before you would be back/],
   ])('warns as needed with all aboard %i minutes after the return', (spare, sentence) => {
-    const [, ship] = passageText(calls({ allAboard: clock(back + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
+    const [, ship] =
+      passageText(calls({ allAboard: clock(wharfReturn + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
     expect(ship).toMatch(sentence);
   });
 
@@ -100,7 +103,7 @@ describe('booking mails on a ship day', () => {
     expect(text.indexOf(warning)).toBeGreaterThan(-1);
     const zone = 'All times in this mail are Port Vila time (UTC+11).';
     for (const part of [text, html])
-      expect(part.indexOf(zone), 'the zone stands at the top').toBeLessThan(part.indexOf(booked.reference));
+      expect(part.indexOf(zone), 'the zone is at the top').toBeLessThan(part.indexOf(booked.reference));
     const early = sampleVisit({ date: calendarDateFrom('2026-12-09'), time: '11:00 AM' });
     const fits = renderBookingMail('confirmation', early, aboutMails).text;
     expect(fits.indexOf('If you come by ship')).toBeGreaterThan(fits.indexOf(early.reference));

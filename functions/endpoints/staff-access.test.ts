@@ -119,23 +119,23 @@ it('the calls of the console under test are many', () => {
 });
 
 /** A device that may always make the call. */
-const insiderOf = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
+const linkedFor = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
 
 describe.each(withSession)('%s', (_, contract) => {
   it('admits a manager who has just used a passkey', async () => {
-    const answer = await send(contract, { cookies: [insiderOf(contract).cookie] });
+    const answer = await send(contract, { cookies: [linkedFor(contract).cookie] });
     expect([400, 415, 503]).toContain(answer.status);
     const needsNothing = contract.body === undefined && (contract.query?.safeParse({}).success ?? true);
     expect(answer.isReached).toBe(needsNothing);
   });
 
   it('admits them whatever cookies another host of the domain has set', async () => {
-    const [, session] = insiderOf(contract).cookie.split('=');
+    const [, session] = linkedFor(contract).cookie.split('=');
     const planted = ['staff', '_Host-staff', '__host-staff', '__Secure-staff', '__Host-staff2'].map(
       (name) => `${name}=${session}x`,
     );
     const answer = await send(contract, {
-      cookies: [...planted, insiderOf(contract).cookie, 'staff-device='],
+      cookies: [...planted, linkedFor(contract).cookie, 'staff-device='],
     });
     expect([200, 400, 415, 503]).toContain(answer.status);
   });
@@ -158,7 +158,7 @@ describe.each(withSession)('%s', (_, contract) => {
 
   it('refuses an expired session', async () => {
     const seconds = contract.device === 'shared' ? sharedSessionSeconds : sessionSeconds;
-    const { cookie } = insiderOf(contract);
+    const { cookie } = linkedFor(contract);
     clock.advance(seconds * 1000 - 1000);
     expect((await send(contract, { cookies: [cookie] })).json.kind).not.toBe('device-ended');
     clock.advance(1000);
@@ -166,25 +166,25 @@ describe.each(withSession)('%s', (_, contract) => {
   });
 
   it('refuses the next call of a device that a manager has revoked', async () => {
-    const insider = insiderOf(contract);
-    await deviceStore(table, clock).end(insider.device);
-    await expectRefused(contract, { cookies: [insider.cookie] }, 401, 'device-ended');
+    const linked = linkedFor(contract);
+    await deviceStore(table, clock).end(linked.device);
+    await expectRefused(contract, { cookies: [linked.cookie] }, 401, 'device-ended');
     await expectRefused(
       contract,
-      { cookies: [cookieOf({ ...insider, secret: newSecret() })] },
+      { cookies: [cookieOf({ ...linked, secret: newSecret() })] },
       401,
       'unauthorized',
     );
   });
 
   it('logs nothing of the session but ids', async () => {
-    const insider = insiderOf(contract);
-    await send(contract, { cookies: [insider.cookie] });
-    await deviceStore(table, clock).end(insider.device);
-    await send(contract, { cookies: [insider.cookie] });
-    await send(contract, { cookies: [cookieOf({ ...insider, secret: newSecret() })] });
+    const linked = linkedFor(contract);
+    await send(contract, { cookies: [linked.cookie] });
+    await deviceStore(table, clock).end(linked.device);
+    await send(contract, { cookies: [linked.cookie] });
+    await send(contract, { cookies: [cookieOf({ ...linked, secret: newSecret() })] });
     const [, ended, guessed] = log.lines();
-    const { device, person } = insider;
+    const { device, person } = linked;
     expect(ended).toMatchObject({ code: 'staff.refused', kind: 'device-ended', device });
     // Of a shared device the cookie only says who acted.
     if (contract.device !== 'shared') expect(ended).toMatchObject({ person });
@@ -192,7 +192,7 @@ describe.each(withSession)('%s', (_, contract) => {
     expect(guessed).toMatchObject({ code: 'staff.refused', kind: 'unauthorized' });
     // Only a right secret proves whose call it was.
     expect(guessed).not.toHaveProperty('person');
-    expect(log.text()).not.toContain(insider.secret);
+    expect(log.text()).not.toContain(linked.secret);
     expect(log.text()).not.toContain('Marker');
   });
 });
@@ -282,7 +282,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
 
 describe.each(asking)('%s', (_, contract) => {
   it('is refused when the page acts for another person than the session', async () => {
-    const linked = insiderOf(contract);
+    const linked = linkedFor(contract);
     const headers = { [personHeader]: floor.person };
     await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'identification-required');
     const own = { [personHeader]: manager.person };

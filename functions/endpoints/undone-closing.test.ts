@@ -187,7 +187,7 @@ describe('undoing a closing', () => {
   });
 
   it('leaves bookings alone that guests and other closings have cancelled', async () => {
-    const [byGuest, before, mine] = [
+    const [byGuest, before, ofClosing] = [
       await book(),
       await book({ time: '2:00 PM' }),
       await book({ time: '3:00 PM' }),
@@ -195,7 +195,7 @@ describe('undoing a closing', () => {
     await bookings().cancel(referenceOf(byGuest));
     await close({ tourIds: [8] });
     const { json } = await undo(await close());
-    expect(idsOf(json.restored)).toEqual([mine.id]);
+    expect(idsOf(json.restored)).toEqual([ofClosing.id]);
     for (const one of [byGuest, before]) expect(await found(one)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -211,7 +211,7 @@ describe('undoing a closing', () => {
 
 describe('undoing a closing lists a booking to telephone, and leaves it cancelled,', () => {
   /** A guest who books as soon as the marks are lifted, before any booking is restored. */
-  const snatching = (changes: object) => {
+  const bookingFirst = (changes: object) => {
     const inBetween = async () => void (await book(changes));
     return interruptedTable(table, 'UpdateCommand', inBetween);
   };
@@ -219,13 +219,13 @@ describe('undoing a closing lists a booking to telephone, and leaves it cancelle
   it.each([
     ['its places are taken', { guestCount: 14 }, {}],
     ['its start has another language', { guestCount: 1, preferredLanguage: 'French' }, {}],
-  ] as const)('when %s', async (_, snatched, own) => {
+  ] as const)('when %s', async (_, rival, own) => {
     const booking = await book({ guestCount: 4, ...own });
     const closing = await close();
-    const { json } = await undo(closing, { on: snatching(snatched) });
+    const { json } = await undo(closing, { on: bookingFirst(rival) });
     expect([json.restored, idsOf(json.notRestored), json.remaining]).toEqual([[], [booking.id], 0]);
     expect(await found(booking)).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone', sequence: 1 });
-    expect((await slotOf(booking))?.guests).toBe(snatched.guestCount);
+    expect((await slotOf(booking))?.guests).toBe(rival.guestCount);
   });
 
   it('when a colleague has closed the start again', async () => {
@@ -259,8 +259,8 @@ describe('undoing a closing concurrently', () => {
   it('with new bookings never exceeds sixteen places', async () => {
     const guests = await Promise.all(Array.from({ length: 4 }, () => book({ guestCount: 3 })));
     const closing = await close();
-    const rush = Array.from({ length: 12 }, () => bookings().book(storedBooking({ guestCount: 2 })));
-    const [{ json }] = await Promise.all([undo(closing), undo(closing, { by: noa }), ...rush]);
+    const rivals = Array.from({ length: 12 }, () => bookings().book(storedBooking({ guestCount: 2 })));
+    const [{ json }] = await Promise.all([undo(closing), undo(closing, { by: noa }), ...rivals]);
     expect(json.restored.length + json.notRestored.length).toBe(guests.length);
     const slot = await slotOf(guests[0] as StoredBooking);
     const confirmed = slot?.bookings.filter(({ status }) => status === 'confirmed') ?? [];

@@ -2,9 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { expect, vi } from 'vitest';
 import type { Actor, Contract } from '#shared/contracts/contract.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { Problem, type ProblemKind } from '#shared/problems/problems.ts';
+import { edgeKey } from './edge-key-secret.testing.ts';
 import { endpoint, type ServicesOf, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
 import type { Sessions } from './staff-access.ts';
@@ -35,9 +36,6 @@ export const siteHost = 'rum.example.com';
 
 /** Lambda timeout in milliseconds, as deployed. */
 const timeoutMilliseconds = 8000;
-
-const edgeKey = 'a-key-of-tests';
-process.env[originVerifySecretsVariable] = `an-older-key ${edgeKey}`;
 
 const commonProblems: readonly ProblemKind[] = [
   'invalid-input',

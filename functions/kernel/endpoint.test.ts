@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#shared/contracts/contract.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { edgeHeaders, edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
 import { requireTime } from '../request-context/deadline.ts';
 import { type Call, caller, siteHost } from './call.testing.ts';
@@ -131,7 +131,7 @@ describe('a malformed API call', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is not one of exactly 16 kB, which is accepted', async () => {
+  it('does not include a body of exactly 16 kB', async () => {
     const text = 'a'.repeat(16 * 1024 - '{"text":""}'.length);
     expect(await call({ json: { text } })).toMatchObject({ status: 201 });
   });
@@ -174,9 +174,9 @@ describe('an API call that bypasses CloudFront', () => {
     });
   });
 
-  it.each([undefined, '', ' '])('cannot be served without secrets ("%s")', (keys) => {
-    vi.stubEnv(originVerifySecretsVariable, keys);
-    expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEYS');
+  it.each([undefined, '', ' '])('cannot be served without the name of the secret ("%s")', (arn) => {
+    vi.stubEnv(edgeKeySecretVariable, arn);
+    expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');
     vi.unstubAllEnvs();
   });
 });
@@ -325,7 +325,7 @@ describe('a failure of an API call', () => {
     expect(log.lines()).toMatchObject([{ code: 'call.failed', denied: sentence }]);
   });
 
-  it('of the reply schema is 500, and the reply stays internal', async () => {
+  it('caused by a reply that its schema rejects is 500, and the reply stays internal', async () => {
     const wrong = (async () => ({ text: 5 })) as unknown as UseCase<typeof echo>;
     expect(await caller(echo, wrong)({ json: { text: 'a' } })).toMatchObject({ status: 500 });
     expect(log.lines().map(({ code }) => code)).toEqual(['call.failed']);

@@ -69,7 +69,7 @@ const problems = (contract: Contract): Middleware => ({
 
 const edgeOnly = (): Middleware => {
   const refuse = requireEdgeSecret();
-  return { before: ({ event }) => refuse(event) };
+  return { before: async ({ event }) => refuse(event) };
 };
 
 const sameOriginOnly = ({ isSigned, staff }: Contract): Middleware => ({

@@ -8,6 +8,7 @@ const catalogue = {
   'call.answered': 'Request succeeded',
   'call.refused': 'Request refused',
   'call.failed': 'Request failed with an internal error',
+  'edge-keys.unread': 'Keys of the edge could not be read again; the known ones stay in use',
   'operator.limit-reached': 'Request refused: the quota of an operator is used up',
   'limit.reached': 'Request refused: rate limit of its network or email address exceeded',
   'booking.made': 'Seats booked',
@@ -75,6 +76,7 @@ const catalogue = {
   'ad-event.rejected': 'Ad provider did not accept an event; the page reports it instead',
 } as const;
 export type LogCode = keyof typeof catalogue;
+export const logCodes = Object.keys(catalogue) as readonly LogCode[];
 
 type Field = string | number | boolean | undefined;
 type Level = 'INFO' | 'WARN' | 'ERROR';

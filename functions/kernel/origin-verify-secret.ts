@@ -1,9 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { edgeHeaders, edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
+import { digestOf, edgeKeys, type ReadEdgeKeys } from './edge-keys.ts';
 import { Refused } from './problems.ts';
-
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** API Gateway has verified the signature: the call uses AWS credentials. */
 function isSignedByStaff(event: APIGatewayProxyEventV2): boolean {
@@ -17,14 +16,22 @@ function isSignedByStaff(event: APIGatewayProxyEventV2): boolean {
  *
  * @throws Error when no secret is configured, since no call could be accepted
  */
-export function requireEdgeSecret(): (event: APIGatewayProxyEventV2) => void {
-  const keys = (process.env[originVerifySecretsVariable] ?? '').split(' ').filter((key) => key !== '');
-  if (keys.length === 0) throw new Error(`Missing environment variable: ${originVerifySecretsVariable}`);
-  const accepted = keys.map(digestOf);
-  return (event) => {
+export function requireEdgeSecret(read?: ReadEdgeKeys): (event: APIGatewayProxyEventV2) => Promise<void> {
+  const keys = read ?? keysOfEnvironment();
+  return async (event) => {
     if (isSignedByStaff(event)) return;
     const presented = digestOf(event.headers[edgeHeaders.key] ?? '');
+    const accepted = await keys();
     if (accepted.some((key) => timingSafeEqual(key, presented))) return;
     throw new Refused({ kind: 'origin-bypass', message: 'Please use our own site.' });
   };
+}
+
+/** Starts reading while the environment starts, before the first call. */
+function keysOfEnvironment(): ReadEdgeKeys {
+  const arn = process.env[edgeKeySecretVariable]?.trim() ?? '';
+  if (arn === '') throw new Error(`Missing environment variable: ${edgeKeySecretVariable}`);
+  const keys = edgeKeys(arn);
+  keys().catch(() => undefined);
+  return keys;
 }

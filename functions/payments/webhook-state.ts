@@ -33,12 +33,12 @@ export async function webhookState(connect: ConnectStripe, url: string, now: Dat
       limit: 100,
     }),
   ]);
-  const ours = endpoints.data.find((one) => one.url === url);
+  const endpoint = endpoints.data.find((one) => one.url === url);
   return {
-    endpoint: ours && {
-      isEnabled: ours.status === 'enabled',
-      apiVersion: ours.api_version,
-      events: ours.enabled_events,
+    endpoint: endpoint && {
+      isEnabled: endpoint.status === 'enabled',
+      apiVersion: endpoint.api_version,
+      events: endpoint.enabled_events,
     },
     undelivered: events.data.length,
   };

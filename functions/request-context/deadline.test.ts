@@ -27,7 +27,7 @@ it('a deadline reports whether there is time, for work that can wait', async () 
   });
 });
 
-it('a deadline never expires where none is set', () => {
+it('work without a deadline never runs out of time', () => {
   requireTime(900_000);
   expect(hasTime(900_000)).toBe(true);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
 import { TableEnv } from '#functions/kernel/environment.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { edgeHeaders, edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import {
   bundleOf,
@@ -81,7 +81,8 @@ describe('the environment of a function', () => {
   it.each(bundles)('has exactly the variables that %s/%s reads', async (kind, name) => {
     const file = path.join(functions, kind, name, 'env.ts');
     const Env = existsSync(file) ? ((await import(file)) as { Env: z.ZodMiniObject }).Env : TableEnv;
-    const lambdas = resourcesOfType(resources, 'AWS::Lambda::Function').filter(
+    const everywhere = { ...resources, ...resourcesOf('complete', 'prod-Watch') };
+    const lambdas = resourcesOfType(everywhere, 'AWS::Lambda::Function').filter(
       ([, resource]) => bundleOf(resource) === name,
     );
     expect(lambdas).toHaveLength(1);
@@ -92,7 +93,7 @@ describe('the environment of a function', () => {
       ([, schema]) => !schema.safeParse(undefined).success,
     );
     // Read by the kernel of every endpoint.
-    const always = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [originVerifySecretsVariable] : [])];
+    const always = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [edgeKeySecretVariable] : [])];
     expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...always].sort());
   });
 
@@ -116,7 +117,7 @@ describe('the API behind CloudFront', () => {
   const [sent] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
   const endpoints = resourcesOfType(resources, 'AWS::Lambda::Function').filter(
     ([, { Properties }]) =>
-      originVerifySecretsVariable in
+      edgeKeySecretVariable in
       ((Properties.Environment as { Variables: object } | undefined)?.Variables ?? {}),
   );
 
@@ -124,19 +125,25 @@ describe('the API behind CloudFront', () => {
     expect(sent?.HeaderName).toBe(edgeHeaders.key);
     const [secret, { Properties }] = onlyResource(resources, 'AWS::SecretsManager::Secret');
     expect(sent?.HeaderValue).toEqual({
-      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:::}}']],
+      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:sent::}}']],
     });
-    expect(Properties).toMatchObject({ GenerateSecretString: { PasswordLength: 48 } });
+    expect(Properties).toMatchObject({
+      GenerateSecretString: {
+        PasswordLength: 48,
+        GenerateStringKey: 'sent',
+        SecretStringTemplate: '{"previous":""}',
+      },
+    });
     expect(Properties).not.toHaveProperty('SecretString');
   });
 
-  it('has the secret in every endpoint', () => {
+  it('names the secret in every endpoint, whose template and settings never hold it', () => {
+    const [secret] = onlyResource(resources, 'AWS::SecretsManager::Secret');
     expect(endpoints).toHaveLength(contracts.length);
     for (const [, { Properties }] of endpoints) {
       const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
-      expect(JSON.stringify(Variables[originVerifySecretsVariable])).toContain(
-        JSON.stringify(sent?.HeaderValue).slice(1, -3),
-      );
+      expect(Variables[edgeKeySecretVariable]).toEqual({ Ref: secret });
+      expect(JSON.stringify(Variables)).not.toContain('{{resolve:');
     }
   });
 

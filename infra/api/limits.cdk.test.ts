@@ -70,7 +70,7 @@ describe('rate limits', () => {
 
 it('a day’s seats booked within an hour raise an alarm, the only limit across networks', () => {
   const [[, { Properties }]] = alarms.filter(([, alarm]) =>
-    constructPath(alarm).startsWith('PlacesGoFast'),
+    constructPath(alarm).startsWith('Alarms/PlacesGoFast/'),
   ) as [[string, Resource]];
   expect(Properties).toMatchObject({
     Namespace: 'PortVilaRum-dev',
@@ -82,7 +82,7 @@ it('a day’s seats booked within an hour raise an alarm, the only limit across 
   });
 });
 
-it('seats reserved by bookings and by changes both count towards that alarm', () => {
+it('the alarm about reserved seats counts those of bookings and of changes', () => {
   const won = filters
     .filter((filter) =>
       (filter.MetricTransformations as { MetricName: string }[]).some(

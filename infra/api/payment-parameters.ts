@@ -9,6 +9,9 @@ export interface SecretParameter {
 /** Parameter name of the payment provider's API key. @param stack name of the stage's stack */
 export const secretKeyParameter = (stack: string): string => `/${stack}/stripe-secret-key`;
 
+/** Parameter name of the webhook's secret. */
+export const webhookSecretParameter = (stack: string): string => `/${stack}/stripe-webhook-secret`;
+
 /**
  * The payment provider secrets of a stage. Readers need no KMS permission: the parameters use the account's AWS managed
  * key.
@@ -20,6 +23,6 @@ export function paymentParameters(stack: Stack): Record<'secretKey' | 'webhookSe
   });
   return {
     secretKey: parameter(secretKeyParameter(stack.stackName)),
-    webhookSecret: parameter(`/${stack.stackName}/stripe-webhook-secret`),
+    webhookSecret: parameter(webhookSecretParameter(stack.stackName)),
   };
 }

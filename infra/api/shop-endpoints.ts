@@ -25,7 +25,7 @@ export function addShopEndpoints(scope: Construct, { api, table, siteUrl }: Shop
       SITE_URL: siteUrl,
       STRIPE_SECRET_PARAMETER: secretKey.name,
     },
-    knowsSite: true,
+    isAfterPages: true,
   }).code;
   checkout.allow(['ssm:GetParameter'], [secretKey.arn]);
 
@@ -38,6 +38,7 @@ export function addShopEndpoints(scope: Construct, { api, table, siteUrl }: Shop
       STRIPE_SECRET_PARAMETER: secretKey.name,
       STRIPE_WEBHOOK_SECRET_PARAMETER: webhookSecret.name,
     },
+    isAfterPages: true,
   }).code;
   webhook.allow(['ssm:GetParameter'], [secretKey.arn, webhookSecret.arn]);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the upload, the edge function and the security policy need of the built site. */
+/** The parts of the built site that the upload, the edge function and the security policy need. */
 export interface BuiltSite {
   folder: string;
   /** Clean paths of the prerendered pages, sorted: `/`, `/tours`, … */

@@ -109,7 +109,7 @@ it.each([
   expect([answer.statusCode, answer.headers?.location?.value]).toEqual([status, target]);
 });
 
-it('keeps the whole query when it redirects', () => {
+it('a redirect keeps the whole query', () => {
   const answer = responseTo('/tours/', {
     date: { value: '2026-11-24' },
     guest: { value: 'a%26b', multiValue: [{ value: 'a%26b' }, { value: 'c' }] },
@@ -192,7 +192,7 @@ it.each([
   '/assets/missing',
   '/assets/missing.json',
   '/assets/missing.jpeg',
-])('answers 404 for %s at the edge, since the bucket would do so in XML', (path) => {
+])('the edge answers %s with 404, since the bucket would answer in XML', (path) => {
   expect(responseTo(path)).toEqual(notFound);
 });
 
@@ -258,7 +258,7 @@ it.each([
   expect(responseTo(path)).toMatchObject({ uri: file });
 });
 
-it('answers /api with neither a page nor XML', () => {
+it('the edge answers /api with neither a page nor XML', () => {
   expect(responseTo('/api')).toMatchObject({ statusCode: 404, body: expect.any(String) });
 });
 

@@ -33,7 +33,7 @@ describe('Endpoint', () => {
   const addEndpoint = (stack: Stack, http: HttpApi, props: Partial<EndpointProps<typeof Env>> = {}) => {
     const table = new Table(stack, 'Table', { partitionKey: { name: 'pk', type: AttributeType.STRING } });
     new Endpoint<typeof Env>(stack, {
-      api: { http, edgeKeys: 'key' },
+      api: { http, edgeKeySecret: 'arn:aws:secretsmanager:local:000000000000:secret:Keys' },
       table,
       contract,
       environment,

@@ -9,17 +9,17 @@ import type * as z from 'zod/mini';
 import type { EnvironmentOf, TableEnv } from '#functions/kernel/environment.ts';
 import { accessOf } from '#shared/contracts/access-by-endpoint.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
-import { originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 import type { ItemKind } from '#shared/contracts/item-kinds.ts';
 import { NodeFunction } from './node-function.ts';
 
 export type RoutedContract = Pick<Contract, 'name' | 'summary' | 'method' | 'path' | 'staff'>;
 
-/** The API, and the origin-verify secrets that its endpoints accept. */
+/** The API, and the secret with the keys by which its endpoints recognize calls through CloudFront. */
 export interface ApiBehindEdge {
   readonly http: HttpApi;
-  /** Separated by spaces. */
-  readonly edgeKeys: string;
+  /** ARN of the secret. */
+  readonly edgeKeySecret: string;
 }
 
 export interface EndpointProps<Env extends z.ZodMiniObject> {
@@ -31,10 +31,10 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
   /** `iam`: callers sign with AWS credentials. Default `none`: public. */
   authorisation?: 'none' | 'iam';
   /**
-   * The function's environment names the site, which depends on the API and its routes: this route is created after the
-   * site. Default false.
+   * This route is created after the pages: its function names the site, or no page calls it (`gradualFunctions`). Default
+   * false.
    */
-  knowsSite?: boolean;
+  isAfterPages?: boolean;
   /** See `NodeFunctionProps`. */
   isTraced?: boolean;
 }
@@ -51,7 +51,6 @@ const sessionItems: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
  */
 export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
   readonly code: NodeFunction;
-  readonly knowsSite: boolean;
 
   constructor(scope: Construct, props: EndpointProps<Env>) {
     const { api, contract, table } = props;
@@ -59,14 +58,14 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       scope,
       contract.name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     );
-    this.knowsSite = props.knowsSite ?? false;
     this.code = new NodeFunction(this, 'Code', {
       name: contract.name,
       description: contract.summary,
       timeout: endpointTimeout,
-      environment: { ...props.environment, [originVerifySecretsVariable]: api.edgeKeys },
+      environment: { ...props.environment, [edgeKeySecretVariable]: api.edgeKeySecret },
       isTraced: props.isTraced ?? true,
     });
+    this.code.allow(['secretsmanager:GetSecretValue'], [api.edgeKeySecret]);
     if (contract.staff !== undefined) this.code.allowItems(table, ['BatchGetItem'], sessionItems);
     this.code.allowAccess(table, accessOf(contract.name));
     // Cast needed because of exactOptionalPropertyTypes.
@@ -74,7 +73,7 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
     const { path, method } = contract;
     // A route added by the API belongs to the API's stack, and the site waits for it.
-    if (this.knowsSite || Stack.of(this) !== Stack.of(api.http)) {
+    if (props.isAfterPages === true || Stack.of(this) !== Stack.of(api.http)) {
       const routeKey = HttpRouteKey.with(path, HttpMethod[method]);
       new HttpRoute(this, 'Route', { httpApi: api.http, routeKey, integration, ...authorizer });
     } else {

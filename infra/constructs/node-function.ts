@@ -30,7 +30,7 @@ export interface NodeFunctionProps {
 
 /**
  * A bundled function with its own role, which may write its log and whatever else is granted explicitly. Callers use
- * the alias `live`; old versions are removed at the end of a deployment.
+ * the alias `live`. Earlier versions stay, so that it can go back to them; the deploy command removes the oldest.
  */
 export class NodeFunction extends Construct {
   readonly bundle: string;
@@ -38,7 +38,6 @@ export class NodeFunction extends Construct {
   /** The alias that callers use. */
   readonly live: Alias;
   readonly role: Role;
-  private canWrite = false;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
@@ -63,14 +62,11 @@ export class NodeFunction extends Construct {
       role: this.role,
       logGroup,
       tracing: props.isTraced === false ? Tracing.DISABLED : Tracing.ACTIVE,
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     });
     // Cast needed because of exactOptionalPropertyTypes.
     const version = this.function.currentVersion as IVersion;
     this.live = new Alias(this, 'Live', { aliasName: 'live', version });
-  }
-
-  get writes(): boolean {
-    return this.canWrite;
   }
 
   allow(
@@ -78,7 +74,6 @@ export class NodeFunction extends Construct {
     resources: string[],
     conditions?: Record<string, Record<string, string | string[]>>,
   ): this {
-    this.canWrite ||= actions.some((action) => /^dynamodb:(Put|Update|Delete)Item$/.test(action));
     this.role.addToPolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
     return this;
   }

@@ -1,19 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { recordedName } from '#tools/dev-cli/deployed/release-record.ts';
 import {
   allDependenciesOf,
   assemblyFolder,
+  bundleOf,
   constructPath,
   dependenciesOf,
   functionBehind,
+  onlyResource,
   type Resource,
   referredId,
   resourcesOf,
   resourcesOfType,
 } from '../stacks/template.testing.ts';
+import { releaseMinutes } from './release-time.ts';
 
 const prod = resourcesOf('prod', 'prod');
+const outer: Record<string, Resource> = JSON.parse(
+  readFileSync(path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json'), 'utf8'),
+).Resources;
 
 /** Without CDK's upload function. */
 const functionsOf = (resources: Record<string, Resource>) =>
@@ -23,15 +30,33 @@ const functionsOf = (resources: Record<string, Resource>) =>
 const functions = functionsOf(prod);
 const groups = resourcesOfType(prod, 'AWS::CodeDeploy::DeploymentGroup');
 
-const writers = functions.filter(([, { Properties }]) =>
-  resourcesOfType(prod, 'AWS::IAM::Policy').some(
-    ([, policy]) =>
-      (policy.Properties.Roles as unknown[]).some(
-        (role) => referredId(role) === referredId(Properties.Role),
-      ) && /"dynamodb:(Put|Update|Delete)Item"/.test(JSON.stringify(policy.Properties.PolicyDocument)),
-  ),
-);
-const others = functions.filter(([id]) => !writers.some(([writer]) => writer === id));
+/** Functions by which seats or money change hands, or staff sign in. */
+const gradualNames = [
+  'create-booking',
+  'change-booking',
+  'start-checkout',
+  'receive-payment',
+  'reconcile-orders',
+  'record-visit',
+  'sign-in',
+];
+const isGradual = (resource: Resource) => gradualNames.includes(bundleOf(resource) ?? '');
+const gradual = functions.filter(([, one]) => isGradual(one));
+const others = functions.filter(([, one]) => !isGradual(one));
+const aliases = gradual.map(([id]) => aliasOf(id)[0]);
+
+const known = new Map<string, number>();
+
+/** Turns of the canary that end before an alias moves. */
+function turnsBefore(id: string): number {
+  const before = dependenciesOf(prod, id).map(
+    (one) => (known.get(one) ?? turnsBefore(one)) + (aliases.includes(one) ? 1 : 0),
+  );
+  const count = Math.max(0, ...before);
+  known.set(id, count);
+  return count;
+}
+const turns = Map.groupBy(aliases, turnsBefore);
 
 /** The alias of a function; fails unless it has exactly one. */
 function aliasOf(id: string, resources = prod): [string, Resource] {
@@ -52,8 +77,8 @@ describe('a function', () => {
     const version = prod[referredId(alias.Properties.FunctionVersion) ?? ''];
     expect(version?.Type).toBe('AWS::Lambda::Version');
     expect(referredId(version?.Properties.FunctionName)).toBe(id);
-    // Unused versions are removed, but only at the end of the deployment.
-    expect(version?.DeletionPolicy).toBeUndefined();
+    // Earlier versions stay, so that the alias can go back to them; the deploy command removes the oldest.
+    expect(version?.DeletionPolicy).toBe('Retain');
   });
 
   it.each(functions)('%s is referenced only by its alias and its version', (id) => {
@@ -93,7 +118,12 @@ describe('a function', () => {
 });
 
 describe('a new version', () => {
-  it.each(writers)('of %s, which writes, gets a tenth of the calls for five minutes, then all', (id) => {
+  it('gets its traffic gradually only where money, seats or sign-in are at stake', () => {
+    expect(gradual.map(([, one]) => bundleOf(one)).sort()).toEqual([...gradualNames].sort());
+    expect(groups).toHaveLength(gradual.length);
+  });
+
+  it.each(gradual)('of %s gets a tenth of the calls for five minutes, then all', (id) => {
     const [, { UpdatePolicy }] = aliasOf(id);
     const update = Object(UpdatePolicy?.CodeDeployLambdaAliasUpdate);
     const group = prod[referredId(update.DeploymentGroupName) ?? ''];
@@ -107,39 +137,28 @@ describe('a new version', () => {
     );
   });
 
-  it.each(others)('of %s, which only reads, is moved at once by CloudFormation', (id) => {
+  it.each(others)('of %s is moved at once by CloudFormation', (id) => {
     expect(aliasOf(id)[1].UpdatePolicy).toBeUndefined();
   });
 
-  it('is deployed in batches that stay below Lambda’s API rate limit', () => {
-    const aliases = writers.map(([id]) => aliasOf(id)[0]);
-    /** Number of deployments that must finish before this one starts. */
-    const known = new Map<string, number>();
-    const batchOf = (id: string): number => {
-      const batch =
-        known.get(id) ??
-        Math.max(0, ...dependenciesOf(prod, id).map((one) => batchOf(one) + (aliases.includes(one) ? 1 : 0)));
-      known.set(id, batch);
-      return batch;
-    };
-    const batches = Map.groupBy(aliases, batchOf);
-    expect(batches.size).toBeGreaterThan(1);
+  it('is deployed in two turns that stay below Lambda’s API rate limit', () => {
+    expect([...turns.keys()].sort()).toEqual([0, 1]);
     // Each deployment makes three calls: GetAlias, GetProvisionedConcurrencyConfig, UpdateAlias.
     // https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html#api-requests
     const [callsOfOne, callsPerSecond] = [3, 15];
-    for (const batch of batches.values()) expect(batch.length * callsOfOne).toBeLessThan(callsPerSecond);
+    for (const turn of turns.values()) expect(turn.length * callsOfOne).toBeLessThan(callsPerSecond);
   });
 
-  it('in the staff console is deployed before those of the outer stack', () => {
-    const isInStaffStack = (id: string) => constructPath(prod[id] as Resource).startsWith('Staff/');
-    const staff = writers.filter(([id]) => isInStaffStack(id));
-    expect(staff.length).toBeGreaterThan(4);
-    const others = writers.filter(([one]) => !isInStaffStack(one));
-    expect(others.length).toBeGreaterThan(4);
-    for (const [id] of others) {
-      const before = allDependenciesOf(prod, aliasOf(id)[0]);
-      for (const [one] of staff) expect(before).toContain(aliasOf(one)[0]);
-    }
+  it('of one stack does not wait for another stack, except for the alarms and for the second turn', () => {
+    const nested = resourcesOfType(outer, 'AWS::CloudFormation::Stack').map(([id]) => id);
+    const ofFunctions = nested.filter((id) => /^(Staff|Office)NestedStack/.test(id));
+    expect(ofFunctions).toHaveLength(2);
+    const waiting = ofFunctions.flatMap((id) =>
+      [...allDependenciesOf(outer, id)].filter((one) =>
+        ['AWS::CloudFormation::Stack', 'AWS::Lambda::Alias'].includes(outer[one]?.Type ?? ''),
+      ),
+    );
+    expect(waiting.filter((id) => !/^AlarmsNestedStack/.test(id))).toEqual([]);
   });
 
   it('belongs to an application of the same stack, like the role that moves it', () => {
@@ -156,10 +175,10 @@ describe('a new version', () => {
       for (const id of named) expect(Object.keys(Resources)).toContain(id);
       return ofStack.length > 0 ? [file] : [];
     });
-    expect(applications).toHaveLength(3);
+    expect(applications).toHaveLength(2);
   });
 
-  it('is moved by the role of its batch, which may move no other batch', () => {
+  it('is moved by the role of its stack, which may move no other function', () => {
     const moved = Map.groupBy(groups, ([, { Properties }]) => referredId(Properties.ServiceRoleArn));
     expect(moved.size).toBeGreaterThan(1);
     for (const [role, ofRole] of moved) {
@@ -171,20 +190,20 @@ describe('a new version', () => {
   });
 
   it.each(groups)('is rolled back by %s when a deployment alarm is raised', (_, { Properties }) => {
-    const file = path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json');
-    const [, published] = JSON.parse(readFileSync(file, 'utf8')).Outputs.DeploymentAlarms.Value['Fn::Join'];
     const { Alarms, ...config } = Properties.AlarmConfiguration as { Alarms: { Name: unknown }[] };
     expect(config).toEqual({ Enabled: true });
-    expect(Alarms.map(({ Name }) => referredId(Name))).toEqual(
-      (published as unknown[]).filter((one) => typeof one === 'object').map(referredId),
-    );
+    expect(Alarms.map(({ Name }) => constructPath(prod[referredId(Name) ?? ''] as Resource))).toEqual([
+      'Alarms/CallsFailing/Alarm',
+      'Alarms/CallsSlow/Alarm',
+      'Alarms/PipeFailing/Alarm',
+    ]);
     expect(Properties.AutoRollbackConfiguration).toEqual({
       Enabled: true,
       Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
     });
   });
 
-  it('is live before the pages that call it are uploaded, except for the checkout', () => {
+  it('is live before the pages that call it are uploaded, except for the checkout and the webhook', () => {
     const [pages] =
       resourcesOfType(prod, 'Custom::CDKBucketDeployment').find(([, one]) =>
         constructPath(one).startsWith('SiteUpload/OtherFiles'),
@@ -194,19 +213,72 @@ describe('a new version', () => {
       ([, { Properties }]) => functionBehind(prod, Properties.IntegrationUri) ?? '',
     );
     const late = endpoints.filter((id) => !before.has(aliasOf(id)[0]));
-    // Its environment names the site, so it is created after the site.
-    expect(late.map((id) => constructPath(prod[id] as Resource))).toEqual(['StartCheckout/Code/Function']);
+    // The checkout names the site, and Stripe calls the other one.
+    expect(late.map((id) => bundleOf(prod[id] as Resource)).sort()).toEqual([
+      'receive-payment',
+      'start-checkout',
+    ]);
   });
 
-  it.each([
-    ['gets all calls at once outside prod', 'dev', 'dev', true],
-    ['gets all calls at once with --context hurry=true', 'without-site', 'prod', false],
-  ])('%s', (_, run, stage, obeysAlarms) => {
-    const deployed = resourcesOfType(resourcesOf(run, stage), 'AWS::CodeDeploy::DeploymentGroup');
+  it('gets all calls at once outside prod', () => {
+    const deployed = resourcesOfType(resourcesOf('dev', 'dev'), 'AWS::CodeDeploy::DeploymentGroup');
     expect(deployed).toHaveLength(groups.length);
     for (const [, { Properties }] of deployed) {
       expect(Properties.DeploymentConfigName).toBe('CodeDeployDefault.LambdaAllAtOnce');
-      expect(Properties.AlarmConfiguration).toMatchObject({ Enabled: obeysAlarms });
+      expect(Properties.AlarmConfiguration).toMatchObject({ Enabled: true });
     }
+  });
+
+  it('is moved by CloudFormation alone with --context hurry=true, wherever a flip-back has left the alias', () => {
+    const urgent = Object.values(resourcesOf('without-site', 'prod'));
+    expect(urgent.filter(({ Type }) => Type === 'AWS::Lambda::Alias').length).toBeGreaterThan(60);
+    expect(urgent.filter(({ Type, UpdatePolicy }) => UpdatePolicy || /CodeDeploy/.test(Type))).toEqual([]);
+  });
+});
+
+describe('a release that changes every function', () => {
+  const { turn, watch, overhead } = releaseMinutes;
+  const minutes = turns.size * turn + watch + overhead;
+  const deployJob = readFileSync(
+    path.resolve(import.meta.dirname, '../../.github/workflows/deploy.yml'),
+    'utf8',
+  ).split(/^ {2}deploy:$/m)[1];
+  const settingOf = (name: string): number =>
+    Number(new RegExp(`${name}: (\\d+)`).exec(deployJob ?? '')?.[1]);
+
+  it('takes half an hour at most', () => {
+    expect(turns.size).toBeGreaterThan(0);
+    expect(minutes).toBeLessThanOrEqual(30);
+  });
+
+  it('is watched after the last turn until the slowest deployment alarm can be raised', () => {
+    const alarms = resourcesOfType(prod, 'AWS::CloudWatch::Alarm').filter(([id]) =>
+      /^(CallsFailing|CallsSlow|PipeFailing)/.test(id),
+    );
+    expect(alarms).toHaveLength(3);
+    for (const [, { Properties }] of alarms) {
+      const metrics = (Properties.Metrics ?? []) as { MetricStat?: { Period: number } }[];
+      const period = Number(
+        Properties.Period ?? metrics.find(({ MetricStat }) => MetricStat)?.MetricStat?.Period,
+      );
+      expect(period).toBeGreaterThan(0);
+      expect((period * Number(Properties.EvaluationPeriods)) / 60).toBeLessThanOrEqual(turn + watch);
+    }
+  });
+
+  it('ends before the workflow’s job, whose credentials last as long as the job and as the role allows', () => {
+    const [, role] = onlyResource(resourcesOf('complete', 'prod-Deployer'), 'AWS::IAM::Role');
+    const job = settingOf('timeout-minutes');
+    expect(job).toBeGreaterThan(2 * minutes);
+    expect(settingOf('role-duration-seconds')).toBe(job * 60);
+    expect(role.Properties.MaxSessionDuration).toBe(job * 60);
+  });
+
+  it('is recorded with the version of each function in one parameter of 4,096 characters', () => {
+    const names = functions.map(([id]) => recordedName(aliasOf(id)[0]));
+    expect(new Set(names).size).toBe(functions.length);
+    const versions = Object.fromEntries(names.map((name) => [name, '99999']));
+    const [release, deployed] = ['a'.repeat(49), 'b'.repeat(49)];
+    expect(JSON.stringify({ deployed, release, versions }).length).toBeLessThan(4096);
   });
 });

@@ -1,10 +1,8 @@
-import { NestedStack, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import { Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { CfnAlias } from 'aws-cdk-lib/aws-lambda';
-import { Construct } from 'constructs';
-import { Endpoint } from '../constructs/endpoint.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface CanaryProps {
@@ -12,45 +10,49 @@ export interface CanaryProps {
   alarms: Alarm[];
   /** A tenth of the calls for five minutes, then all; otherwise all at once. */
   isGradual: boolean;
-  /** Ignores alarms; for urgent fixes. */
-  ignoresAlarms: boolean;
 }
 
 /**
- * Functions deployed at once. Each deployment starts with three Lambda API calls; an account has fifteen a second
- * (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
+ * Functions by which guests take seats or pay, and staff take money or sign in, by what they wait for. The functions of
+ * one list start together, and the lists follow each other: five minutes each, within the half hour of a release.
+ *
+ * Four at most: each deployment starts with three Lambda API calls, and an account has fifteen a second, which AWS does
+ * not raise (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
  */
-const batchSize = 4;
+const gradualFunctions = {
+  beforePages: ['create-booking', 'change-booking', 'record-visit', 'sign-in'],
+  /** No page makes a new kind of call to them, and the checkout names the site. */
+  afterPages: ['start-checkout', 'receive-payment', 'reconcile-orders'],
+} as const;
 
 /**
- * CodeDeploy shifts traffic to new versions of functions that write, in batches; CloudFormation moves the others. There are
- * no hooks: only alarms on real traffic decide.
- *
- * Nested stacks have a separate application and roles, and their batches come first: the site waits for them, and some
- * functions of the outer stack wait for the site.
+ * CodeDeploy shifts traffic to new versions of these functions; CloudFormation moves all others at once. There are no
+ * hooks: only alarms on real traffic decide. A nested stack has a separate application and role, and is updated side by
+ * side with the outer one.
  */
 export function addCanary(stack: Stack, props: CanaryProps): void {
-  const nested = stack.node.findAll().filter((one): one is NestedStack => one instanceof NestedStack);
-  let previous: readonly NodeFunction[] = [];
-  for (const one of [...nested, stack]) {
-    const name = one === stack ? 'Canary' : `${one.node.id}Canary`;
-    const application = new LambdaApplication(one, name);
-    for (const [index, batch] of batchesOf(one).entries()) {
-      const role = createBatchRole(one, `${name}${index + 1}`, props.alarms);
-      for (const code of batch) {
-        deployGradually(code, application, role, props);
-        for (const earlier of previous) aliasOf(code).addResourceDependency(aliasOf(earlier));
-      }
-      previous = batch;
-    }
+  const all = stack.node.findAll().filter((one) => one instanceof NodeFunction);
+  const named = (name: string): NodeFunction => {
+    const found = all.find(({ bundle }) => bundle === name);
+    if (found === undefined) throw new Error(`No function for the canary: ${name}`);
+    return found;
+  };
+  const [first, second] = [gradualFunctions.beforePages.map(named), gradualFunctions.afterPages.map(named)];
+  for (const [owner, functions] of Map.groupBy([...first, ...second], (one) => Stack.of(one))) {
+    const name = owner === stack ? 'Canary' : `${owner.node.id}Canary`;
+    const application = new LambdaApplication(owner, name);
+    const role = createRole(owner, `${name}Role`, props.alarms);
+    for (const one of functions) deployGradually(one, application, role, props);
   }
+  for (const later of second)
+    for (const earlier of first) aliasOf(later).addResourceDependency(aliasOf(earlier));
 }
 
 function deployGradually(
   one: NodeFunction,
   application: LambdaApplication,
   role: Role,
-  { alarms, isGradual, ignoresAlarms }: CanaryProps,
+  { alarms, isGradual }: CanaryProps,
 ): void {
   const group = new LambdaDeploymentGroup(one, 'Canary', {
     application,
@@ -62,31 +64,14 @@ function deployGradually(
       ? LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES
       : LambdaDeploymentConfig.ALL_AT_ONCE,
     autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
-    ignoreAlarmConfiguration: ignoresAlarms,
   });
   group.node.addDependency(allowMoving(one, role));
 }
 
-/** Functions of one stack that write, in batches; those that must be in place before the site come first. */
-function batchesOf(stack: Stack): NodeFunction[][] {
-  const writing = stack.node
-    .findAll()
-    .filter((one): one is NodeFunction => one instanceof NodeFunction && one.writes)
-    .filter((one) => Stack.of(one) === stack);
-  const ordered = [...writing.filter(isBeforeSite), ...writing.filter((one) => !isBeforeSite(one))];
-  return Array.from({ length: Math.ceil(ordered.length / batchSize) }, (_, batch) =>
-    ordered.slice(batch * batchSize, (batch + 1) * batchSize),
-  );
-}
-
-const isBeforeSite = ({ node: { scope } }: NodeFunction): boolean =>
-  scope instanceof Endpoint && !scope.knowsSite;
-
 const aliasOf = ({ live }: NodeFunction): CfnAlias => live.node.defaultChild as CfnAlias;
 
-/** A role for each batch: one for all would outgrow IAM's limit of 10,240 characters of policies per role. */
-function createBatchRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
-  return new Role(new Construct(stack, id), 'Role', {
+function createRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
+  return new Role(stack, id, {
     assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
     inlinePolicies: {
       judge: new PolicyDocument({

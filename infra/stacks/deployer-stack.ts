@@ -1,7 +1,8 @@
-import { Aws, CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { ArnFormat, Aws, CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { FederatedPrincipal, PolicyDocument, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { type Stage, stackName } from './stage.ts';
+import { recordParameter } from './release-parameter.ts';
+import { deployerName, type Stage, stackName } from './stage.ts';
 
 const issuer = 'token.actions.githubusercontent.com';
 
@@ -10,17 +11,27 @@ const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose)
   [Aws.REGION, 'us-east-1'].map((region) => ({ purpose, region })),
 );
 
+/** As long as the workflow's job: nothing renews its credentials. */
+const maxSession = Duration.minutes(90);
+
+/** The only branch whose workflow may deploy. */
+const branch = 'refs/heads/main';
+
+const nameOf = (repository: string): string => repository.replace(/@\d+/g, '');
+
 /**
- * OIDC subjects of a run in the stage's GitHub environment, which has protection rules, unlike a branch. Subjects of
- * repositories created, renamed or moved since June 2026 have ids, so that a reused name does not match. Older ones can
- * opt in, so both forms are accepted.
+ * OIDC subjects of a run in the stage's GitHub environment. Subjects of repositories created, renamed or moved since June
+ * 2026 have ids, so that a reused name does not match. Older ones can opt in, so both forms are accepted.
  * https://docs.github.com/en/actions/reference/security/oidc
  */
 function subjectsOf(repository: string, stage: Stage): string | string[] {
   const subject = (name: string) => `repo:${name}:environment:${stage}`;
-  const plain = repository.replace(/@\d+/g, '');
+  const plain = nameOf(repository);
   return plain === repository ? subject(plain) : [subject(repository), subject(plain)];
 }
+
+/** An ARN as cdk-nag prints it. */
+const readable = (arn: string): string => arn.replace(/\$\{Token\[AWS\.(\w+)\.\d+\]\}/g, '<AWS::$1>');
 
 /**
  * Lets one GitHub repository's workflow deploy one stage through OIDC, without a stored secret. An account can have only
@@ -28,15 +39,31 @@ function subjectsOf(repository: string, stage: Stage): string | string[] {
  */
 export class DeployerStack extends Stack {
   constructor(scope: Construct, stage: Stage, repository: string, props: StackProps = {}) {
-    super(scope, `${stackName(stage)}-Deployer`, props);
+    super(scope, deployerName(stage), props);
+    const [service, resource] = ['cloudformation', 'stack'];
+    // Nested stacks begin with the name of the outer one, and so do functions.
+    const stacks = [`${stackName(stage)}/*`, `${stackName(stage)}-*/*`].map((resourceName) =>
+      this.formatArn({ service, resource, resourceName }),
+    );
+    const functions = this.formatArn({
+      service: 'lambda',
+      resource: 'function',
+      resourceName: `${stackName(stage)}-*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
     const role = new Role(this, 'Role', {
       description: `Deploys ${stackName(stage)} from ${repository}`,
+      maxSessionDuration: maxSession,
       assumedBy: new FederatedPrincipal(
         `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:oidc-provider/${issuer}`,
         {
           StringEquals: {
             [`${issuer}:aud`]: 'sts.amazonaws.com',
             [`${issuer}:sub`]: subjectsOf(repository, stage),
+            // AWS checks these claims since January 2026. An environment alone would admit any branch that edits the
+            // workflow. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_iam-condition-keys.html
+            [`${issuer}:ref`]: branch,
+            [`${issuer}:job_workflow_ref`]: `${nameOf(repository)}/.github/workflows/deploy.yml@${branch}`,
           },
         },
         'sts:AssumeRoleWithWebIdentity',
@@ -51,14 +78,22 @@ export class DeployerStack extends Stack {
                   `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${purpose}-role-${Aws.ACCOUNT_ID}-${region}`,
               ),
             }),
-            // The deploy command reads the stack's outputs.
+            // The deploy command reads the stack's outputs, and records and prunes the functions' versions.
             new PolicyStatement({
-              actions: ['cloudformation:DescribeStacks'],
+              actions: ['cloudformation:DescribeStacks', 'cloudformation:ListStackResources'],
+              resources: stacks,
+            }),
+            new PolicyStatement({
+              actions: ['lambda:ListAliases', 'lambda:ListVersionsByFunction', 'lambda:DeleteFunction'],
+              resources: [functions],
+            }),
+            new PolicyStatement({
+              actions: ['ssm:GetParameterHistory', 'ssm:PutParameter'],
               resources: [
                 this.formatArn({
-                  service: 'cloudformation',
-                  resource: 'stack',
-                  resourceName: `${stackName(stage)}/*`,
+                  service: 'ssm',
+                  resource: 'parameter',
+                  resourceName: recordParameter(stage).slice(1),
                 }),
               ],
             }),
@@ -66,10 +101,9 @@ export class DeployerStack extends Stack {
         }),
       },
     });
-    Validations.of(role).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/${stackName(stage)}/*]`,
-      reason: 'CloudFormation appends an id to the stack’s name when it creates the stack.',
-    });
+    const reason = 'AWS appends an id to the names of stacks and functions when it creates them.';
+    for (const arn of [...stacks, functions])
+      Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[Resource::${readable(arn)}]`, reason });
     new CfnOutput(this, 'RoleArn', {
       value: role.roleArn,
       description: 'Variable DEPLOY_ROLE of the workflow',

@@ -1,16 +1,12 @@
-import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import type { Problem } from '#shared/problems/problems.ts';
-import { StaffAlarm } from '../constructs/staff-alarm.ts';
-import { type Stage, stackName } from './stage.ts';
+import { firewallName, keepsData, type Stage } from './stage.ts';
 
 /** Required by AWS for CloudFront's firewalls. */
 const region = 'us-east-1';
 const aclOutput = 'WebAclArn';
-
-const firewallName = (stage: Stage): string => `${stackName(stage)}-Firewall`;
 
 /** ARN of a stage's web ACL, resolved at deployment, in any region. */
 export const webAclOf = (stage: Stage): string => Fn.getStackOutput(firewallName(stage), aclOutput, region);
@@ -46,7 +42,11 @@ const tooMany: Problem = {
 /** Web ACL of a stage's distribution: AWS managed rules and a rate limit per address. */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, stage: Stage, props: StackProps = {}) {
-    super(scope, firewallName(stage), { ...props, env: { region } });
+    super(scope, firewallName(stage), {
+      ...props,
+      env: { region },
+      terminationProtection: keepsData(stage),
+    });
     const visibility = (metricName: string) => ({
       cloudWatchMetricsEnabled: true,
       metricName: `${this.stackName}-${metricName}`,
@@ -106,17 +106,5 @@ export class FirewallStack extends Stack {
       ],
     });
     new CfnOutput(this, aclOutput, { value: acl.attrArn, description: 'The firewall, for the distribution' });
-    new StaffAlarm(this, 'BlockedAlarm', {
-      impact: 'The firewall blocks unusually many requests: an attack, or a rule that blocks visitors.',
-      runbook: 'firewall',
-      threshold: 1000,
-      metric: new Metric({
-        namespace: 'AWS/WAFV2',
-        metricName: 'BlockedRequests',
-        dimensionsMap: { WebACL: `${this.stackName}-All`, Rule: 'ALL' },
-        statistic: 'Sum',
-        period: Duration.minutes(5),
-      }),
-    });
   }
 }

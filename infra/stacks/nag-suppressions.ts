@@ -25,7 +25,7 @@ export const acknowledged: readonly { readonly ids: readonly string[]; readonly 
   {
     ids: ['AwsSolutions-SMG4'],
     reason:
-      'The secret between edge and API is rotated in two deployments, so that no call is refused in between; an automatic rotation would refuse all calls.',
+      'The key between edge and API is rotated by a command, which waits until every endpoint accepts the next one and the edge sends it; a scheduled rotation would be a function that may change the distribution.',
   },
   {
     ids: ['AwsSolutions-IAM5[Resource::<SiteBucket397A1860.Arn>/*]'],

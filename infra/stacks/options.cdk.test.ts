@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   assemblyFolder,
   onlyResource,
+  type Resource,
   referredId,
   resourcesOf,
   resourcesOfType,
@@ -27,10 +28,10 @@ describe('a deployment with any options', () => {
     const templates = readdirSync(assemblyFolder('complete')).filter((file) =>
       file.endsWith('.template.json'),
     );
-    expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(2);
+    expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(4);
     for (const file of templates) {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), file), 'utf8'));
-      expect(Object.keys(Resources).length).toBeLessThan(475);
+      expect(Object.keys(Resources).length).toBeLessThan(440);
     }
   });
 });
@@ -198,9 +199,89 @@ describe('a deployment', () => {
       (part) => typeof part !== 'string',
     );
     expect(parts).toHaveLength(3);
-    for (const part of parts) expect(Resources[referredId(part) ?? '']?.Type).toBe('AWS::CloudWatch::Alarm');
+    for (const [index, name] of ['CallsFailing', 'CallsSlow', 'PipeFailing'].entries()) {
+      expect(Resources[referredId(parts[index]) ?? '']?.Type).toBe('AWS::CloudFormation::Stack');
+      expect(parts[index]).toEqual({
+        'Fn::GetAtt': [
+          expect.any(String),
+          expect.stringMatching(new RegExp(`^Outputs\\..*${name}Alarm.*Arn$`)),
+        ],
+      });
+    }
     // CloudFormation monitors at most five.
     expect(parts.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('a stage', () => {
+  const templateOf = (run: string, stage: string) =>
+    JSON.parse(readFileSync(path.join(assemblyFolder(run), `PortVilaRum-${stage}.template.json`), 'utf8'));
+
+  it.each([
+    ['dev', 'dev', 'none'],
+    ['prod', 'prod', 'firewall runbooks trail watch'],
+    ['without-site', 'prod', 'runbooks trail'],
+    [
+      'complete',
+      'prod',
+      'alarms backup certificate dmarc domain firewall github page preload runbooks trail watch zone',
+    ],
+  ])('in run %s, %s, names the options that the next deployment must have: %s', (run, stage, options) => {
+    expect(templateOf(run, stage).Outputs.Options.Value).toBe(options);
+  });
+
+  it('names the commit that it runs', () => {
+    expect(templateOf('complete', 'prod').Outputs.Release.Value).toBe('1a2b3c');
+  });
+
+  it.each([
+    ['prod', true],
+    ['measured', false],
+  ])('of run %s is protected from deletion: %s', (run, isProtected) => {
+    const { artifacts } = JSON.parse(readFileSync(path.join(assemblyFolder(run), 'manifest.json'), 'utf8'));
+    const stacks = Object.entries<{ type: string; properties: { terminationProtection?: boolean } }>(
+      artifacts,
+    )
+      .filter(([name, { type }]) => type === 'aws:cloudformation:stack' && !name.endsWith('Deployer'))
+      .map(([, { properties }]) => properties.terminationProtection ?? false);
+    expect(stacks.length).toBeGreaterThan(0);
+    expect(new Set(stacks)).toEqual(new Set([isProtected]));
+  });
+
+  it.each([
+    ['prod', 'prod', 'Retain'],
+    ['dev', 'dev', 'Delete'],
+  ])('of run %s, %s, leaves its logs when it is deleted: %s', (run, stage, policy) => {
+    const logs = resourcesOfType(resourcesOf(run, stage), 'AWS::Logs::LogGroup');
+    expect(logs.length).toBeGreaterThan(60);
+    expect(new Set(logs.map(([, { DeletionPolicy }]) => DeletionPolicy))).toEqual(new Set([policy]));
+  });
+});
+
+describe('the policy for the bootstrap', () => {
+  const file = path.resolve(import.meta.dirname, '../bootstrap-policy.json');
+  const statements: { Action: string | string[]; Resource: string }[] = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ).Statement;
+  const actionsOn = (resource: RegExp) =>
+    statements.filter(({ Resource }) => resource.test(Resource)).flatMap(({ Action }) => Action);
+
+  it('allows the services of every resource in every template', () => {
+    const types = runs
+      .flatMap((run) => readdirSync(assemblyFolder(run)).map((name) => path.join(assemblyFolder(run), name)))
+      .filter((name) => name.endsWith('.template.json'))
+      .flatMap((name) => Object.values<Resource>(JSON.parse(readFileSync(name, 'utf8')).Resources))
+      .flatMap(({ Type }) => /^AWS::(\w+)::/.exec(Type)?.[1]?.toLowerCase() ?? []);
+    const services = [...new Set(types)].map((service) => service.replace('apigatewayv2', 'apigateway'));
+    expect(services.length).toBeGreaterThan(15);
+    const allowed = statements.flatMap(({ Action }) => Action).map((action) => action.split(':')[0]);
+    expect(services.filter((service) => !allowed.includes(service))).toEqual([]);
+  });
+
+  it('allows no role but those of this product, and AWS’s own', () => {
+    expect(actionsOn(/^\*$/).filter((action) => action.startsWith('iam:') || action === '*')).toEqual([]);
+    expect(actionsOn(/role\/PortVilaRum-\*$/)).toContain('iam:PassRole');
+    expect(actionsOn(/aws-service-role/)).toEqual(['iam:CreateServiceLinkedRole']);
   });
 });
 
@@ -214,31 +295,41 @@ describe('the role of the workflow', () => {
   it.each([
     ['rum/site', 'repo:rum/site:environment:prod'],
     ['rum@123/site@456', ['repo:rum@123/site@456:environment:dev', 'repo:rum/site:environment:dev']],
-  ] as const)('can be assumed only by the environment of one repository, %s', (repository, subject) => {
-    const [, { Properties }] = onlyResource(deployers[repository], 'AWS::IAM::Role');
-    const { Statement } = Properties.AssumeRolePolicyDocument as { Statement: unknown[] };
-    expect(Statement).toEqual([
-      expect.objectContaining({
-        Action: 'sts:AssumeRoleWithWebIdentity',
-        Condition: {
-          StringEquals: {
-            'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-            'token.actions.githubusercontent.com:sub': subject,
+  ] as const)(
+    'can be assumed only by the workflow on main, in the environment of one repository, %s',
+    (repository, subject) => {
+      const [, { Properties }] = onlyResource(deployers[repository], 'AWS::IAM::Role');
+      const { Statement } = Properties.AssumeRolePolicyDocument as { Statement: unknown[] };
+      expect(Statement).toEqual([
+        expect.objectContaining({
+          Action: 'sts:AssumeRoleWithWebIdentity',
+          Condition: {
+            StringEquals: {
+              'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+              'token.actions.githubusercontent.com:sub': subject,
+              'token.actions.githubusercontent.com:ref': 'refs/heads/main',
+              'token.actions.githubusercontent.com:job_workflow_ref':
+                'rum/site/.github/workflows/deploy.yml@refs/heads/main',
+            },
           },
-        },
-      }),
-    ]);
-  });
+        }),
+      ]);
+    },
+  );
 
-  it('may assume the CDK bootstrap roles and describe stacks', () => {
+  it('may assume the CDK bootstrap roles, describe stacks, and prune and record versions', () => {
     const [{ PolicyDocument }] = role.Properties.Policies as [
       { PolicyDocument: { Statement: { Action: string; Resource: unknown }[] } },
     ];
     expect(PolicyDocument.Statement.map(({ Action }) => Action)).toEqual([
       'sts:AssumeRole',
-      'cloudformation:DescribeStacks',
+      ['cloudformation:DescribeStacks', 'cloudformation:ListStackResources'],
+      ['lambda:DeleteFunction', 'lambda:ListAliases', 'lambda:ListVersionsByFunction'],
+      ['ssm:GetParameterHistory', 'ssm:PutParameter'],
     ]);
     expect(JSON.stringify(PolicyDocument.Statement[0]?.Resource)).not.toContain('*');
+    for (const { Resource } of PolicyDocument.Statement.slice(1))
+      for (const one of [Resource].flat()) expect(JSON.stringify(one)).toContain('PortVilaRum-prod');
   });
 
   it.each(Object.entries(deployers))(

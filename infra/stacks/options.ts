@@ -1,11 +1,13 @@
 import type { Node } from 'constructs';
 import type { DmarcPolicy } from '../workers/sender-identity.ts';
-import { hasFirewall, type Stage } from './stage.ts';
+import { hasFirewall, isWatched, keepsData, needsRunbookLinks, type Stage } from './stage.ts';
 
-/** Options of a deployment, each by `--context <name>=<value>`. */
+/** Options of a deployment, from the stage's file in `infra/stages` or by `--context <name>=<value>`. */
 export interface DeploymentOptions {
   /** Web application firewall: a second stack, in us-east-1. Default only in prod. */
   firewall: boolean;
+  /** Alarms on CloudFront and a check of the site from another region: a stack in us-east-1. Default only in prod. */
+  watch: boolean;
   /** Skips canary and alarms; for urgent fixes. */
   hurry: boolean;
   domain?: CustomDomain;
@@ -19,6 +21,12 @@ export interface DeploymentOptions {
    * `owner@123/name@456`. Adds a stack with a role.
    */
   github?: string;
+  /** Names of the active options: the next deployment may not lose one unnoticed. */
+  active: readonly string[];
+  /** A second region for copies of daily backups. */
+  backup?: string;
+  /** CloudTrail of the writes to the table. Default only in prod. */
+  trail: boolean;
 }
 
 export interface CustomDomain {
@@ -29,6 +37,15 @@ export interface CustomDomain {
 
 const patterns = {
   firewall: [/^(true|false)$/, 'true or false'],
+  watch: [/^(true|false)$/, 'true or false'],
+  runbooks: [
+    /^https:\/\/\S+[^/]$/,
+    'an address such as https://github.com/owner/name/blob/main/infra/runbooks',
+  ],
+  page: [
+    /^(\+\d{6,15}|https:\/\/[^\s,]+|[^\s,@]+@[^\s,@]+)(,(\+\d{6,15}|https:\/\/[^\s,]+|[^\s,@]+@[^\s,@]+))*$/,
+    'telephone numbers such as +6785550123, addresses of mail or of a pager service, separated by commas',
+  ],
   hurry: [/^(true|false)$/, 'true or false'],
   domain: [/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a name such as www.example.com'],
   certificate: [
@@ -41,11 +58,16 @@ const patterns = {
     /^([\w.-]+\/[\w.-]+|[\w.-]+@\d+\/[\w.-]+@\d+)$/,
     'a repository such as owner/name or, with its ids, owner@123/name@456',
   ],
+  backup: [/^[a-z]{2}(-[a-z]+)+-\d$/, 'another region such as ap-southeast-4'],
+  trail: [/^(true|false)$/, 'true or false'],
   zone: [/^Z[A-Z0-9]+$/, 'the id of a zone in Route 53'],
 } as const;
 
-/** All context options, including those read in other modules. */
-export const optionNames: readonly string[] = [...Object.keys(patterns), 'alarms', 'budget', 'runbooks'];
+/** Options read in other modules. */
+const otherNames = ['alarms', 'budget'];
+
+/** All context options. */
+export const optionNames: readonly string[] = [...Object.keys(patterns), ...otherNames];
 
 export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): DeploymentOptions {
   const read = (name: keyof typeof patterns): string | undefined => {
@@ -56,18 +78,33 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): De
     throw new Error(`Invalid option: --context ${name}=${String(value)} is not ${expected}.`);
   };
   const [name, certificate] = [read('domain'), read('certificate')];
-  const [zone, github] = [read('zone'), read('github')];
+  const [zone, github, backup] = [read('zone'), read('github'), read('backup')];
   if ((name === undefined) !== (certificate === undefined))
     throw new Error(
       'Missing option: --context domain and --context certificate need each other; give both or neither.',
     );
+  read('page');
+  if (read('runbooks') === undefined && needsRunbookLinks(stage))
+    throw new Error(
+      `Missing option: --context runbooks=https://…, the address of infra/runbooks at your Git host. Anyone woken by an alarm of ${stage} opens the runbook from it.`,
+    );
+  const firewall = (read('firewall') ?? String(hasFirewall(stage))) === 'true';
+  const watch = (read('watch') ?? String(isWatched(stage))) === 'true';
+  const trail = (read('trail') ?? String(keepsData(stage))) === 'true';
+  const byStage: Readonly<Record<string, boolean>> = { firewall, watch, trail, hurry: false };
+  const isActive = (option: string): boolean =>
+    byStage[option] ?? !['undefined', 'false', 'none'].includes(String(node.tryGetContext(option)));
   return {
-    firewall: (read('firewall') ?? String(hasFirewall(stage))) === 'true',
+    firewall,
+    watch,
+    active: optionNames.filter(isActive).sort(),
     hurry: read('hurry') === 'true',
     preload: read('preload') === 'true',
     dmarc: (read('dmarc') as DmarcPolicy | undefined) ?? 'none',
     ...(name !== undefined && certificate !== undefined && { domain: { name, certificate } }),
     ...(zone !== undefined && { zone }),
     ...(github !== undefined && { github }),
+    ...(backup !== undefined && { backup }),
+    trail,
   };
 }

@@ -1,5 +1,6 @@
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { business } from '#shared/content/business.ts';
 import { addAnalyticsEndpoint } from '../api/analytics-endpoint.ts';
@@ -16,35 +17,46 @@ import { createSiteBucket } from '../cloudfront/site-bucket.ts';
 import { SiteUpload } from '../cloudfront/site-upload.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
+import { addOpsPolicy } from '../constructs/ops-policy.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { addCanary } from '../monitoring/canary.ts';
 import { addConsoleAlarms } from '../monitoring/console-alarms.ts';
 import { publishDeploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { addLimitAlarms } from '../monitoring/limit-alarms.ts';
+import { addMonthlyTest } from '../monitoring/monthly-test.ts';
 import { addObservability } from '../monitoring/observability.ts';
+import { addServiceAlarms } from '../monitoring/service-alarms.ts';
 import { addMailWorker } from '../workers/mail-worker.ts';
 import { addConfigurationSet } from '../workers/outgoing-mail.ts';
 import { addPeriodicTasks } from '../workers/periodic-tasks.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
+import { AlarmStack } from './alarm-stack.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
 import { StaffStack } from './staff-stack.ts';
 import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
+import { TableSafetyStack } from './table-safety-stack.ts';
+import { stageOutputs } from './watch-stack.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
   options: DeploymentOptions;
+  /** The commit, for the stack output that a rollback starts from. */
+  release: string;
   /** Undefined: the site is not uploaded, for work on the API alone. */
   site?: BuiltSite | undefined;
 }
 
 export class PortVilaRumStack extends Stack {
   constructor(scope: Construct, id: string, props: PortVilaRumStackProps) {
-    super(scope, id, props);
+    super(scope, id, { ...props, terminationProtection: keepsData(props.stage) });
     const { options } = props;
     const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
+    if (options.trail || options.backup !== undefined)
+      new TableSafetyStack(this, 'TableSafety', { table, stage: props.stage, options });
 
+    new AlarmStack(this);
     const workerTimeout = Duration.seconds(30);
     const mail = new QueueWithDeadLetters(this, 'Mail', {
       workerTimeout,
@@ -52,19 +64,25 @@ export class PortVilaRumStack extends Stack {
         impact: 'A mail that a guest or customer was promised has not been sent.',
         runbook: 'mail-stuck',
       },
+      oldestMessage: {
+        impact: 'Guests who have just booked are waiting a quarter of an hour or longer for their mail.',
+        urgency: 'page',
+        after: Duration.minutes(15),
+      },
     });
     const { pipeName } = new EventPipe(this, 'Events', { streamArn, target: mail.queue });
 
     const http = new HttpApi(this, 'Api', { createDefaultStage: false });
+    const { callLog, accessLogSettings } = createAccessLog(this, 'ApiCalls');
     const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: http,
       autoDeploy: true,
       // Enough for all guests of a ship booking at once, far below an expensive flood.
       throttle: { rateLimit: 500, burstLimit: 1000 },
-      accessLogSettings: createAccessLog(this, 'ApiCalls'),
+      accessLogSettings,
     });
     const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
-    const api = { http, edgeKeys: edgeKey.accepted };
+    const api = { http, edgeKeySecret: edgeKey.arn };
     addSiteEndpoints(this, { api, table });
     const measurement = measurementOf(props.site?.measurement ?? noMeasurement, options.domain?.name);
     addAnalyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
@@ -73,7 +91,7 @@ export class PortVilaRumStack extends Stack {
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
     const bucket = createSiteBucket(this, 'SiteBucket');
-    const { distribution, viewerRequest } = new Edge(this, 'Edge', {
+    const { distribution, viewerRequest, apiRequest } = new Edge(this, 'Edge', {
       bucket,
       api: http,
       edgeKey: edgeKey.sent,
@@ -119,7 +137,7 @@ export class PortVilaRumStack extends Stack {
       operations,
       siteUrl,
     });
-    const { reconciliationQueue } = addPeriodicTasks(this, {
+    addPeriodicTasks(this, {
       table,
       mailQueue: mail.queue,
       timeout: workerTimeout,
@@ -130,29 +148,50 @@ export class PortVilaRumStack extends Stack {
     });
     addConsoleAlarms(this);
     addLimitAlarms(this);
-    addObservability(this, {
-      api: http,
-      mailQueue: mail.queue,
-      reconciliationQueue,
-      pipeName,
-      configurationSet,
-    });
+    addServiceAlarms(this, { callLog, table });
+    addObservability(this, { api: http, pipeName, configurationSet });
+    addMonthlyTest(this);
+    addOpsPolicy(this, { table, api: http });
     const alarms = publishDeploymentAlarms(this);
-    addCanary(this, {
-      alarms,
-      isGradual: isGradual(props.stage) && !options.hurry,
-      ignoresAlarms: options.hurry,
-    });
+    // In a hurry CloudFormation moves every alias at once, wherever a flip-back has left it.
+    if (!options.hurry) addCanary(this, { alarms, isGradual: isGradual(props.stage) });
+    if (keepsData(props.stage)) {
+      const logs = this.node.findAll().filter((one) => one instanceof LogGroup);
+      for (const one of logs) one.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    }
+    for (const [name, value] of [
+      [stageOutputs.viewerRequest, viewerRequest.functionName],
+      [stageOutputs.apiRequest, apiRequest.functionName],
+    ] as const)
+      new CfnOutput(this, name, { value, description: 'Dimension of a metric of CloudFront' });
     new CfnOutput(this, 'DistributionName', {
       value: distribution.distributionDomainName,
       description: 'The DNS record of a custom domain points here',
     });
+    if (options.domain)
+      new CfnOutput(this, 'Certificate', {
+        value: options.domain.certificate,
+        description: 'Certificate of the domain',
+      });
     if (measurement)
       new CfnOutput(this, 'MeasurementHost', {
         value: measurement.host,
         description: 'Host of the providers’ scripts; its DNS record points to the distribution too',
       });
+    new CfnOutput(this, stageOutputs.distribution, {
+      value: distribution.distributionId,
+      description: 'Distribution, for the rotation of the edge key and for its metrics',
+    });
+    new CfnOutput(this, 'EdgeKeySecret', {
+      value: edgeKey.arn,
+      description: 'Secret with the keys that endpoints accept',
+    });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
-    new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
+    new CfnOutput(this, stageOutputs.siteUrl, { value: siteUrl, description: 'Address of the site' });
+    new CfnOutput(this, 'Release', { value: props.release, description: 'The commit that the stage runs' });
+    new CfnOutput(this, 'Options', {
+      value: options.active.join(' ') || 'none',
+      description: 'Options that the next deployment must have as well',
+    });
   }
 }

@@ -2,13 +2,16 @@ import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { projectFolder } from '../build/project.ts';
 import { readBuiltSite } from '../cloudfront/built-site.ts';
+import { BackupCopyStack } from './backup-copy-stack.ts';
 import { DeployerStack } from './deployer-stack.ts';
 import { featureFlags } from './feature-flags.ts';
 import { FirewallStack } from './firewall-stack.ts';
 import { addNagChecks } from './nag-suppressions.ts';
 import { readOptions } from './options.ts';
 import { PortVilaRumStack } from './port-vila-rum-stack.ts';
-import { parseStage, stackName } from './stage.ts';
+import { parseStage, type Stage, stackName } from './stage.ts';
+import { readStageOptions, stageFile } from './stage-options.ts';
+import { WatchStack } from './watch-stack.ts';
 
 /** Creates an app without stacks, with the context of the command line. */
 export function createApp(): App {
@@ -16,6 +19,20 @@ export function createApp(): App {
   addNagChecks(app);
   return app;
 }
+
+/**
+ * Adds the options of the stage's file to those of the command line, which come first. `--context options=<file>` names
+ * another file: a rollback deploys an earlier commit with the options of today.
+ */
+export function addStageOptions(app: App): void {
+  const stage = stageOf(app);
+  const named: unknown = app.node.tryGetContext('options');
+  const options = readStageOptions(typeof named === 'string' ? named : stageFile(stage));
+  for (const [name, value] of Object.entries(options))
+    if (app.node.tryGetContext(name) === undefined) app.node.setContext(name, value);
+}
+
+const stageOf = (app: App): Stage => parseStage(app.node.tryGetContext('stage') ?? 'dev');
 
 /**
  * The context option `site`: `none` omits the pages, for work on the API while another server serves them; a folder holds
@@ -28,17 +45,20 @@ export function siteOption(app: App): string | undefined {
 
 /** Adds the stacks of the stage in the context and synthesizes them from the built functions and pages. */
 export function synthesize(app: App): void {
-  const stage = parseStage(app.node.tryGetContext('stage') ?? 'dev');
+  const stage = stageOf(app);
   const site = siteOption(app);
   const siteFolder = site === undefined ? path.join(projectFolder, 'build', 'site') : path.resolve(site);
   const options = readOptions(app.node, stage);
   if (options.github !== undefined) new DeployerStack(app, stage, options.github);
   if (options.firewall) new FirewallStack(app, stage);
-  new PortVilaRumStack(app, stackName(stage), {
+  if (options.backup !== undefined) new BackupCopyStack(app, stage, options.backup);
+  const main = new PortVilaRumStack(app, stackName(stage), {
     description: `Website and booking system of the distillery, stage ${stage}`,
     stage,
     options,
+    release: String(app.node.tryGetContext('release') ?? 'unknown'),
     site: site === 'none' ? undefined : readBuiltSite(siteFolder),
   });
+  if (options.watch) new WatchStack(app, { stage, options }).addStackDependency(main);
   app.synth();
 }

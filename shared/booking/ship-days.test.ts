@@ -89,14 +89,14 @@ describe('a slot on a ship day', () => {
   const tour = slotOf('2:00 PM', 'Tour and Tasting');
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  const back = wharfReturnMinutes(tour);
+  const wharfReturn = wharfReturnMinutes(tour);
   const lastAshore = 14 * 60 - business.wharf.rideMinutes;
 
   it.each([
-    ['fits', { allAboard: clock(back + 60) }],
-    ['tight', { allAboard: clock(back + 59) }],
-    ['tight', { allAboard: clock(back) }],
-    ['too-late', { allAboard: clock(back - 1) }],
+    ['fits', { allAboard: clock(wharfReturn + 60) }],
+    ['tight', { allAboard: clock(wharfReturn + 59) }],
+    ['tight', { allAboard: clock(wharfReturn) }],
+    ['too-late', { allAboard: clock(wharfReturn - 1) }],
     ['fits', { ashore: clock(lastAshore), allAboard: '20:00' }],
     ['before-ashore', { ashore: clock(lastAshore + 1), allAboard: '20:00' }],
     ['before-ashore', { ashore: '14:01', allAboard: '14:30' }],
@@ -105,8 +105,8 @@ describe('a slot on a ship day', () => {
   });
 
   it('has the spare minutes between the return to the wharf and all aboard', () => {
-    expect(spareMinutes(tour, call({ allAboard: clock(back + 15) }))).toBe(15);
-    expect(spareMinutes(tour, call({ allAboard: clock(back - 1) }))).toBe(-1);
+    expect(spareMinutes(tour, call({ allAboard: clock(wharfReturn + 15) }))).toBe(15);
+    expect(spareMinutes(tour, call({ allAboard: clock(wharfReturn - 1) }))).toBe(-1);
   });
 
   it('never fits a ship that it would delay, and is too late if an earlier one is', () => {

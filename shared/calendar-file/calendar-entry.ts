@@ -39,8 +39,8 @@ export interface CalendarEntry {
  * @param isCancelled whether the visit is cancelled
  */
 export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isCancelled = false): CalendarEntry {
-  const said = formatVisit(visit);
-  const { words } = said;
+  const formatted = formatVisit(visit);
+  const { words } = formatted;
   const { labels, labelled } = words;
   const link = isCancelled ? undefined : bookingLink(visit.reference, siteUrl, words);
   return {
@@ -48,16 +48,16 @@ export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isCancelled
     sequence: visit.sequence,
     startsAt: startOf(visit.date, visit.time),
     endsAt: endOf(visit.date, visit.time, visit.tourType),
-    title: `${said.tour}, ${business.name}`,
-    location: said.addressLines.join(', '),
+    title: `${formatted.tour}, ${business.name}`,
+    location: formatted.addressLines.join(', '),
     text: [
-      `${said.date}, ${said.timeAndZone}`,
+      `${formatted.date}, ${formatted.timeAndZone}`,
       words.shipClocks,
       ...(link === undefined
         ? []
         : [
-            `${said.what}, ${said.guests}`,
-            labelled(labels.toPay, said.total),
+            `${formatted.what}, ${formatted.guests}`,
+            labelled(labels.toPay, formatted.total),
             labelled(labels.reference, visit.reference),
             labelled(labels.booking, link),
           ]),

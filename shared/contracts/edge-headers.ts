@@ -8,5 +8,5 @@ export const edgeHeaders = {
   viewerAddress: 'x-viewer-address',
 } as const;
 
-/** Environment variable of every endpoint: accepted origin-verify secrets, separated by spaces. */
-export const originVerifySecretsVariable = 'EDGE_KEYS';
+/** Environment variable of every endpoint: ARN of the secret with the accepted origin-verify keys. */
+export const edgeKeySecretVariable = 'EDGE_KEY_SECRET';

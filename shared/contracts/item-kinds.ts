@@ -32,6 +32,8 @@ export const partitions = {
   secrets: 'SECRETS',
   /** Exports and erasures of personal data, without the person concerned, and the salt of their digests. */
   privacyTrail: 'PRIVACY-TRAIL',
+  /** What was changed by the command line, and by whom. */
+  commandTrail: 'COMMAND-TRAIL',
   /** Closed tills. */
   till: 'TILL',
   /** Days with entries of visits that were recorded later. */

@@ -72,7 +72,7 @@ describe('the state of an enquiry', () => {
 });
 
 describe('a change of an enquiry', () => {
-  it('of the enquiry as displayed is written with its author', () => {
+  it('based on the displayed state is written with its author', () => {
     expect(decideChange([], state('answered'), 0, author('c'))).toEqual({
       result: 'append',
       entry: { id: 'c', at: 1, by: 'mia', on: 'office', kind: 'state', state: 'answered' },
@@ -111,7 +111,7 @@ describe('a change of an enquiry', () => {
     expect(decide(logOf(block, 'booked'), state('booked'))).toBe('known');
   });
 
-  it('to a second closing is refused', () => {
+  it('that would link a second closing is refused', () => {
     expect(decide(logOf(block), block)).toBe('changed');
     expect(decide(logOf(block, 'booked'), block)).toBe('changed');
     expect(decide(logOf(block), block, 0, '1')).toBe('known');

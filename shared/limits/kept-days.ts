@@ -15,7 +15,9 @@ export const keptDays = {
   logs: 90,
   traces: 30,
   backups: 35,
+  /** Who wrote to the table. */
+  writeTrail: 400,
 } as const;
 
 /** Years that accounts and the privacy trail must be kept. */
-export const keptYears = { till: 7, privacyTrail: 3 } as const;
+export const keptYears = { till: 7, privacyTrail: 3, commandTrail: 3 } as const;

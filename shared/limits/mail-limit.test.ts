@@ -16,7 +16,7 @@ it('a mailbox has more room for confirmations and cancellations than one network
   expect(mailPools.cancellations.max).toBeGreaterThan(24 * networkLimits.cancellations.max);
 });
 
-it('a mailbox has little room for mails that one booking can cause repeatedly', () => {
+it('a mailbox gets at most 30 mails of a kind that one booking can cause repeatedly', () => {
   for (const { max } of [mailPools.changes, mailPools.addressNotices, mailsOfOneBooking])
     expect(max).toBeLessThanOrEqual(30);
 });

@@ -17,8 +17,8 @@ const anyEntry = fc.oneof(
 );
 
 /** Some entries, some of them undone. */
-const anyLog = fc.array(fc.tuple(anyEntry, fc.boolean()), { maxLength: 6 }).map((made) =>
-  made.flatMap(([one, isUndone]): VisitEntry[] => {
+const anyLog = fc.array(fc.tuple(anyEntry, fc.boolean()), { maxLength: 6 }).map((entries) =>
+  entries.flatMap(([one, isUndone]): VisitEntry[] => {
     const identified = { ...one, id: commandId() };
     return isUndone ? [identified, entry({ kind: 'undo', entry: identified.id })] : [identified];
   }),

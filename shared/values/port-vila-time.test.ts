@@ -39,8 +39,8 @@ describe('the constant offset against the IANA data of Node', () => {
     for (let at = Date.UTC(1995, 0, 1); at < Date.UTC(2036, 0, 1); at += 6 * hour) {
       const instant = new Date(at);
       const minutes = minutesOf(instant);
-      const ours = `${dateOf(instant)}, ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-      if (ours !== write.format(instant)) wrong.push(`${ours} is ${write.format(instant)}`);
+      const written = `${dateOf(instant)}, ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+      if (written !== write.format(instant)) wrong.push(`${written} is ${write.format(instant)}`);
     }
     expect(wrong).toEqual([]);
   });

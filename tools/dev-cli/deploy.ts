@@ -1,10 +1,11 @@
 import { deployOptions } from './deploy/deploy-options.ts';
-import { deployStage } from './deploy/deploy-stage.ts';
+import { buildStage, deployStage } from './deploy/deploy-stage.ts';
 import { localTools } from './deploy/local-tools.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 
 try {
-  await deployStage(deployOptions('deploy', process.argv.slice(2)), localTools);
+  const options = deployOptions('deploy', process.argv.slice(2));
+  await (options.build ? buildStage : deployStage)(options, localTools);
 } catch (problem) {
   exitWithError(problem);
 }

@@ -2,6 +2,7 @@ import { deployedStack } from '../staff-cli/connection/deployed-stack.ts';
 import { keyboard } from '../staff-cli/connection/keyboard.ts';
 import { localStack } from '../staff-cli/connection/local-stack.ts';
 import { OperationProblem } from '../staff-cli/operation/operation.ts';
+import { runCommand } from '../staff-cli/operation/run-command.ts';
 import { help, readCommand } from '../staff-cli/read-command.ts';
 import { awsAccess, findStage } from './deployed/find-stage.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
@@ -10,12 +11,12 @@ try {
   const command = readCommand(process.argv.slice(2));
   if (command === undefined) console.log(help);
   else {
-    const { operation, request, stage, url, yes } = command;
+    const { stage, url, yes } = command;
     const stack =
       stage === undefined
         ? await localStack(url ?? `http://localhost:${process.env.PORT || 3000}`)
         : deployedStack(await findStage(stage, await awsAccess()));
-    await operation.run(request, { ...stack, staffConsole: keyboard(yes) });
+    await runCommand(command, { ...stack, staffConsole: keyboard(yes) });
   }
 } catch (problem) {
   exitWithError(

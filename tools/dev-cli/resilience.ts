@@ -20,7 +20,7 @@ const chosen = process.argv.slice(2);
 
 /**
  * The resilience tests on the deployable bundles, or those chosen on the command line; then the other tests that
- * `npm test` reduces.
+ * `npm test` reduces, and axe on every page and state at three widths.
  */
 const runs = [
   ['vitest', 'run', '--project=resilience', ...chosen],
@@ -29,6 +29,7 @@ const runs = [
     : [
         ['vitest', 'run', '--project=functions', '--project=tools'],
         ['playwright', 'test', '--config=tools/e2e/playwright.config.ts', '--forbid-only'],
+        ['node', 'tools/dev-cli/screenshots.ts'],
       ]),
 ];
 

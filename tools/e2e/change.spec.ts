@@ -80,6 +80,7 @@ test('a guest moves a booking to another day although the first response is lost
   await saveButton(page).click();
 
   await expect(changed(page, email)).toBeFocused();
+  await expect(page).toHaveTitle(/^Your booking is changed \|/);
   expect(referenceOn(page)).not.toBe(reference);
   await expect(changed(page, email)).toContainText(`Its new reference is ${referenceOn(page)}`);
   await expect(changed(page, email)).toContainText(

@@ -1,4 +1,5 @@
 import { openPage, test } from './site/journey.ts';
+import { shootScreen } from './site/shoot.ts';
 
 test('cookie settings', async ({ page }, { project }) => {
   await page.addInitScript(() => {
@@ -7,10 +8,7 @@ test('cookie settings', async ({ page }, { project }) => {
   await openPage(page, '/team');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('dialog').waitFor();
-  await page.screenshot({
-    path: `build/screenshots/cookie-settings-${project.name}.png`,
-    animations: 'disabled',
-  });
+  await shootScreen(page, 'cookie-settings', project.name);
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').screenshot({ path: `build/screenshots/footer-${project.name}.png` });
@@ -23,8 +21,5 @@ test('cookie settings in Japanese, with a browser privacy signal', async ({ page
   await openPage(page, '/jp');
   await page.getByRole('button', { name: 'クッキー設定' }).click();
   await page.getByRole('dialog').waitFor();
-  await page.screenshot({
-    path: `build/screenshots/cookie-settings-ja-${project.name}.png`,
-    animations: 'disabled',
-  });
+  await shootScreen(page, 'cookie-settings-ja', project.name);
 });

@@ -1,5 +1,5 @@
 import { test, waitUntilHydrated } from './site/journey.ts';
-import { shoot } from './site/shoot.ts';
+import { shoot, shootScreen } from './site/shoot.ts';
 
 for (const [name, address] of [
   ['51-operator-company', '/operator/Sea%20Breeze%20Excursions'],
@@ -19,5 +19,5 @@ test('menu open', async ({ page }, { project: { name } }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   if (name === '1440') await menu.getByRole('button').click();
   else await menu.locator('summary').click();
-  await page.screenshot({ path: `build/screenshots/56-menu-${name}.png`, animations: 'disabled' });
+  await shootScreen(page, '56-menu', name);
 });

@@ -308,6 +308,22 @@ test.describe('before hydration', () => {
   });
 });
 
+test('a browser older than the supported ones keeps the page as it was sent @any-size', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/page-/.test(request.url())) code.push(request.url());
+  });
+  await page.goto('/tours', { waitUntil: 'load' });
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('link', { name: 'Cookie policy' }).first().click();
+  await expect(page).toHaveURL('/cookies');
+  await page.waitForLoadState('networkidle');
+  expect(code).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type ProductKey, products } from '#shared/shop/products.ts';
 import { addOne, checkoutButton, enterShop, fillCheckout, openCart } from './site/customer.ts';
 import { expect, openPage, test } from './site/journey.ts';
-import { shoot } from './site/shoot.ts';
+import { shoot, shootScreen } from './site/shoot.ts';
 
 const plenty: Readonly<Record<ProductKey, number>> = { yumi: 24, aged: 24, lostTime: 24 };
 
@@ -28,7 +28,7 @@ async function shootCart(page: Page, cart: Locator, name: string, width: string)
   const high = await cart.evaluate((sheet) => sheet.scrollHeight);
   await page.setViewportSize({ width: wide, height: high + 72 });
   await page.mouse.move(0, 0);
-  await page.screenshot({ path: `build/screenshots/${name}-${width}.png`, animations: 'disabled' });
+  await shootScreen(page, name, width);
 }
 
 test('the shop with an empty cart', async ({ page }, { project }) => {

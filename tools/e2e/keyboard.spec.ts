@@ -2,7 +2,7 @@ import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
-import { stopsOutOfView, tabTo } from './site/keyboard.ts';
+import { expectFocusInView, stopsOutOfView, tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
@@ -66,6 +66,8 @@ test('a guest books and cancels with the keyboard only @phone-first', async ({ p
     `Cellar Door Tasting ${formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}, 2:00 PM ${bookedMessages.confirmCancel}`,
   );
   const keep = dialog.getByRole('button', { name: 'Keep booking' });
+  await expect(dialog).toBeFocused();
+  await keyboard.press('Tab');
   await expect(keep).toBeFocused();
   for (let stop = 0; stop < 6; stop++) {
     await keyboard.press('Tab');
@@ -107,7 +109,19 @@ test.describe('at 400 % zoom', () => {
     await tabTo(page, page.getByRole('link', { name: 'Book Tour' }));
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/tours$/);
-    await openPage(page, `/tours?date=${day}`);
+    // The day is in another month: Page Down turns the calendar from the 24th, arrow keys go by days.
+    await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
+    for (let turns = 0; turns < 4 && (await dayInCalendar(page, day).count()) === 0; turns++)
+      await keyboard.press('PageDown');
+    for (let steps = 0; steps < 31; steps++) {
+      if (await dayInCalendar(page, day).and(page.locator(':focus')).count()) break;
+      await keyboard.press('ArrowLeft');
+    }
+    await expect(dayInCalendar(page, day)).toBeFocused();
+    await expectFocusInView(page);
+    await keyboard.press('Enter');
+    await expect(page.locator('#chosen-day')).toBeFocused();
+    await expectFocusInView(page);
     await tabTo(page, slotOnPage(page, '2:00 PM', 'Cellar Door Tasting'));
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/tours\/confirm\?/);

@@ -28,6 +28,7 @@ test('a guest finds a booking by its reference, and gets a lost reference by mai
   await page.goto('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'My booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My booking' })).toBeVisible();
+  await expect(page).toHaveTitle(/^My booking \|/);
   await expect(page.getByText(bookedMessages.noReference)).toBeVisible();
   const open = openForm(page);
   await open.getByRole('button', { name: 'Open booking' }).click();

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { openPage, test } from './site/journey.ts';
-import { shoot } from './site/shoot.ts';
+import { shoot, shootScreen } from './site/shoot.ts';
 import { confirmButton, fillDetails } from './site/visitor.ts';
 
 const dates: Record<string, CalendarDate> = {
@@ -76,8 +76,7 @@ for (const [name, address] of [
     await page.goto(address);
     await page.waitForURL(/tours\?/);
     await page.waitForTimeout(1500);
-    const path = `build/screenshots/${name}-${project.name}.png`;
-    await page.screenshot({ path, animations: 'disabled' });
+    await shootScreen(page, name, project.name);
   });
 }
 
@@ -142,13 +141,10 @@ test('a booking: confirmed, cancel dialog, cancelled', async ({ page }, { projec
   await page.getByRole('button', { name: 'Cancel this booking' }).waitFor();
   await shoot(page, '09-confirmed', name);
   await page.getByRole('button', { name: 'Show full screen' }).click();
-  await page.screenshot({
-    path: `build/screenshots/13-driver-full-screen-${name}.png`,
-    animations: 'disabled',
-  });
+  await shootScreen(page, '13-driver-full-screen', name);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  await page.screenshot({ path: `build/screenshots/11-cancel-dialog-${name}.png`, animations: 'disabled' });
+  await shootScreen(page, '11-cancel-dialog', name);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('link', { name: 'Book another tour' }).waitFor();
   await shoot(page, '12-cancelled', name);

@@ -12,5 +12,8 @@ export default defineConfig({
   ...e2e,
   testMatch: '*.screenshots.ts',
   reporter: 'line',
-  projects: Object.entries(sizes).map(([name, viewport]) => ({ name, use: { viewport } })),
+  projects: Object.entries(sizes).map(([name, viewport]) => ({
+    name,
+    use: { viewport, contextOptions: { reducedMotion: 'reduce' } },
+  })),
 });

@@ -7,7 +7,14 @@ import { book, type Place } from './site/api.ts';
 import { expectScreenAccessible, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
-import { expectFocusInView, stopsOutOfView, tabTo } from './site/keyboard.ts';
+import {
+  expectFocusInView,
+  expectFocusKept,
+  stopsOutOfView,
+  stopsUntil,
+  tabTo,
+  tabToChoice,
+} from './site/keyboard.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -16,6 +23,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const slipMs = 8_000;
 /** Buttons that take money are inactive for this long after the page has moved the focus. */
 const heldMs = 600;
+
+/** The button of the start, or on a phone of its hour. */
+const startButton = (page: Page, isWide: boolean) =>
+  page.getByRole('button', { name: isWide ? /^10:00 AM Tasting/ : /^10 AM\. / });
+const partyButtonOf = (page: Page, lastName: string) => button(page, `M. ${lastName}: story, notes and more`);
 
 /** Records what live regions announce, in order. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
@@ -47,7 +59,7 @@ async function logOf(page: Page, lastName: string): Promise<string[]> {
 
 for (const { zoom, size, type } of [
   { zoom: 'at 400 % zoom', size: { width: 320, height: 256 }, type: 'Tour and Tasting' },
-  { zoom: 'at a desk', size: { width: 1440, height: 900 }, type: 'Cellar Door Tasting' },
+  { zoom: 'at a desk', size: { width: 1280, height: 1024 }, type: 'Cellar Door Tasting' },
 ] as const) {
   const isWide = size.width > 1000;
   test.describe(`the door by keyboard ${zoom}`, () => {
@@ -72,10 +84,10 @@ for (const { zoom, size, type } of [
       await page.clock.install();
       const { keyboard } = page;
       await tabTo(page, page.getByRole('link', { name: 'Skip to the parties' }));
-      const start = page.getByRole('button', { name: isWide ? /^10:00 AM Tasting/ : /^10 AM\. / });
-      await tabTo(page, start);
+      const start = startButton(page, isWide);
+      await tabToChoice(page, start);
       await keyboard.press('Enter');
-      const partyButton = (lastName: string) => button(page, `M. ${lastName}: story, notes and more`);
+      const partyButton = (lastName: string) => partyButtonOf(page, lastName);
       await expect(partyButton(first)).toBeVisible();
       const said = await recordAnnouncements(page);
 
@@ -133,6 +145,114 @@ for (const { zoom, size, type } of [
       expect(await stopsOutOfView(page)).toEqual([]);
       if (isFullRun || !isWide) await expectScreenAccessible(page);
     });
+
+    test(`a part, a note, a walk-in, a search and other starts: no trap, no hidden focus, no silent change @any-size @in-full`, async ({
+      page,
+      request,
+    }) => {
+      const place: Place = { date: today, time: '10:00 AM', type };
+      const names = isWide ? (['Dorn', 'Egger'] as const) : (['Dahl', 'Ebner'] as const);
+      const [first, second] = names;
+      for (const lastName of names)
+        await book(request, place, {
+          firstName: 'Max',
+          lastName,
+          email: `${lastName.toLowerCase()}@example.com`,
+          guestCount: 2,
+        });
+      await openConsole(page, `More keys ${size.width}`, 'floor');
+      await page.clock.install();
+      const { keyboard } = page;
+
+      // The starts are one stop: arrow keys open the others, and the next Tab leaves them.
+      const start = startButton(page, isWide);
+      await tabTo(
+        page,
+        page.getByRole('navigation', { name: /Arrow keys open them\.$/ }).locator('[tabindex="0"]'),
+      );
+      await keyboard.press('Home');
+      for (let steps = 0; steps < 14 && (await start.and(page.locator(':focus')).count()) === 0; steps++)
+        await keyboard.press('ArrowRight');
+      await expect(start).toBeFocused();
+      await expect(start).toHaveAttribute('aria-current', 'true');
+      await expectFocusKept(page);
+      await keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('nav')?.ariaLabel ?? '')).not.toMatch(
+        /Arrow/,
+      );
+      await expect(partyButtonOf(page, first)).toBeVisible();
+      const said = await recordAnnouncements(page);
+
+      // The skip link leads to the open start: the next stop belongs to its parties.
+      await tabTo(page, page.getByRole('link', { name: 'Skip to the parties' }), 'Shift+Tab');
+      await keyboard.press('Enter');
+      await expectFocusKept(page);
+      const stopsToParties = await stopsUntil(page, partyButtonOf(page, first));
+      expect(stopsToParties).toBeLessThan(8);
+
+      // One of two is here.
+      await keyboard.press('Enter');
+      await tabTo(page, button(page, 'One fewer'));
+      await keyboard.press('Enter');
+      await tabTo(page, button(page, '1 arrived'));
+      await page.clock.runFor(heldMs);
+      await keyboard.press('Enter');
+      await expect.poll(() => logOf(page, first)).toEqual(['arrive']);
+      await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first}: 1 arrived`));
+      await expectFocusKept(page);
+
+      // A note, on the same record.
+      const note = page.getByRole('textbox', { name: 'Notes, for staff only' });
+      if ((await note.count()) === 0) {
+        await tabTo(page, partyButtonOf(page, first), 'Shift+Tab');
+        await keyboard.press('Enter');
+      }
+      await tabTo(page, note);
+      await keyboard.type('Allergic to nuts');
+      await tabTo(page, button(page, 'Add the note'));
+      await keyboard.press('Enter');
+      await expect.poll(() => logOf(page, first)).toEqual(['arrive', 'note']);
+      await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first}: note added`));
+      await expectFocusKept(page);
+      await keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(partyButtonOf(page, first)).toBeFocused();
+
+      // A walk-in of two.
+      await page.clock.runFor(2 * slipMs);
+      await tabTo(page, page.getByRole('button', { name: /^Walk-in/ }).last());
+      await keyboard.press('Enter');
+      const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
+      await expect(walkIn).toBeVisible();
+      await tabTo(page, walkIn.getByRole('radio', { name: '1 adult', exact: true }));
+      await keyboard.press('ArrowRight');
+      await expect(walkIn.getByRole('radio', { name: '2 adults', exact: true })).toBeChecked();
+      await tabTo(page, walkIn.getByRole('button', { name: /^Add 2/ }).first());
+      await page.clock.runFor(heldMs);
+      await keyboard.press('Enter');
+      await expect(walkIn).toHaveCount(0);
+      await expect
+        .poll(said)
+        .toContainEqual(expect.stringMatching(/^2 added, .*letters [A-Z] [A-Z] [A-Z], /));
+      await expectFocusKept(page);
+
+      // A party is found by name, and nothing else has been recorded.
+      await page.clock.runFor(2 * slipMs);
+      const find = page.getByRole('button', { name: /^Find/ }).last();
+      await tabTo(page, find, 'Shift+Tab');
+      await keyboard.press('Enter');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await keyboard.type(second.toLowerCase());
+      await tabTo(page, page.getByRole('dialog').getByRole('button', { name: new RegExp(second) }));
+      await keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: `M. ${second}` })).toBeFocused();
+      await expectFocusKept(page);
+      await keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(isWide ? partyButtonOf(page, second) : find).toBeFocused();
+      expect(await logOf(page, second)).toEqual([]);
+      expect(await logOf(page, first)).toEqual(['arrive', 'note']);
+    });
   });
 }
 
@@ -145,7 +265,7 @@ test('an incomplete form of the console moves the focus to the first missing fie
   const reason = page.getByRole('textbox', { name: 'As guests read it', exact: true });
   await expect(reason).toBeFocused();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
-  await expectFocusInView(page);
+  await expectFocusKept(page);
 
   await page.goto('/staff/people');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();

@@ -1,5 +1,6 @@
 import { createGateway, type Gateway } from './gateway/gateway.ts';
 import { answerParameterCall } from './gateway/parameter-store.ts';
+import { answerSecretCall } from './gateway/secrets.ts';
 import { forward } from './http/forward.ts';
 import type { AwsContext } from './iam/aws-call.ts';
 import type { PermissionsInUse } from './iam/permissions-in-use.ts';
@@ -17,6 +18,8 @@ export interface AwsServices {
   mail: Pick<LocalMail, 'call'>;
   /** Value of a Systems Manager parameter for an environment; undefined when there is none. */
   secretOf(name: string, accessKeyId: string): string | undefined;
+  /** Text of a secret of Secrets Manager, by ARN; undefined when there is none. */
+  secretValueOf(arn: string): string | undefined;
   /** Woken after every table call, which may have written. */
   pipes: readonly Pick<Pipe, 'nudge'>[];
 }
@@ -48,6 +51,7 @@ export async function startAwsEndpoint(
       },
       sqs: async (request) => forward((await opened.promise).queues.port, request),
       ssm: async (request) => answerParameterCall(request, (await opened.promise).secretOf),
+      secretsmanager: async (request) => answerSecretCall(request, (await opened.promise).secretValueOf),
       ses: async ({ body }) => (await opened.promise).mail.call(new URLSearchParams(body.toString())),
     },
   });

@@ -1,5 +1,6 @@
 import type { StackFunction } from './compute/functions.ts';
 import type { Gateway } from './gateway/gateway.ts';
+import { secretValues } from './gateway/secrets.ts';
 import { type AdProvider, startAdProvider } from './meta-ads/ad-provider.ts';
 import type { Faults } from './process/injected-faults.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
@@ -18,6 +19,8 @@ export interface Emulators {
   readonly ads: AdProvider;
   /** See {@link import('./aws-endpoint.ts').AwsServices.secretOf}. */
   secretOf(name: string, accessKeyId: string): string | undefined;
+  /** See {@link import('./aws-endpoint.ts').AwsServices.secretValueOf}. */
+  secretValueOf(arn: string): string | undefined;
 }
 
 export interface EmulatorOptions {
@@ -68,6 +71,7 @@ export async function startEmulators(
     mail,
     stripe,
     ads,
+    secretValueOf: secretValues(template),
     secretOf: (name, accessKeyId) => access.secretOf(name, accessKeyId) ?? ads.secretOf(name),
   };
 }

@@ -81,7 +81,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const functions = await measure('template', () => readFunctions(template));
   const queues = await measure('queues', () => startQueues(template, pathOf('queues')));
   onStop(() => queues.stop());
-  const { mail, stripe, ads, secretOf } = await startEmulators(functions, {
+  const { mail, stripe, ads, secretOf, secretValueOf } = await startEmulators(functions, {
     template,
     clock,
     faults,
@@ -124,7 +124,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   });
   const keySchemas = new Map(tables.map((table) => [table.name, table]));
   const context = { names, identities: mail.identities, keySchemas };
-  aws.open({ context, database, queues, mail, secretOf, pipes: flow.pipes });
+  aws.open({ context, database, queues, mail, secretOf, secretValueOf, pipes: flow.pipes });
 
   const localStack: LocalStack = {
     url: names.siteUrl,

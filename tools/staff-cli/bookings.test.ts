@@ -150,7 +150,7 @@ describe('npm run ops -- run-sheet', () => {
   });
 
   it('counts cancelled bookings that the slot has archived', async () => {
-    for (let made = 0; made < 20; made += 1) await bookings.cancel(referenceOf(await book()));
+    for (let index = 0; index < 20; index += 1) await bookings.cancel(referenceOf(await book()));
     expect((await ops('run-sheet 2026-11-24')).output.at(-1)).toBe('Not listed: 20 cancelled bookings.');
   });
 
@@ -163,5 +163,18 @@ describe('npm run ops -- run-sheet', () => {
 
 it('npm run ops -- help lists every command', () => {
   const names = [...help.matchAll(/^ {2}(\w\S*)/gm)].map(([, name]) => name);
-  expect(names).toEqual(['run-sheet', 'cancel', 'close', 'reopen', 'orders', 'privacy', 'invite', 'doctor']);
+  expect(names).toEqual([
+    'run-sheet',
+    'cancel',
+    'close',
+    'reopen',
+    'orders',
+    'privacy',
+    'restore',
+    'invite',
+    'trail',
+    'rotate-edge-key',
+    'doctor',
+    'flip-back',
+  ]);
 });

@@ -38,7 +38,7 @@ describe('closing a day with guests added by staff', () => {
     const nameless = { firstName: '', lastName: '', email: '' } as const;
     const phoned = await book({ ...nameless, source: 'phone', phone: '+678 5550100', guestCount: 2 });
     const walkIn = await book({ ...nameless, source: 'walk-in' });
-    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
+    const arrived = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const { output, questions } = await ops('close 2026-11-24 --reason Cyclone');
     const telephone =
       'To tell by telephone, there is no email address: Booked by phone, +678 5550100, 10:00 AM, 2 guests.';
@@ -53,7 +53,7 @@ describe('closing a day with guests added by staff', () => {
     expect(output.slice(-2)).toEqual(['1 booking cancelled.', telephone]);
     expect(await stateOf(phoned)).toEqual(['cancelled', 'Cyclone']);
     expect(await stateOf(walkIn)).toEqual(['confirmed', undefined]);
-    expect(await stateOf(here)).toEqual(['confirmed', undefined]);
+    expect(await stateOf(arrived)).toEqual(['confirmed', undefined]);
   });
 });
 

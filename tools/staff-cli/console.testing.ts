@@ -1,6 +1,8 @@
 import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import type { Console, OperationContext, StageProbe } from './operation/operation.ts';
+import { runCommand } from './operation/run-command.ts';
 import { readCommand } from './read-command.ts';
 
 /** Output, questions and files of one command. */
@@ -18,6 +20,8 @@ const unusedProbe: StageProbe = {
   queues: notExpected,
   concurrencyLimit: notExpected,
   call: notExpected,
+  parts: notExpected,
+  logs: notExpected,
   sleep: notExpected,
 };
 
@@ -34,6 +38,7 @@ export function consoleAt(
   paymentAccount: OperationContext['paymentAccount'] = () =>
     Promise.reject(new Error('Unexpected use of the payment account')),
   probe: StageProbe = unusedProbe,
+  functions?: StageFunctions,
 ) {
   return async (line: string, answer: boolean | (() => Promise<boolean>) = true): Promise<Session> => {
     const output: string[] = [];
@@ -53,10 +58,20 @@ export function consoleAt(
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const command = readCommand(words);
     if (command === undefined) throw new Error('The command line asks for help');
-    const context = { table, clock, staffConsole, siteUrl: 'https://rum.example.com', paymentAccount, probe };
+    const actor = async () => 'the tests';
+    const context = {
+      table,
+      clock,
+      actor,
+      staffConsole,
+      siteUrl: 'https://rum.example.com',
+      paymentAccount,
+      probe,
+      ...(functions && { functions }),
+    };
     const session = (): Session => ({ output, questions, files, text: output.join('\n') });
     try {
-      await command.operation.run(command.request, context);
+      await runCommand(command, context);
     } catch (problem) {
       throw Object.assign(problem as Error, { session: session() });
     }

@@ -211,13 +211,13 @@ describe('npm run ops -- orders refund', () => {
     const payments = stripePayments(connect, clock);
     const createdAt = epochSeconds(clock());
     // A unique reference: the emulator remembers idempotency keys.
-    const own = orderReference(dateOf(clock()), randomBytes(16)).text;
-    const order = paidOrder({ reference: own, createdAt });
+    const reference = orderReference(dateOf(clock()), randomBytes(16)).text;
+    const order = paidOrder({ reference, createdAt });
     const opened = await payments.open(order, { success: 'https://a.example', cancel: 'https://a.example' });
     if (opened.result !== 'opened') throw new Error(opened.result);
     fixture.stripe.settle(opened.page.id, 'paid');
     const { paymentIntent } = await payments.retrieve(opened.page.id);
-    return keep({ reference: own, createdAt, id: order.id, ...(paymentIntent && { paymentIntent }) });
+    return keep({ reference, createdAt, id: order.id, ...(paymentIntent && { paymentIntent }) });
   }
   const refunds = () => Object.keys(fixture.stripe.books.refunds).length;
   let before: number;

@@ -73,6 +73,15 @@ async function everything(): Promise<void> {
   await quotaStore(table, clock).count({ what: 'mail', whose: email, quota: { max: 5, perHours: 24 } });
 }
 
+it('an erasure prints the commands that remove the addresses of the person from the list of bounces', async () => {
+  const typed = "o'brien$(id)@example.com";
+  await bookingStore(table, clock).book(storedBooking({ email: typed, phone: '+678 5550100' }));
+  const { output } = await ops('privacy erase "+678 5550100"');
+  expect(output.at(-1)).toBe(
+    `  aws sesv2 delete-suppressed-destination --email-address 'o'\\''brien$(id)@example.com'`,
+  );
+});
+
 describe('personal data', () => {
   it('of a guest added by staff are exported by telephone number, with colleagues as staff', async () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
@@ -185,7 +194,7 @@ describe('personal data', () => {
 
   it('in the archive of a slot are exported and erased too', async () => {
     const bookings = bookingStore(table, clock);
-    for (let made = 0; made < 12; made += 1) {
+    for (let index = 0; index < 12; index += 1) {
       const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker' });
       await bookings.book(booking);
       await bookings.cancel(referenceOf(booking));
@@ -258,7 +267,7 @@ it('every item with personal data expires', async () => {
       operator: { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' },
     }),
   );
-  for (let made = 0; made < 10; made += 1) {
+  for (let index = 0; index < 10; index += 1) {
     const booking = storedBooking({ date: '2026-12-04' });
     await bookingStore(table, clock).book(booking);
     await bookingStore(table, clock).cancel(referenceOf(booking));

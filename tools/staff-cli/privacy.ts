@@ -85,8 +85,18 @@ async function eraseAll(who: string, { options }: Request, context: OperationCon
     staffConsole.say(privacyMessages.changed);
     return;
   }
+  // Before the erasure is reported: afterwards no one knows the addresses.
+  const addresses = new Set(
+    found.map(({ content }) => content.email.toLowerCase()).filter((one) => one !== ''),
+  );
   const left = recordsIn(outcome.entry.stayed ?? {});
   staffConsole.say(
     `${counted(recordsIn(outcome.entry.records), 'record')} erased${left > 0 || !outcome.isFinished ? `, ${left} left: resolve them, then run this again` : ''}. ${privacyMessages.notCovered}`,
   );
+  staffConsole.say('The mail service keeps addresses to which mails bounced. Remove this one from its list:');
+  for (const address of addresses)
+    staffConsole.say(`  aws sesv2 delete-suppressed-destination --email-address ${shellQuoted(address)}`);
 }
+
+/** Guests type their addresses: in a command nothing of one may be more than a text. */
+const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

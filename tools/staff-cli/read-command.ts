@@ -2,13 +2,17 @@ import { parseArgs } from 'node:util';
 import { cancel } from './cancel.ts';
 import { close } from './close.ts';
 import { doctor } from './doctor.ts';
+import { flipBack } from './flip-back.ts';
 import { invite } from './invite.ts';
+import { logs } from './logs.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { orders } from './orders.ts';
 import { privacy } from './privacy.ts';
 import { reopen } from './reopen.ts';
 import { restore } from './restore.ts';
+import { rotateEdgeKey } from './rotate-edge-key.ts';
 import { runSheet } from './run-sheet.ts';
+import { trail } from './trail.ts';
 
 const operations: ReadonlyMap<string, Operation> = new Map([
   ['run-sheet', runSheet],
@@ -19,7 +23,11 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['privacy', privacy],
   ['restore', restore],
   ['invite', invite],
+  ['trail', trail],
+  ['rotate-edge-key', rotateEdgeKey],
   ['doctor', doctor],
+  ['logs', logs],
+  ['flip-back', flipBack],
 ]);
 
 const globalOptions = {
@@ -31,6 +39,7 @@ const globalOptions = {
 
 /** A parsed command line. */
 export interface Command {
+  readonly name: string;
   readonly operation: Operation;
   readonly request: Request;
   /** Name of a deployed stage; undefined for the local stack. */
@@ -73,6 +82,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
     );
   }
   return {
+    name,
     operation,
     request: { words: positionals, options },
     stage: stage as string | undefined,

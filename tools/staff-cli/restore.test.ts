@@ -92,6 +92,7 @@ describe('a restore from a copy of the table', () => {
     await apply();
     expect([await found(lost), await found(since)]).toEqual([lost, since]);
     expect(await itemAt(keyOf(lost))).toMatchObject({ guests: 6 });
+    expect(await itemAt(keyOf(lost))).not.toHaveProperty('event');
   });
 
   it('leaves a booking out whose seats were taken since, or whose start runs in the other language', async () => {
@@ -139,6 +140,19 @@ describe('a restore from a copy of the table', () => {
     await apply();
     const starts = (await live.items('SLOT#')).filter((start) => Number(start.guests) > 0);
     expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#15:00#TOUR']);
+  });
+
+  it('does not double a booking that the live table has in an older version at another start', async () => {
+    const booking = await book();
+    const older = await itemAt(keyOf(booking));
+    const to = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
+    await bookings.change(referenceOf(booking), detailsOf(booking, to));
+    await copyTable();
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...older } }));
+    await lose(keyOf({ ...booking, ...to }));
+    await apply();
+    const starts = (await live.items('SLOT#')).filter((start) => Number(start.guests) > 0);
+    expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#10:00#TOUR']);
   });
 
   it('leaves a lost booking out of a start that was closed since', async () => {
@@ -354,10 +368,14 @@ describe('the command', () => {
     expect(await Promise.all(lost.map(found))).toEqual(lost);
   });
 
-  it('overwrites no booking that is made at the same moment', async () => {
+  it.each([
+    ['the first of its start', false],
+    ['another of its start', true],
+  ])('overwrites no booking that is made at the same moment, %s', async (_, isStarted) => {
     const lost = await book({ guestCount: 2 });
     await copyTable();
     await lose(keyOf(lost));
+    if (isStarted) await book({ guestCount: 1 });
     let since: StoredBooking | undefined;
     const busy = interruptedTable(live, 'TransactWriteCommand', async () => {
       since = await book({ guestCount: 3 });
@@ -365,9 +383,28 @@ describe('the command', () => {
     expect(await apply(busy as typeof live)).toContain('1 item changed at the same moment: run this again.');
     await apply();
     expect(await itemAt(slotKey(lost.date, { time: lost.time, type: lost.tourType }))).toMatchObject({
-      guests: 5,
+      guests: isStarted ? 6 : 5,
     });
     expect(await found(since as StoredBooking)).toEqual(since);
+  });
+
+  it('restores tills and trails into a new table alone', async () => {
+    await book({ date: '2026-11-21' });
+    await ops('privacy erase ann@example.com');
+    const ledger = { pk: 'TILL', sk: 'Z#1' };
+    await live.client.send(new PutCommand({ TableName: live.name, Item: ledger }));
+    await copyTable();
+    const before = await live.items();
+    await lose(...(before as (ItemKey & Record<string, unknown>)[]));
+    await ops(`restore apply --from ${copy.name} --new-table`);
+    const isTrail = ({ pk }: Record<string, unknown>) => pk === 'COMMAND-TRAIL';
+    expect((await live.items()).filter((item) => !isTrail(item))).toEqual(
+      expect.arrayContaining(before.filter((item) => !isTrail(item) && item.event === undefined)),
+    );
+    const again = await ops(`restore apply --from ${copy.name} --new-table`);
+    expect(again.text).toContain('Restored: 0 records.');
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...ledger, sk: 'Z#2' } }));
+    await expect(ops(`restore apply --from ${copy.name} --new-table`)).rejects.toThrow('so it is not new');
   });
 
   it.each([

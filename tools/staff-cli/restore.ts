@@ -13,10 +13,10 @@ import { stockOf } from './orders/order-stock.ts';
 
 /** Restores lost data from a point-in-time copy of the table. */
 export const restore: Operation = {
-  usage: 'restore plan|apply --from <table>',
+  usage: 'restore plan|apply --from <table> [--new-table]',
   summary:
-    'Restores what the table has lost from a copy of it (a point-in-time restore, next to the table). plan only counts.',
-  options: { from: { type: 'string' } },
+    'Restores what the table has lost from a copy of it (a point-in-time restore, next to the table). plan only counts; --new-table also restores tills and trails, where the table itself was lost.',
+  options: { from: { type: 'string' }, 'new-table': { type: 'boolean' } },
   async run(request, context) {
     const [verb, ...others] = request.words;
     if ((verb !== 'plan' && verb !== 'apply') || others.length > 0)
@@ -29,7 +29,12 @@ export const restore: Operation = {
     const { table, clock, staffConsole } = context;
     if (from === table.name)
       throw new OperationProblem('--from names the live table. Name the restored copy.');
-    const store = restoreStore(table, { ...table, name: from }, clock);
+    const isNewTable = request.options['new-table'] === true;
+    const store = restoreStore(table, { ...table, name: from }, clock, isNewTable);
+    if (isNewTable && (await store.ledgersSince()) > 0)
+      throw new OperationProblem(
+        'The live table has tills, exports or erasures that the copy lacks, so it is not new: leave out --new-table.',
+      );
     const plan = await store.plan();
     for (const line of linesOf(plan)) staffConsole.say(line);
     const back = plan.kinds.reduce((sum, { restored }) => sum + restored, 0);

@@ -69,7 +69,7 @@ it('films weigh at most 450 kB in AV1 and 600 kB in H.264', () => {
   expect([films.length, heavy]).toEqual([8, []]);
 });
 
-describe('fetched source', () => {
+describe('the fetched source', () => {
   const picture = `<picture><source media="(max-width: 600px)" srcSet="/tall-400.avif 400w, /tall-900.avif 900w" sizes="100vw"/>
     <source srcSet="/wide-800.avif 800w, /wide-1600.avif 1600w" sizes="(min-width: 900px) 50vw, 20rem"/><img src="/wide.jpg"/></picture>`;
 

@@ -94,9 +94,12 @@ function replayClick() {
   clicked?.click();
 }
 
-for (const interaction of interactions)
-  addEventListener(interaction, start, { capture: true, passive: true });
-addEventListener('click', storeClick, true);
-addEventListener('hydrated', replayClick, { once: true });
-if (document.readyState === 'complete') startWhenSeen();
-else addEventListener('load', startWhenSeen, { once: true });
+// The condition of `ui/old-browser.module.css`: older browsers keep the static page.
+if (CSS.supports('(width: 1rlh) and selector(:has(a))')) {
+  for (const interaction of interactions)
+    addEventListener(interaction, start, { capture: true, passive: true });
+  addEventListener('click', storeClick, true);
+  addEventListener('hydrated', replayClick, { once: true });
+  if (document.readyState === 'complete') startWhenSeen();
+  else addEventListener('load', startWhenSeen, { once: true });
+}

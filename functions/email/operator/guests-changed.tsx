@@ -70,12 +70,16 @@ const words: Readonly<Record<TourLanguage, ChangedWords>> = {
  * @param language that of the operator, whatever the language of the visit
  */
 export function guestsChanged(booking: OperatorVisit, language: TourLanguage): MessageParts {
-  const said = formatVisit(withMessageLanguage(booking, language));
+  const formatted = formatVisit(withMessageLanguage(booking, language));
   const { subject: subjectOf, preheader, heading, lead, closing } = words[language];
-  const subject = subjectOf(said.tour, said.date);
-  const facts = factsOf(booking, said, words[language]);
+  const subject = subjectOf(formatted.tour, formatted.date);
+  const facts = factsOf(booking, formatted, words[language]);
   const html = renderToStaticMarkup(
-    <MailDocument tag={said.words.tag} title={subject} preheader={preheader(said.timeAndZone, said.guests)}>
+    <MailDocument
+      tag={formatted.words.tag}
+      title={subject}
+      preheader={preheader(formatted.timeAndZone, formatted.guests)}
+    >
       <Heading heading={heading} lead={lead} />
       <Card>
         <FactList first facts={facts} />
@@ -89,7 +93,7 @@ export function guestsChanged(booking: OperatorVisit, language: TourLanguage): M
     text: [
       heading,
       lead,
-      facts.map(({ label, value }) => said.words.labelled(label, value)).join('\n'),
+      facts.map(({ label, value }) => formatted.words.labelled(label, value)).join('\n'),
       closing,
     ]
       .join('\n\n')
@@ -98,15 +102,15 @@ export function guestsChanged(booking: OperatorVisit, language: TourLanguage): M
   };
 }
 
-function factsOf(booking: OperatorVisit, said: FormattedVisit, { labels }: ChangedWords) {
+function factsOf(booking: OperatorVisit, formatted: FormattedVisit, { labels }: ChangedWords) {
   const { operator, reference } = booking;
-  const { guests, vuv, labels: ofVisit } = said.words;
+  const { guests, vuv, labels: ofVisit } = formatted.words;
   const booked = operator?.booked;
   return [
     { label: ofVisit.reference, value: shortReference(operator?.reference ?? reference) },
-    { label: labels.visit, value: `${said.tour}, ${said.date}, ${said.timeAndZone}` },
+    { label: labels.visit, value: `${formatted.tour}, ${formatted.date}, ${formatted.timeAndZone}` },
     ...(booked ? [{ label: labels.booked, value: guests(booked.guestCount) }] : []),
-    { label: labels.now, value: said.guests },
+    { label: labels.now, value: formatted.guests },
     ...(payer(booking) ? [{ label: labels.settled, value: vuv(operatorShare(booking).totalVuv) }] : []),
     { label: labels.paidHere, value: vuv(dueHereVuv(booking)) },
   ];

@@ -214,13 +214,13 @@ describe('the cancellation limit per network', () => {
   });
 
   it('lets a guest cancel who gives the email address of the booking, up to the limit of that mailbox', async () => {
-    const ours = await booked(max);
-    for (const reference of ours) expect((await send({ reference })).status).toBe(200);
-    const theirs = Array.from({ length: mailboxCancellations.max + 1 }, () =>
+    const first = await booked(max);
+    for (const reference of first) expect((await send({ reference })).status).toBe(200);
+    const others = Array.from({ length: mailboxCancellations.max + 1 }, () =>
       storedBooking({ email: 'guest@example.com', now: clock() }),
     );
-    for (const booking of theirs) await bookings().book(booking);
-    const [last, ...within] = theirs.map(({ reference }) => reference);
+    for (const booking of others) await bookings().book(booking);
+    const [last, ...within] = others.map(({ reference }) => reference);
     const by = (reference = '', email?: string) => send({ reference }, {}, '192.0.2.1', email);
     expect((await by(last)).json).toMatchObject({ reason: 'cancellationsOfNetwork' });
     expect(await by(last, 'other@example.com')).toMatchObject({

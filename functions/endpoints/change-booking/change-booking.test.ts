@@ -349,17 +349,17 @@ describe('a booking that is changed repeatedly', () => {
         quota: networkLimits[limit],
         points: networkLimits[limit].max - left,
       });
-    const alone = (changes: Partial<Requested>) =>
+    const changeOf = (changes: Partial<Requested>) =>
       put(one.reference, requested({ guestCount: 1, ...changes }));
     await count('places', 2);
-    expect(await alone({ guestCount: 4 })).toMatchObject({ status: 429, json: { kind: 'too-many' } });
-    expect((await alone({ guestCount: 3 })).status).toBe(200);
+    expect(await changeOf({ guestCount: 4 })).toMatchObject({ status: 429, json: { kind: 'too-many' } });
+    expect((await changeOf({ guestCount: 3 })).status).toBe(200);
     await count('mailboxes', 1);
-    expect((await alone({ email: 'a@example.org' })).status).toBe(200);
-    expect((await alone({ email: 'b@example.org' })).status).toBe(429);
-    expect((await alone({ email: 'a@example.org', lastName: 'Leeson' })).status).toBe(200);
+    expect((await changeOf({ email: 'a@example.org' })).status).toBe(200);
+    expect((await changeOf({ email: 'b@example.org' })).status).toBe(429);
+    expect((await changeOf({ email: 'a@example.org', lastName: 'Leeson' })).status).toBe(200);
     await count('changes', 3);
-    expect((await alone({ email: 'a@example.org', lastName: 'Leesome' })).status).toBe(429);
+    expect((await changeOf({ email: 'a@example.org', lastName: 'Leesome' })).status).toBe(429);
     const lines = log.lines().filter(({ code }) => code === 'limit.reached');
     expect(lines).toHaveLength(3);
   });
@@ -369,15 +369,17 @@ describe('a booking that is changed repeatedly', () => {
     const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
     await quotas.count({ ...whose, points: networkLimits.starts.max - 1 });
     await booked({ guestCount: 1, time: '3:00 PM' });
-    const alone = { guestCount: 1, totalPrice: 4000 };
-    const first = await put(one.reference, requested({ ...alone, time: '3:00 PM' }));
+    const oneGuest = { guestCount: 1, totalPrice: 4000 };
+    const first = await put(one.reference, requested({ ...oneGuest, time: '3:00 PM' }));
     expect(first.status).toBe(200);
-    const second = await put(first.json.data.reference, requested({ ...alone, time: '4:00 PM' }));
+    const second = await put(first.json.data.reference, requested({ ...oneGuest, time: '4:00 PM' }));
     expect(second.status).toBe(200);
-    expect(await put(second.json.data.reference, requested({ ...alone, time: '10:00 AM' }))).toMatchObject({
-      status: 429,
-      json: { reason: 'startsOfNetwork' },
-    });
+    expect(await put(second.json.data.reference, requested({ ...oneGuest, time: '10:00 AM' }))).toMatchObject(
+      {
+        status: 429,
+        json: { reason: 'startsOfNetwork' },
+      },
+    );
   });
 });
 

@@ -187,10 +187,10 @@ it('a change of an enquiry cannot interleave with the erasure of its visitor', a
   await data.erase(record);
   expect(await desk().enquiries.append(one, entry)).toBe('overtaken');
   const other = await desk().receive({ email: 'other@example.com' });
-  const [theirs] = await data.of('other@example.com');
+  const [othersRecord] = await data.of('other@example.com');
   await send(other, note('Marker'));
-  if (theirs) expect(await data.erase(theirs)).toBe('changed');
-  for (const again of await data.of('other@example.com')) await data.erase(again);
+  if (othersRecord) expect(await data.erase(othersRecord)).toBe('changed');
+  for (const remaining of await data.of('other@example.com')) await data.erase(remaining);
   expect(JSON.stringify(await table.items())).not.toContain('Marker');
 });
 

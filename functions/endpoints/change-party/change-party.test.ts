@@ -211,7 +211,7 @@ describe('a change of a party', () => {
     expect(removed).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 
-  it('of a cancelled or unknown party is refused', async () => {
+  it('is refused for a cancelled or unknown party', async () => {
     const booking = await booked();
     await bookings().cancel(referenceOf(booking));
     expect((await change(booking, { guestCount: 3 })).json.kind).toBe('booking-cancelled');

@@ -85,7 +85,7 @@ async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<
 }
 const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
-const noOne = { firstName: '', lastName: '', email: '' } as const;
+const anonymous = { firstName: '', lastName: '', email: '' } as const;
 
 const interrupted = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
 
@@ -93,9 +93,9 @@ describe('a preview of a closing', () => {
   it('lists the guests to notify and those who stay, and changes nothing', async () => {
     const english = await book({ guestCount: 3 });
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
-    const phoned = await book({ ...noOne, source: 'phone', phone: '+678 5550100' });
-    const walkIn = await book({ ...noOne, source: 'walk-in' });
-    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
+    const phoned = await book({ ...anonymous, source: 'phone', phone: '+678 5550100' });
+    const walkIn = await book({ ...anonymous, source: 'walk-in' });
+    const arrived = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const payer = await book({ log: [paid(4000)] });
     const elsewhere = await book({ date: '2026-11-25' });
     const before = await table.items();
@@ -103,7 +103,7 @@ describe('a preview of a closing', () => {
     expect(status).toBe(200);
     expect(await table.items()).toEqual(before);
     expect(idsOf(json.notified)).toEqual(idsOf([english, french, phoned]));
-    expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here, payer]));
+    expect(idsOf(json.kept)).toEqual(idsOf([walkIn, arrived, payer]));
     expect(JSON.stringify(json)).not.toContain(elsewhere.id);
     expect(json).toMatchObject({ started: 0, remaining: { days: 1, bookings: 3 }, reopened: [] });
     const notified = (booking: StoredBooking) =>
@@ -242,7 +242,7 @@ describe('a closing', () => {
   );
 });
 
-describe('what guests of a closing are offered instead', () => {
+describe('the offer of other starts to guests of a closing', () => {
   const wednesday = calendarDateFrom('2026-11-25');
   const on = (date: string, ...tourIds: number[]) => tourIds.map((tourId) => ({ date, tourId }));
   const offeredIn = (json: Answer['json'], { id }: StoredBooking) =>
@@ -276,7 +276,7 @@ describe('what guests of a closing are offered instead', () => {
 
   it('is stored with the booking for its mail, and in the reply, also to a repeated command', async () => {
     const booking = await book({ time: '2:00 PM' });
-    const phoned = await book({ ...noOne, time: '2:00 PM', source: 'phone', phone: '+678 5550100' });
+    const phoned = await book({ ...anonymous, time: '2:00 PM', source: 'phone', phone: '+678 5550100' });
     const command = { commandId: commandId(), tourIds: [8] };
     const expected = [...on(tuesday, 10, 12), ...on(tuesday, 9)];
     for (const { json } of [await close(command), await close(command)]) {
@@ -316,7 +316,7 @@ describe('what guests of a closing are offered instead', () => {
     expect((await found(booking))?.offered).toEqual([...on('2026-11-26', 4, 6), ...on('2026-11-26', 1)]);
   });
 
-  it('is nothing for guests whose operator has charged them, who would pay again on the site', async () => {
+  it('is empty for guests whose operator has charged them, who would pay again on the site', async () => {
     const operator = { ...sampleOperator, chargingModel: 'operator_charges' } as const;
     const paidFor = await book({ operator });
     const payer = await book({ operator: { ...operator, chargingModel: 'guest_pays' } });
@@ -326,7 +326,7 @@ describe('what guests of a closing are offered instead', () => {
     expect(await found(paidFor)).not.toHaveProperty('offered');
   });
 
-  it('is decided by the booking as it is when it is cancelled', async () => {
+  it('is based on the booking at its cancellation', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '3:00 PM', guestCount: 13 });
     const parties = partyChangeStore(table, clock);
@@ -346,12 +346,12 @@ describe('what guests of a closing are offered instead', () => {
   it('is read only when there are guests to notify', async () => {
     const send = vi.spyOn(table.client, 'send');
     await close({ preview: true });
-    const without = send.mock.calls.length;
+    const callsBefore = send.mock.calls.length;
     await book();
     send.mockClear();
     await close({ preview: true });
     // The edits of the week after, and its five tour days in addition to the day itself.
-    expect(send.mock.calls.length - without).toBe(6);
+    expect(send.mock.calls.length - callsBefore).toBe(6);
     expect(await table.items()).toHaveLength(1);
   });
 
@@ -394,9 +394,9 @@ describe('a closing that notifies guests', () => {
   });
 
   it('is refused with a digest of parties of whom one has cancelled', async () => {
-    const [gone, stays] = [await book(), await book({ time: '2:00 PM' })];
+    const [cancelled, stays] = [await book(), await book({ time: '2:00 PM' })];
     const digest = await shownDigest();
-    await bookings().cancel(referenceOf(gone));
+    await bookings().cancel(referenceOf(cancelled));
     expect((await send({ digest })).json.kind).toBe('closing-changed');
     expect(await found(stays)).toMatchObject({ status: 'confirmed' });
   });
@@ -437,8 +437,8 @@ describe('a closing that notifies guests', () => {
     const digest = await shownDigest();
     const before = { ...mia, steppedUpAt: epochSeconds(now) - 300 };
     expect((await send({ digest }, table, before)).json.kind).toBe('step-up');
-    const just = { ...mia, steppedUpAt: epochSeconds(now) - 299 };
-    expect((await send({ digest }, table, just)).status).toBe(200);
+    const justSteppedUp = { ...mia, steppedUpAt: epochSeconds(now) - 299 };
+    expect((await send({ digest }, table, justSteppedUp)).status).toBe(200);
   });
 
   it('needs the number of parties as confirmation from 20 on, and not below', async () => {
@@ -479,9 +479,9 @@ describe('a closing that exceeds one call', () => {
       guests.push(...(await Promise.all(Array.from({ length: 14 }, () => book({ time })))));
     const command = commandId();
     // The number of bookings ends the call, however slow the machine is.
-    const timeless = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const stoppedClock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const first = await close({ commandId: command });
-    timeless.mockRestore();
+    stoppedClock.mockRestore();
     expect(first.json.notified).toHaveLength(60);
     expect(first.json.remaining).toEqual({ days: 0, bookings: 10 });
     const second = await close({ commandId: command });

@@ -588,14 +588,14 @@ const { max: maxStarts } = networkLimits.starts;
 describe('the starts that a network opens', () => {
   const startsLeft = async (): Promise<number> => {
     const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
-    let left = 0;
-    while ((await quotas.count(whose)).result === 'counted') left += 1;
-    return left;
+    let remaining = 0;
+    while ((await quotas.count(whose)).result === 'counted') remaining += 1;
+    return remaining;
   };
   const one = (start: object, changes: object = {}, address = '192.0.2.1'): Promise<Answer> => {
     const { tourType } = { ...request, ...start } as { tourType: TourType };
-    const alone = { guestCount: 1, totalPrice: totalPriceVuv(tourType, 1), preferredLanguage: 'French' };
-    return post({ json: { ...request, ...alone, ...start, ...changes }, address });
+    const oneGuest = { guestCount: 1, totalPrice: totalPriceVuv(tourType, 1), preferredLanguage: 'French' };
+    return post({ json: { ...request, ...oneGuest, ...start, ...changes }, address });
   };
 
   it('are limited for a day: the next is refused with an alternative, without affecting other networks', async () => {
@@ -674,12 +674,12 @@ describe('the handler of create-booking', () => {
 });
 
 describe('the honeypot of the booking form', () => {
-  const trapped = (website_url: unknown, key?: string) => book({ website_url } as object, key);
+  const bookWithTrap = (website_url: unknown, key?: string) => book({ website_url } as object, key);
 
   it.each<unknown>(['https://example.com', 'x', ' ', 7])(
     'refuses a booking that fills it in, and stores nothing: %j',
     async (website_url) => {
-      expect(await trapped(website_url)).toMatchObject({
+      expect(await bookWithTrap(website_url)).toMatchObject({
         status: 400,
         json: {
           message: 'Submission failed. Please try again.',
@@ -691,7 +691,7 @@ describe('the honeypot of the booking form', () => {
   );
 
   it('is neither stored nor part of the booking when it is empty', async () => {
-    const first = await trapped('', 'key-of-a-form');
+    const first = await bookWithTrap('', 'key-of-a-form');
     expect(first.status).toBe(201);
     expect((await book({}, 'key-of-a-form')).json).toEqual(first.json);
     expect(JSON.stringify(await table.items())).not.toContain('website_url');

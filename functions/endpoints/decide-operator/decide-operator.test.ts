@@ -124,7 +124,7 @@ describe('revoking an operator', () => {
 
   it('disables the link and keeps bookings, whose guests get new links', async () => {
     const { json } = await decide({});
-    const [guest, theirs, past] = [
+    const [guest, takenOver, past] = [
       await office.booked(id, { email: 'guest@example.com' }),
       await office.booked(id, { email: 'ana.sample@example.com', time: '2:00 PM' }),
       await office.booked(id, { email: 'early@example.com', date: '2026-11-20' }),
@@ -139,7 +139,7 @@ describe('revoking an operator', () => {
     const { find } = office.deps.bookings;
     expect(await find(referenceOf(guest))).toBeUndefined();
     expect(await find(referenceOf(guest), 'staff')).toMatchObject({ status: 'confirmed' });
-    expect(await find(referenceOf(theirs))).toMatchObject({ status: 'confirmed' });
+    expect(await find(referenceOf(takenOver))).toMatchObject({ status: 'confirmed' });
     expect(await find(referenceOf(past))).toEqual(past);
   });
 

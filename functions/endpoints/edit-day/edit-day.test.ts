@@ -195,11 +195,11 @@ describe('a preview of an edit', () => {
       await book(),
       await book({ firstName: '', lastName: '', email: '', source: 'walk-in' }),
     ];
-    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
+    const arrived = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const before = await stored();
     const { json } = await set(tuesday, { opening: 'afternoon', preview: true });
     expect(idsOf(json.notified)).toEqual([booking.id]);
-    expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here]));
+    expect(idsOf(json.kept)).toEqual(idsOf([walkIn, arrived]));
     expect(json.notified[0].offered).not.toHaveLength(0);
     expect(await stored()).toEqual(before);
     const requested = { opening: 'afternoon', reason: 'Staff day' };

@@ -108,7 +108,7 @@ describe('finding parties', () => {
     const times = ['10:00 AM', '11:00 AM'] as const;
     for (const date of days) {
       for (const time of times) {
-        for (let made = 0; made < 8; made += 1) await book({ date, time, lastName: 'Smith' });
+        for (let index = 0; index < 8; index += 1) await book({ date, time, lastName: 'Smith' });
       }
     }
     const sent = vi.spyOn(table.client, 'send');

@@ -70,7 +70,7 @@ describe('a passkey used on a shared tablet', () => {
     });
   });
 
-  it('of another colleague than the chosen name is refused, and the tablet acts for no one', async () => {
+  it('is refused when the chosen name is that of another colleague, and the tablet acts for no one', async () => {
     const ben = await site.add('Ben');
     const answer = await use(hers, ben);
     expect(answer).toMatchObject({ ...ofAnotherPerson, cookies: [] });
@@ -141,7 +141,7 @@ describe('a passkey used on a shared tablet', () => {
     expect((await use(hers)).status).toBe(200);
   });
 
-  it('that is right counts no try', async () => {
+  it('counts no try when it is accepted', async () => {
     for (let times = 0; times < 11; times += 1) {
       const answer = await use(hers);
       expect(answer.status).toBe(200);

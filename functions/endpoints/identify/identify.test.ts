@@ -77,14 +77,14 @@ describe('a code entered on a shared device', () => {
 
   it('that is wrong, of an unknown person, or of a person without a code is refused with the same message', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
-    const ended = await colleagues(table, clock).add('Ben', 'floor');
-    await codes().set({ person: ended.person, code: right }, { commandId: 'd', by: ended.person });
-    await peopleStore(table, clock).end(ended.person);
+    const former = await colleagues(table, clock).add('Ben', 'floor');
+    await codes().set({ person: former.person, code: right }, { commandId: 'd', by: former.person });
+    await peopleStore(table, clock).end(former.person);
     const answers = [
       await say(wrong),
       await say(right, 'XXXXXXXXXXXXXXXX'),
       await say(right, eve.person),
-      await say(right, ended.person),
+      await say(right, former.person),
       await say(right, noPerson),
     ];
     for (const { status, json, cookies } of answers) {
@@ -207,8 +207,8 @@ describe('a code entered on a shared device', () => {
     // A machine that is too busy may leave one unanswered: it is counted all the same.
     expect(answers.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
     const lines = (requested: string) => log.lines().filter(({ code }) => code === requested);
-    const looked = lines('staff.code-refused').filter(({ result }) => result === 'wrong');
-    expect(looked.length).toBeLessThanOrEqual(10);
+    const refusals = lines('staff.code-refused').filter(({ result }) => result === 'wrong');
+    expect(refusals.length).toBeLessThanOrEqual(10);
     expect(lines('staff.code-locked').length).toBeLessThanOrEqual(1);
     expect((await say(right)).status).toBe(429);
   });
@@ -274,10 +274,12 @@ describe('the person who acts on a shared device', () => {
   it('is not removed by a page on which another person acted before', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
-    const anns = sentBack(await say(right));
-    const eves = sentBack(await send({ kind: 'identify', person: eve.person, code: '7306' }, anns));
-    expect((await send({ kind: 'leave' }, anns)).status).toBe(200);
-    expect(await acts(eves)).toMatchObject({ id: eve.person });
+    const annsCookie = sentBack(await say(right));
+    const evesCookie = sentBack(
+      await send({ kind: 'identify', person: eve.person, code: '7306' }, annsCookie),
+    );
+    expect((await send({ kind: 'leave' }, annsCookie)).status).toBe(200);
+    expect(await acts(evesCookie)).toMatchObject({ id: eve.person });
   });
 
   it('is no longer identified once the device is revoked', async () => {

@@ -167,10 +167,15 @@ describe('opening the link of a device', () => {
   it('that is unknown, used, revoked or expired is refused with the same message', async () => {
     const used = (await devices().invite(ann)) ?? link;
     await send({ key: used });
-    const ended = (await devices().invite(ann)) ?? link;
-    await devices().end(ended.device);
+    const endedLink = (await devices().invite(ann)) ?? link;
+    await devices().end(endedLink.device);
     const before = await table.items();
-    const wrong = [used, ended, { ...link, secret: newSecret() }, { ...link, device: 'XXXXXXXXXXXXXXXX' }];
+    const wrong = [
+      used,
+      endedLink,
+      { ...link, secret: newSecret() },
+      { ...link, device: 'XXXXXXXXXXXXXXXX' },
+    ];
     for (const key of wrong) {
       for (const accept of [false, true]) expect(await send({ key, accept })).toMatchObject(notFound);
     }
@@ -186,12 +191,12 @@ describe('opening the link of a device', () => {
 
   it('again with the same nonce, after a lost reply, links the same page', async () => {
     const nonce = newNonce();
-    const lost = await send({ nonce });
+    const first = await send({ nonce });
     expect(await send({ nonce, accept: false })).toMatchObject({ status: 200 });
     const again = await send({ nonce });
     expect(again.status).toBe(200);
     expect(await check(sessionIn(again.cookies))).toBe('valid');
-    expect(await check(sessionIn(lost.cookies))).toBe('unknown');
+    expect(await check(sessionIn(first.cookies))).toBe('unknown');
     expect(await send({})).toMatchObject(notFound);
   });
 

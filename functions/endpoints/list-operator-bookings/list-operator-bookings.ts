@@ -18,11 +18,13 @@ export const listOperatorBookings =
       operators,
       headers['operator-key'],
     );
-    const own = (await bookings.ofOperator(id, month)).map(operatorReply);
+    const replies = (await bookings.ofOperator(id, month)).map(operatorReply);
     return {
       success: true,
       operator: { companyName, chargingModel, linkUntil: expiresAt },
       month,
-      bookings: own.toSorted((a, b) => a.start - b.start || a.tourId - b.tourId || (a.id < b.id ? -1 : 1)),
+      bookings: replies.toSorted(
+        (a, b) => a.start - b.start || a.tourId - b.tourId || (a.id < b.id ? -1 : 1),
+      ),
     };
   };

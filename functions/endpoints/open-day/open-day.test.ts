@@ -99,12 +99,12 @@ describe('opening a day', () => {
 });
 
 describe('a shared device on which no one is identified', () => {
-  const nobody: Sessions = { check: async () => ({ result: 'unidentified', deviceId: 'bar' }) };
+  const unidentified: Sessions = { check: async () => ({ result: 'unidentified', deviceId: 'bar' }) };
   const read = (date = '2026-11-24', seen?: string) =>
     caller(
       contract,
       openDay({ days: dayStore(table, clock), people: { list: async () => [] }, clock }),
-      nobody,
+      unidentified,
     )({
       query: { date, ...(seen !== undefined && { seen }) },
       cookies: [`__Host-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`],

@@ -66,7 +66,7 @@ export const receivePayment =
     return { received: true };
   };
 
-/** Raises the alarm while staff have to act. */
+/** Raises the alarm as long as staff have to act. */
 function logDispute(order: Pick<StoredOrder, 'id' | 'disputes' | 'shipped'>): void {
   const standing = disputeStanding(order.disputes);
   if (standing === undefined) return;

@@ -256,13 +256,13 @@ describe('the challenge of a registration', () => {
   it('works on its device only, and for no other purpose', async () => {
     const other = await site.link(ana);
     const ben = await site.add('Ben');
-    const ours = [
+    const invalid = [
       (await site.optionsFor('register', other)).challenge,
       (await site.optionsFor('register', ben)).challenge,
       (await site.optionsFor('step-up', ana)).challenge,
       (await site.optionsFor('sign-in')).challenge,
     ];
-    for (const challenge of ours) expect(await registerWith(challenge)).toMatchObject(refused);
+    for (const challenge of invalid) expect(await registerWith(challenge)).toMatchObject(refused);
     expect(await stored()).toEqual([]);
   });
 });

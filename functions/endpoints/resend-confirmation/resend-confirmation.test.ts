@@ -81,7 +81,7 @@ describe('resending a confirmation by staff', () => {
     expect((await resend(erasedParty)).json.kind).toBe('party-changed');
   });
 
-  it('of a cancelled or unknown party is refused', async () => {
+  it('is refused for a cancelled or unknown party', async () => {
     const booking = await booked();
     await bookingStore(table, clock).cancel(referenceOf(booking));
     later(11);

@@ -49,10 +49,10 @@ describe('the reversal of a payment', () => {
   it('is stored in the history, with person, time, device and reason', async () => {
     const { status, json } = await reverse();
     expect(status).toBe(200);
-    const back = { by: 'mia', on: 'device-of-mia', at: clock().getTime() / 1000, reason: 'Paid twice' };
+    const reversal = { by: 'mia', on: 'device-of-mia', at: clock().getTime() / 1000, reason: 'Paid twice' };
     expect(json.party.log).toEqual([
       payment,
-      expect.objectContaining({ kind: 'undo', entry: payment.id, ...back }),
+      expect.objectContaining({ kind: 'undo', entry: payment.id, ...reversal }),
     ]);
     expect(await logOf()).toEqual(json.party.log);
   });

@@ -218,9 +218,9 @@ describe('the statement of an operator', () => {
         },
       });
       if (isCancelled) await office.deps.bookings.cancel(referenceOf(one));
-      const own = (await office.deps.bookings.ofOperator(id, '2026-11')).map(operatorReply);
-      expect(own[0]?.onAccountVuv).toBe(sum);
-      for (const visits of [(await show({ operator: id, month: '2026-11' })).json.statement, own]) {
+      const bookings = (await office.deps.bookings.ofOperator(id, '2026-11')).map(operatorReply);
+      expect(bookings[0]?.onAccountVuv).toBe(sum);
+      for (const visits of [(await show({ operator: id, month: '2026-11' })).json.statement, bookings]) {
         const statement = statementOf('2026-11', visits);
         expect(statement.onAccountVuv).toBe(sum ?? 0);
         const lines = statementCsv(statement)

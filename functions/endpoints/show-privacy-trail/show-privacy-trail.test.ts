@@ -24,10 +24,10 @@ const show = (role: 'floor' | 'manager' = 'manager') =>
 
 it('the privacy trail shows who did what, the latest first, including interrupted erasures', async () => {
   const trail = privacyTrail(table, clock);
-  const begun = { whom: 'digest', records: { booking: 2 } };
-  await trail.begin({ id: commandId(), action: 'export', by: 'mia', finishedAt: 1, ...begun });
+  const entry = { whom: 'digest', records: { booking: 2 } };
+  await trail.begin({ id: commandId(), action: 'export', by: 'mia', finishedAt: 1, ...entry });
   time += 60_000;
-  await trail.begin({ id: commandId(), action: 'erase', ...begun });
+  await trail.begin({ id: commandId(), action: 'erase', ...entry });
   const { json } = await show();
   expect(json.entries).toMatchObject([
     { action: 'erase', records: { booking: 2 } },

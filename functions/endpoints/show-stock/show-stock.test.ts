@@ -155,7 +155,7 @@ describe('the check of the stock against the orders', () => {
     await putBottles(table, { [yumi]: 2000 });
     const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
     for (const date of days)
-      for (let made = 0; made < 5; made += 1)
+      for (let index = 0; index < 5; index += 1)
         await orders().place(newOrderOf({ bottles: { [yumi]: 1 }, date }));
     const counted = countedTable(table);
     const deps = { orders: orderStore(counted, clock), clock };

@@ -227,7 +227,7 @@ describe('the closed tills (Zs)', () => {
       now = new Date(now.getTime() + 60_000);
       await close();
     };
-    for (let made = 0; made < 30; made += 1) await closeOnce();
+    for (let index = 0; index < 30; index += 1) await closeOnce();
     expect((await show()).json).toMatchObject({ hasEarlierZs: false });
     await closeOnce();
     const { zs, hasEarlierZs } = (await show()).json;

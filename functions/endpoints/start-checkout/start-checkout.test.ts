@@ -563,10 +563,10 @@ describe('the payment provider of a checkout', () => {
 
   it('has its page returned even if it cannot be recorded; a retry finds it', async () => {
     const key = freshKey();
-    const lost = vi.fn(async () => {
+    const loseSession = vi.fn(async () => {
       throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
     });
-    const first = await post({}, key, { ...store(), openedAt: lost });
+    const first = await post({}, key, { ...store(), openedAt: loseSession });
     expect(first.status).toBe(200);
     expect(log.lines().map(({ code }) => code)).toContain('order.page-unnoted');
     const order = await onlyOrder();

@@ -61,14 +61,14 @@ it('reading the bookings of an address costs the same after a season of full day
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));
   await slots.upcoming('nobody@example.com');
-  const alone = await counted.used(() => slots.upcoming('ann@example.com'));
+  const usedAlone = await counted.used(() => slots.upcoming('ann@example.com'));
   for (const day of ['01', '02', '03', '04'])
     for (const time of ['10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'] as const)
       await book({ date: `2026-12-${day}`, time, email: 'ben@example.com' });
   const amongOthers = await counted.used(() => slots.upcoming('ann@example.com'));
-  expect(alone.calls).toBe(2);
+  expect(usedAlone.calls).toBe(2);
   expect(amongOthers.calls).toBe(2);
-  expect(amongOthers.units).toBeLessThanOrEqual(2 * alone.units);
+  expect(amongOthers.units).toBeLessThanOrEqual(2 * usedAlone.units);
 });
 
 it('entries of the address index are named by a keyed digest, without the address, until the day after the visit', async () => {
@@ -90,8 +90,8 @@ it('the nightly check restores entries of the address index whose event was lost
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));
   const all = [heard, unheard, withoutAddress];
-  await slots.mend(all);
+  await slots.repair(all);
   expect(await found()).toEqual(['2026-12-01 10:00 AM', '2026-12-02 10:00 AM']);
   expect(await entries()).toHaveLength(2);
-  expect((await counted.used(() => slots.mend(all))).calls).toBe(1);
+  expect((await counted.used(() => slots.repair(all))).calls).toBe(1);
 });

@@ -11,9 +11,9 @@ import { hasEmail, parseSlot, type StoredBooking } from './slot-item.ts';
 export type AddressSlotStore = ReturnType<typeof addressSlots>;
 
 /**
- * Index of the visits to come under an email address: `ADDRESS#<keyed digest> / 2026-11-24#SLOT#10:00#TOUR` for each slot
- * in which a booking stands or stood. The slot itself is the truth, so entries may be stale. They are written by the mail
- * worker, which hears of every booking with an address, and never while a guest waits; they end with the visit.
+ * Index of the visits to come under an email address: `ADDRESS#<keyed digest> / 2026-11-24#SLOT#10:00#TOUR` for each
+ * slot that have or had a booking. The slot itself is the truth, so entries may be stale. They are written by the
+ * mail worker, which hears of every booking with an address, and never while a guest waits; they end with the visit.
  */
 export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret) {
   const partitionOf = async (email: string): Promise<string> =>
@@ -34,7 +34,7 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
     },
 
     /** Adds the slots that the index lacks. */
-    async mend(bookings: readonly StoredBooking[]): Promise<void> {
+    async repair(bookings: readonly StoredBooking[]): Promise<void> {
       const requested = new Map<string, { readonly key: ItemKey; readonly booking: StoredBooking }>();
       for (const booking of bookings.filter(hasEmail)) {
         const key = await keyOf(booking);
@@ -61,8 +61,8 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
       const requested = email.toLowerCase();
       return bookings
         .filter(
-          ({ email: its, status, date, time, tourType }) =>
-            its.toLowerCase() === requested && status === 'confirmed' && endOf(date, time, tourType) > now,
+          ({ email, status, date, time, tourType }) =>
+            email.toLowerCase() === requested && status === 'confirmed' && endOf(date, time, tourType) > now,
         )
         .toSorted((a, b) => (slotEntry(a) < slotEntry(b) ? -1 : 1));
     },

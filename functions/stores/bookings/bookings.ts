@@ -292,8 +292,8 @@ export function bookingStore(table: Table, clock: Clock) {
       for (let tries = 0; tries < maxTries; tries += 1) {
         const located = await locate(reference);
         if (located === undefined) {
-          const done = await changedBefore(reference, requested);
-          return done ? { result: 'unchanged', booking: done } : { result: 'not-found' };
+          const changed = await changedBefore(reference, requested);
+          return changed ? { result: 'unchanged', booking: changed } : { result: 'not-found' };
         }
         const { booking } = located;
         if (booking.status === 'cancelled') return { result: 'cancelled' };
@@ -378,12 +378,12 @@ export function bookingStore(table: Table, clock: Clock) {
   ): Promise<BookOutcome | undefined> {
     const moved = slot?.moves.find(({ id }) => id === requested.id);
     const to = moved && parseReference(moved.hiddenTo ?? moved.to);
-    const mine = to
+    const earlier = to
       ? (await locate(to, maxMoves))?.booking
       : slot?.bookings.find((booking) => booking.id === requested.id);
-    if (mine === undefined) return undefined;
-    return mine.fingerprint === requested.fingerprint
-      ? { result: 'already-booked', booking: mine }
+    if (earlier === undefined) return undefined;
+    return earlier.fingerprint === requested.fingerprint
+      ? { result: 'already-booked', booking: earlier }
       : { result: 'key-reused' };
   }
 }

@@ -39,14 +39,14 @@ type ChangeMade = { readonly changedAt: number } & (
 export function changedBooking(
   booking: StoredBooking,
   requested: BookingDetails,
-  made: ChangeMade,
+  change: ChangeMade,
 ): StoredBooking {
   const isTakenOver = booking.operator !== undefined && !isSameMailbox(booking.email, requested.email);
-  const own = isTakenOver ? withNewSecret(booking) : booking;
+  const current = isTakenOver ? withNewSecret(booking) : booking;
   const { date, time, tourType } = requested;
-  const before = referenceIn(own);
-  const reference = isSameVisit(own, requested)
-    ? own.reference
+  const before = referenceIn(current);
+  const reference = isSameVisit(current, requested)
+    ? current.reference
     : formatReference({
         lastName: before.initials,
         date,
@@ -54,14 +54,14 @@ export function changedBooking(
         secretSuffix: secretSuffixFor(before.secretSuffix, tourType),
       });
   const sequence = booking.sequence + 1;
-  const operator = own.operator && operatorAfter(booking, own.operator, requested, sequence);
-  const formerEmails = formerEmailsAfter(booking, { email: requested.email, changedAt: made.changedAt });
-  const { formerEmails: _before, formerIds, ...kept } = own;
+  const operator = current.operator && operatorAfter(booking, current.operator, requested, sequence);
+  const formerEmails = formerEmailsAfter(booking, { email: requested.email, changedAt: change.changedAt });
+  const { formerEmails: _before, formerIds, ...kept } = current;
   return {
     ...withDetails(kept, requested),
     reference,
     sequence,
-    ...made,
+    ...change,
     // References of the guest before lead to their address alone.
     ...(formerIds && !isTakenOver && { formerIds }),
     ...(operator && { operator }),
@@ -71,10 +71,10 @@ export function changedBooking(
 
 /** With the details wanted; omitted ones stay as they are. */
 function withDetails<Kept extends BookingDetails>(kept: Kept, requested: BookingDetails): Kept {
-  const given = details
+  const optional = details
     .filter((name) => requested[name] !== undefined)
     .map((name) => [name, requested[name]]);
-  return { ...kept, ...Object.fromEntries(given) };
+  return { ...kept, ...Object.fromEntries(optional) };
 }
 
 /** The operator's part of the booking, and the last change that the operator must hear of. */

@@ -135,7 +135,7 @@ describe('a change of a booking within its slot', () => {
     expect(await slotItem(booking)).toEqual(before);
   });
 
-  it('of a cancelled or unknown booking is refused', async () => {
+  it('is refused for a cancelled or unknown booking', async () => {
     const booking = await book({ date: freshDay() });
     await store.cancel(referenceOf(booking));
     expect(await change(booking, { guestCount: 2 })).toEqual({ result: 'cancelled' });
@@ -188,7 +188,7 @@ describe('a move of a booking to another slot', () => {
     expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 1 });
   });
 
-  it('there and back restores the original reference', async () => {
+  it('and back restores the original reference', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
     const place = at(date, '3:00 PM', 'Cellar Door Tasting');
@@ -206,14 +206,14 @@ describe('a move of a booking to another slot', () => {
     const date = freshDay();
     const booking = await book({ date, lastName: 'Lee' });
     const place = at(date, '3:00 PM', 'Cellar Door Tasting');
-    const away = await change(booking, { ...place, lastName: 'Zhou' });
-    if (away.result !== 'changed') throw new Error(away.result);
+    const outcome = await change(booking, { ...place, lastName: 'Zhou' });
+    if (outcome.result !== 'changed') throw new Error(outcome.result);
     await change(booking, { lastName: 'Zhou' });
-    for (const reference of [booking, away.booking].map(referenceOf))
+    for (const reference of [booking, outcome.booking].map(referenceOf))
       expect(await store.find(reference)).toMatchObject({ id: booking.id, lastName: 'Zhou', sequence: 2 });
   });
 
-  it('into a slot that is full or in another language keeps the old seats', async () => {
+  it('that is full or in another language keeps the old seats', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 4 });
     await book({ ...at(date, '3:00 PM', 'Tour and Tasting'), guestCount: 13 });
@@ -245,7 +245,7 @@ describe('a move of a booking to another slot', () => {
 describe('a guest who has moved', () => {
   /** Books and cancels in a slot, to push out its forwarding records. */
   async function madeAndCancelled(date: CalendarDate, count: number): Promise<void> {
-    for (let made = 0; made < count; made += 1)
+    for (let index = 0; index < count; index += 1)
       expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
   }
 

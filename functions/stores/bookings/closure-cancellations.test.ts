@@ -47,11 +47,11 @@ describe('a booking cancelled by the distillery', () => {
   });
 
   it('leaves the other bookings of the slot and their language alone', async () => {
-    const [mine, other] = [storedBooking({ date: '2026-12-02' }), storedBooking({ date: '2026-12-02' })];
-    await bookings.book(mine);
+    const [closed, other] = [storedBooking({ date: '2026-12-02' }), storedBooking({ date: '2026-12-02' })];
+    await bookings.book(closed);
     await bookings.book(other);
-    await closures.cancel(mine, 'Cyclone');
-    expect(await itemOf(mine)).toMatchObject({ guests: 1, language: 'English' });
+    await closures.cancel(closed, 'Cyclone');
+    expect(await itemOf(closed)).toMatchObject({ guests: 1, language: 'English' });
     expect(await bookings.find(referenceOf(other))).toEqual(other);
   });
 

@@ -21,7 +21,7 @@ export const isCancelledBy = (booking: StoredBooking, closing: string | undefine
   booking.status === 'cancelled' &&
   staffChangesOf(booking).findLast(({ kind }) => kind !== 'resend')?.id === closing;
 
-/** Whether a booking that this closing had cancelled stands again. */
+/** Whether a booking that this closing had cancelled was restored. */
 export const isRestoredFrom = (booking: StoredBooking, closing: string): boolean => {
   const changes = staffChangesOf(booking);
   const closed = changes.findIndex(({ id, kind }) => kind === 'close' && id === closing);
@@ -49,8 +49,8 @@ export function closureRestorationStore(table: Table, clock: Clock) {
       const key = keyOf(cancelled);
       for (let tries = 0; tries < maxTries; tries += 1) {
         const inSlot = await slots.load(key);
-        const here = inSlot?.bookings.find((one) => one.id === id);
-        const booking = here ?? (await slots.load(key, id))?.bookings.find((one) => one.id === id);
+        const current = inSlot?.bookings.find((one) => one.id === id);
+        const booking = current ?? (await slots.load(key, id))?.bookings.find((one) => one.id === id);
         if (booking === undefined) return 'gone';
         if (isRestoredFrom(booking, closing)) return 'restored';
         if (!isCancelledBy(booking, closing)) return 'gone';
@@ -58,9 +58,9 @@ export function closureRestorationStore(table: Table, clock: Clock) {
         if (conflict !== undefined) return conflict.result;
         const at = epochSeconds(clock());
         const entry = { id: by.id, at, by: by.person, on: by.device, kind: 'restore' } as const;
-        const change = restoreInSlot(restoredBooking(booking, entry), here);
+        const change = restoreInSlot(restoredBooking(booking, entry), current);
         const isWritten =
-          here === undefined
+          current === undefined
             ? await slots.unarchive(key, booking, change)
             : (await slots.update(key, change)) === undefined;
         if (isWritten) return 'restored';

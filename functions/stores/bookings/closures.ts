@@ -118,7 +118,7 @@ export function closureStore(table: Table, clock: Clock) {
     /**
      * Closed days from `first` to `last`, both inclusive, in order.
      *
-     * @param isConsistent with every closure written before; for decisions
+     * @param isConsistent whether the read sees every earlier closure; needed for decisions
      */
     async between(
       first: CalendarDate,

@@ -35,7 +35,7 @@ const lastCharacter = '\uffff';
 
 /** Whole days with guest data, for staff. The visitors' view of a day is `bookingStore(…).day`. */
 export function dayStore(table: Table, clock: Clock) {
-  /** The items of a day from one kind to another, which are in the order of their names. */
+  /** The items of a day whose sort keys are in the range of these two prefixes. */
   const itemsOf = async (date: CalendarDate, first: string, last = first, isConsistent = true) => {
     const found: Record<string, unknown>[] = [];
     const range = [first, `${last}${lastCharacter}`] as const;
@@ -52,7 +52,7 @@ export function dayStore(table: Table, clock: Clock) {
     );
 
   return {
-    /** How many writes the day has seen; read it before `slots`. */
+    /** Number of writes to the day so far; read it before `slots`. */
     changes: dayChanges(table).count,
 
     /** Days with entries of visits that were recorded after the day, at or after `since` (epoch seconds). */
@@ -61,7 +61,7 @@ export function dayStore(table: Table, clock: Clock) {
     /**
      * The stored slots of a day with the visits, ordered by time and tour type: one query.
      *
-     * @param isConsistent with every write before; for decisions
+     * @param isConsistent whether the read sees every earlier write; needed for decisions
      */
     async slots(date: CalendarDate, isConsistent = true): Promise<readonly DaySlot[]> {
       const items = await itemsOf(date, slotKeyPrefix, visitKeyPrefix, isConsistent);

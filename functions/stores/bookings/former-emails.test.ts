@@ -33,8 +33,8 @@ describe('former addresses of a booking', () => {
 
   it('get no mail when the distillery cancels the visit', () => {
     const booking = changed(storedBooking(), 'b@example.org', first);
-    const off = { ...booking, status: 'cancelled' as const, cancelledAt: first };
-    expect(formerGuestsOf(off)).toHaveLength(1);
-    expect(formerGuestsOf({ ...off, closedReason: 'Cyclone' })).toEqual([]);
+    const cancelled = { ...booking, status: 'cancelled' as const, cancelledAt: first };
+    expect(formerGuestsOf(cancelled)).toHaveLength(1);
+    expect(formerGuestsOf({ ...cancelled, closedReason: 'Cyclone' })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { bookingAttribute, type StoredBooking, slotExpiresAt, slotKey } from './
 import { storedBooking } from './stored-booking.testing.ts';
 import { packedLog, visitKeyOf } from './visit-item.ts';
 
-/** Of forty characters that hardly repeat, by one of four colleagues, as long as those of a console. */
+/** A note of forty random characters, which hardly compress, by one of four colleagues. */
 const someNote = (_: unknown, index: number): VisitEntry =>
   entry({
     id: randomBytes(12).toString('hex'),

@@ -73,7 +73,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       const items = await itemsOfKeys(table, await keysOf(operatorId, month));
       const archives = items.filter(({ archived }) => archived === true).map(archivedIn);
       const present = bookingsIn(items, operatorId);
-      // A cancelled booking may stand in both.
+      // A cancelled booking may be in both.
       const known = new Set(present.map(({ id }) => id));
       const left = (await Promise.all(archives)).flat();
       return visited([

@@ -17,7 +17,7 @@ const book = (id: string, changes: BookingChanges = {}) =>
   });
 const days = async () => Object.fromEntries(await visits().all());
 
-it('the latest visit of an operator is known, even when it is cancelled, and is undefined without a visit', async () => {
+it('the latest visit of an operator ignores cancelled bookings, and is undefined without a booking', async () => {
   const [first, last] = [await book('a', { date: '2026-11-24' }), await book('a', { date: '2026-12-03' })];
   await book('b', { date: '2026-12-04' });
   await visits().update('a');
@@ -30,7 +30,7 @@ it('the latest visit of an operator is known, even when it is cancelled, and is 
   expect(await days()).toEqual({});
 });
 
-it('the latest visit of an operator is found behind sixty starts that its bookings have left', async () => {
+it('the latest visit of an operator is found although its bookings of sixty later starts are cancelled', async () => {
   await book('a', { date: '2026-11-23' });
   for (let index = 0; index < 60; index += 1) {
     const date = addDays(calendarDateFrom('2026-12-01'), Math.floor(index / 5));
@@ -70,11 +70,11 @@ it('the latest visit of an operator is not overwritten by a slow worker that rea
 it('the nightly check corrects the latest visits that differ from the upcoming bookings, and no others', async () => {
   const first = calendarDateFrom('2026-11-22');
   await book('past', { date: '2026-11-21' });
-  const gone = await book('gone', { date: '2026-12-05' });
+  const cancelled = await book('gone', { date: '2026-12-05' });
   for (const id of ['past', 'gone']) await visits().update(id);
-  await bookings.cancel(referenceOf(gone));
+  await bookings.cancel(referenceOf(cancelled));
   const ahead = [await book('new', { date: '2026-12-01' }), await book('new', { date: '2026-11-25' })];
-  await visits().mend(first, ahead);
+  await visits().repair(first, ahead);
   expect(await days()).toEqual({ past: '2026-11-21', new: '2026-12-01' });
 });
 

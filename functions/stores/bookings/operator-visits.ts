@@ -28,7 +28,7 @@ export function operatorVisitStore(table: Table, clock: Clock) {
     return found;
   };
 
-  /** Finds the day again. Of two at the same moment, the one that read later stays. */
+  /** Computes the day again. Of two concurrent calls, the result of the later read is kept. */
   const update = async (operatorId: string): Promise<void> => {
     const now = clock();
     const lastVisit = await bookings.lastVisit(operatorId);
@@ -61,7 +61,7 @@ export function operatorVisitStore(table: Table, clock: Clock) {
      *
      * @param ahead the bookings from `first` on
      */
-    async mend(first: CalendarDate, ahead: readonly StoredBooking[]): Promise<void> {
+    async repair(first: CalendarDate, ahead: readonly StoredBooking[]): Promise<void> {
       const stored = await all();
       const latest = new Map<string, CalendarDate>();
       for (const { operator, status, date } of ahead) {

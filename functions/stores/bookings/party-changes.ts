@@ -19,7 +19,7 @@ interface Decided {
   readonly entry?: StaffChange;
 }
 
-/** The booking as it is now, the decision that led there, and what stood in its way. */
+/** The booking as it is now, the decision that led there, and what prevented a change. */
 export interface PartyOutcome<Decision> {
   readonly booking: VisitedBooking;
   readonly decision: Decision;
@@ -42,15 +42,16 @@ export type PartyDetails = BookingDetails & Pick<StoredBooking, 'phone'>;
 /** Gets the second and the list of the entry; answers undefined when another write came first. */
 type Write<Decision> = (
   held: HeldBooking,
-  made: { readonly at: number; readonly staffChanges: StaffChange[] },
+  change: { readonly at: number; readonly staffChanges: StaffChange[] },
   decision: Decision,
 ) => Promise<Written | undefined>;
 
 export type PartyChangeStore = ReturnType<typeof partyChangeStore>;
 
 /**
- * What staff change about bookings: by the writes of guests, with who did it inside. Every decision is made afresh on
- * what is stored. Answers undefined when there is no such party in the slot, nor one that has moved from it.
+ * Changes of bookings by staff. They use the same writes as changes by guests, and record their author. Every
+ * decision is based on what is stored at that moment. Returns undefined when the party is neither in the slot nor
+ * moved from it.
  */
 export function partyChangeStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
@@ -89,8 +90,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
         charged = admission;
       }
       const staffChanges = [...staffChangesOf(booking), decision.entry];
-      const made = { at: decision.entry.at, staffChanges };
-      const written = await write({ key, slot, booking, visit }, made, decision);
+      const change = { at: decision.entry.at, staffChanges };
+      const written = await write({ key, slot, booking, visit }, change, decision);
       if (written !== undefined) {
         const outcome = { ...written, booking: withVisit(written.booking, visit), decision };
         return written.conflict === undefined ? outcome : unwritten(outcome);
@@ -155,8 +156,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
       return decideAndWrite(slotKey, party, decide, async ({ key, booking }, { staffChanges }, decision) => {
         const { confirmations = booking.confirmations } = decision;
         const next = { ...booking, confirmations, staffChanges };
-        const lost = await slots.update(key, requestConfirmation(booking, next));
-        return lost === undefined ? { booking: next } : undefined;
+        const conflict = await slots.update(key, requestConfirmation(booking, next));
+        return conflict === undefined ? { booking: next } : undefined;
       });
     },
   };

@@ -69,7 +69,7 @@ export const StoredBooking = z.object({
   closedReason: z.optional(z.string()),
   /** Starts that the guest was offered instead; none of their places is held. */
   offered: z.optional(z.array(z.object({ date, tourId: z.int() }))),
-  /** The `sequence` under which it stood again after a closure was undone. */
+  /** The `sequence` of its restoration after a closure was undone. */
   restoredAs: z.optional(z.int()),
   /** Digest of the request, which distinguishes a retry from another request under the same key. */
   fingerprint: z.string(),

@@ -11,13 +11,13 @@ import type { BookingDetails } from './changed-booking.ts';
 import { bookingId, type StoredBooking } from './slot-item.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-let made = 0;
+let count = 0;
 
 /** A unique secret suffix; its last digit encodes the tour type. */
 function nextSecretSuffix(type: TourType): string {
-  made += 1;
+  count += 1;
   let digits = '';
-  for (let rest = made; digits.length < 11; rest = Math.floor(rest / 32)) digits += alphabet[rest % 32];
+  for (let rest = count; digits.length < 11; rest = Math.floor(rest / 32)) digits += alphabet[rest % 32];
   return `${digits}${type === 'Tour and Tasting' ? 'E' : 'F'}`;
 }
 

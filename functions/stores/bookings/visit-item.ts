@@ -62,7 +62,7 @@ export const withVisit = (booking: StoredBooking, { version, log }: StoredVisit)
   visit: { version, log },
 });
 
-/** The booking alone, as it stands in its slot. */
+/** The booking alone, as stored in its slot. */
 export function withoutVisit(booking: StoredBooking): StoredBooking {
   const { visit: _visit, ...stored } = booking as VisitedBooking;
   return stored;

@@ -156,7 +156,7 @@ export function enquiryStore(table: Table, clock: Clock) {
       return (await pointersIn(table, enquiryList, clock())).map((entry) => EntryOfList.parse(entry));
     },
 
-    /** Mends the list where it differs from these enquiries, as they were just read. Returns how many entries. */
+    /** Repairs the list where it differs from these enquiries, as they were just read. Returns how many entries. */
     mendList: (enquiries: readonly StoredEnquiry[]): Promise<number> =>
       mendList(
         table,
@@ -301,7 +301,7 @@ export const nameOfEnquiry = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 're
   id,
 });
 
-/** Puts an enquiry where it stands in the list now; belongs into the transaction of each of its writes. */
+/** Moves an enquiry to its place in the list; belongs in the transaction of each of its writes. */
 export const listEntry = (table: Table, enquiry: StoredEnquiry): Write =>
   pointerWrite(table, enquiryList, listPointer(enquiry));
 

@@ -26,7 +26,7 @@ async function change(of: StoredBooking, changes: Partial<BookingDetails>): Prom
   return outcome.booking;
 }
 
-const own = { email: 'guest@example.com' };
+const ownEmail = { email: 'guest@example.com' };
 const places: readonly [string, { time: StartTime }][] = [
   ['in its slot', { time: '10:00 AM' }],
   ['with a move', { time: '3:00 PM' }],
@@ -35,53 +35,53 @@ const places: readonly [string, { time: StartTime }][] = [
 describe('a guest who changes the email address', () => {
   it.each(places)('gets a new secret, %s, while the old reference stops working', async (_, place) => {
     const booking = await booked();
-    const taken = await change(booking, { ...own, ...place });
-    expect(taken.reference).not.toBe(booking.reference);
-    expect(taken.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
-    expect(haveSameSecret(taken.reference, booking.reference), 'as the page says').toBe(false);
+    const takenOver = await change(booking, { ...ownEmail, ...place });
+    expect(takenOver.reference).not.toBe(booking.reference);
+    expect(takenOver.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
+    expect(haveSameSecret(takenOver.reference, booking.reference), 'as the page says').toBe(false);
     const before = await table.items();
     const old = referenceOf(booking);
     expect(await store.find(old)).toBeUndefined();
     expect(await store.cancel(old)).toBe('not-found');
     expect(await store.change(old, detailsOf(booking, { guestCount: 16 }))).toEqual({ result: 'not-found' });
-    expect(await store.requestConfirmation(old, own.email)).toBe('unknown');
+    expect(await store.requestConfirmation(old, ownEmail.email)).toBe('unknown');
     expect(await table.items()).toEqual(before);
-    expect(await store.find(referenceOf(taken))).toEqual(taken);
+    expect(await store.find(referenceOf(takenOver))).toEqual(takenOver);
   });
 
   it('hides the booking from its earlier references and from those derived from the old secret', async () => {
     const booking = await booked();
     const moved = await change(booking, { time: '2:00 PM' });
-    const taken = await change(moved, own);
-    const later = await change(taken, { time: '4:00 PM' });
+    const takenOver = await change(moved, ownEmail);
+    const later = await change(takenOver, { time: '4:00 PM' });
     for (const known of [booking, moved]) expect(await store.find(referenceOf(known))).toBeUndefined();
-    for (const own of [taken, later]) expect(await store.find(referenceOf(own))).toEqual(later);
+    for (const booking of [takenOver, later]) expect(await store.find(referenceOf(booking))).toEqual(later);
     const guessed = later.reference.replace(/.{12}$/, booking.reference.slice(-12));
     expect(await store.find(referenceOf({ reference: guessed }))).toBeUndefined();
   });
 
   it('leaves the booking accessible to its operator and staff, and to no other operator', async () => {
     const booking = await booked();
-    const taken = await change(await change(booking, own), { time: '3:00 PM' });
-    expect(await store.find(referenceOf(booking), reader)).toEqual(taken);
-    expect(await store.find(referenceOf(booking), 'staff')).toEqual(taken);
+    const takenOver = await change(await change(booking, ownEmail), { time: '3:00 PM' });
+    expect(await store.find(referenceOf(booking), reader)).toEqual(takenOver);
+    expect(await store.find(referenceOf(booking), 'staff')).toEqual(takenOver);
     expect(await store.find(referenceOf(booking), { operatorId: 'other' })).toBeUndefined();
     expect(await store.cancel(referenceOf(booking), { operatorId: 'other' })).toBe('not-found');
     expect(await store.cancel(referenceOf(booking), reader)).toBe('cancelled');
-    expect(await store.find(referenceOf(taken))).toMatchObject({ status: 'cancelled' });
+    expect(await store.find(referenceOf(takenOver))).toMatchObject({ status: 'cancelled' });
   });
 
   it('hides the address and the new reference from the operator', async () => {
     const booking = await booked();
-    const taken = await change(booking, own);
+    const takenOver = await change(booking, ownEmail);
     const [listed] = (await store.ofOperator('o', '2026-11')).map(operatorReply);
     expect(listed).toMatchObject({ id: booking.id, reference: booking.reference, isGuestsOwn: true });
-    expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: taken });
-    const shown = JSON.stringify([listed, operatorReply(withVisit(taken, noVisit))]);
-    expect(shown).not.toContain(own.email);
-    expect(shown).not.toContain(taken.reference.slice(-12));
+    expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: takenOver });
+    const shown = JSON.stringify([listed, operatorReply(withVisit(takenOver, noVisit))]);
+    expect(shown).not.toContain(ownEmail.email);
+    expect(shown).not.toContain(takenOver.reference.slice(-12));
     expect(
-      operatorReply(await store.visited(await change(taken, { time: '3:00 PM', guestCount: 1 }))),
+      operatorReply(await store.visited(await change(takenOver, { time: '3:00 PM', guestCount: 1 }))),
     ).toMatchObject({
       reference: booking.reference,
       guestCount: 1,
@@ -90,13 +90,13 @@ describe('a guest who changes the email address', () => {
 
   it.each(places)('can repeat the change for an hour after a lost response, %s', async (_, place) => {
     const booking = await booked();
-    const requested = detailsOf(booking, { ...own, ...place });
-    const taken = await change(booking, { ...own, ...place });
+    const requested = detailsOf(booking, { ...ownEmail, ...place });
+    const takenOver = await change(booking, { ...ownEmail, ...place });
     clock.set(new Date(start.getTime() + 3600_000));
-    expect(await store.changedBefore(referenceOf(booking), requested)).toEqual(taken);
+    expect(await store.changedBefore(referenceOf(booking), requested)).toEqual(takenOver);
     expect(await store.change(referenceOf(booking), requested)).toEqual({
       result: 'unchanged',
-      booking: taken,
+      booking: takenOver,
     });
     const other = { ...requested, email: 'guessed@example.com' };
     expect(await store.change(referenceOf(booking), other)).toEqual({ result: 'not-found' });
@@ -107,7 +107,7 @@ describe('a guest who changes the email address', () => {
 
   it.each(places)('makes one change when submitting ten times at once, %s', async (_, place) => {
     const booking = await booked({ guestCount: 9 });
-    const requested = detailsOf(booking, { ...own, ...place });
+    const requested = detailsOf(booking, { ...ownEmail, ...place });
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => store.change(referenceOf(booking), requested)),
     );
@@ -120,19 +120,19 @@ describe('a guest who changes the email address', () => {
 
   it('cannot restore the former address by repeating an old change', async () => {
     const booking = await booked();
-    const back = await change(await change(booking, own), { email: booking.email });
-    expect(await store.change(referenceOf(booking), detailsOf(back))).toEqual({ result: 'not-found' });
+    const changedBack = await change(await change(booking, ownEmail), { email: booking.email });
+    expect(await store.change(referenceOf(booking), detailsOf(changedBack))).toEqual({ result: 'not-found' });
   });
 
   it('keeps the permanent id, the event and the forwarding record of the booking', async () => {
     const booking = await booked();
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
-    const taken = await change(booking, own);
-    expect(taken).toMatchObject({ firstId: booking.id, sequence: 1 });
+    const takenOver = await change(booking, ownEmail);
+    expect(takenOver).toMatchObject({ firstId: booking.id, sequence: 1 });
     expect(await store.findSubject(key, booking.id)).toBe('moved');
-    expect(await store.findSubject(key, taken.id)).toEqual(taken);
+    expect(await store.findSubject(key, takenOver.id)).toEqual(takenOver);
     const [slot] = (await table.items()).filter(({ sk }) => String(sk).startsWith('SLOT#'));
-    expect(slot).toMatchObject({ guests: 2, event: { subject: taken.id, id: `${taken.id}-1` } });
+    expect(slot).toMatchObject({ guests: 2, event: { subject: takenOver.id, id: `${takenOver.id}-1` } });
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('a guest who changes the email address', () => {
 
   it('keeps the reference when no operator booked', async () => {
     const booking = await booked({ operator: undefined });
-    expect((await change(booking, own)).reference).toBe(booking.reference);
+    expect((await change(booking, ownEmail)).reference).toBe(booking.reference);
   });
 });
 

@@ -76,17 +76,17 @@ describe('two managers who change one operator at once', () => {
       store.approve(id, noa(), { version: 0 }),
     ]);
     expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
-    const made = outcomes.find(({ result }) => result === 'made');
-    expect(await store.authorise(made && 'key' in made ? made.key : '')).toMatchObject({ id });
+    const approved = outcomes.find(({ result }) => result === 'made');
+    expect(await store.authorise(approved && 'key' in approved ? approved.key : '')).toMatchObject({ id });
   });
 
   it('never let a colleague read a state in between', async () => {
     const id = await requestAccess();
-    const looking = operatorStore(
+    const interrupted = operatorStore(
       readInTurn(table, () => store.approve(id, mia(), { version: 0 })),
       clock,
     );
-    const seen = await looking.byId(id);
+    const seen = await interrupted.byId(id);
     expect(historyOf(seen as StoredOperator)).toHaveLength(versionOf(seen as StoredOperator));
     expect(await kindsOf(id)).toEqual([['approve', 'mia']]);
   });
@@ -172,10 +172,10 @@ describe('the stored operator', () => {
   it('contains neither the link nor the command that could reveal it', async () => {
     const id = await requestAccess();
     const [first, second] = [mia(), noa()];
-    const made = await store.approve(id, first);
+    const approved = await store.approve(id, first);
     const renewed = await store.rotate(id, second);
     const stored = JSON.stringify(await table.items());
-    for (const outcome of [made, renewed])
+    for (const outcome of [approved, renewed])
       expect(stored).not.toContain('key' in outcome ? outcome.key.split('.')[1] : 'no key');
     for (const { commandId: sent } of [first, second]) expect(stored).not.toContain(sent);
     await store.revoke(id);

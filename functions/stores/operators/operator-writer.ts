@@ -157,8 +157,8 @@ export function operatorWriter(
         ),
       };
       if (await write(item, next, requested.remove ?? [])) {
-        const gone = Object.fromEntries((requested.remove ?? []).map((name) => [name, undefined]));
-        return { result: 'made', operator: StoredOperator.parse({ ...item, ...gone, ...next }) };
+        const removed = Object.fromEntries((requested.remove ?? []).map((name) => [name, undefined]));
+        return { result: 'made', operator: StoredOperator.parse({ ...item, ...removed, ...next }) };
       }
     }
     throw new Error('The operator changed too often');

@@ -19,9 +19,9 @@ async function requestAccess(companyName = 'Sea Breeze', key?: string): Promise<
   return found.id;
 }
 async function keyFrom(outcome: ReturnType<typeof store.approve>): Promise<string> {
-  const made = await outcome;
-  if (made.result !== 'made') throw new Error('No key was made');
-  return made.key;
+  const approved = await outcome;
+  if (approved.result !== 'made') throw new Error('No key was made');
+  return approved.key;
 }
 
 describe('the link of an operator', () => {
@@ -88,8 +88,8 @@ describe('the link of an operator', () => {
 
   it('is one of twenty made at once', async () => {
     const id = await requestAccess();
-    const made = await Promise.all(Array.from({ length: 20 }, () => store.approve(id)));
-    const keys = made.flatMap((outcome) => (outcome.result === 'made' ? [outcome.key] : []));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.approve(id)));
+    const keys = outcomes.flatMap((outcome) => (outcome.result === 'made' ? [outcome.key] : []));
     expect(keys).toHaveLength(1);
     expect(await store.authorise(keys[0] ?? '')).toMatchObject({ id });
   });

@@ -65,11 +65,11 @@ describe('a disputed order', () => {
   });
 
   it('is refunded only while the bank has withdrawn nothing', async () => {
-    const [asked, taken] = [await paid(), await paid()];
-    await orders.settle(reported(asked, { status: 'warning_needs_response' }));
-    await orders.settle(reported(taken));
-    expect(await orders.refund(referenceOf(asked), 'by-house')).toMatchObject({ result: 'changed' });
-    expect(await orders.refund(referenceOf(taken), 'by-house')).toMatchObject({ result: 'unchanged' });
+    const [inquiry, chargeback] = [await paid(), await paid()];
+    await orders.settle(reported(inquiry, { status: 'warning_needs_response' }));
+    await orders.settle(reported(chargeback));
+    expect(await orders.refund(referenceOf(inquiry), 'by-house')).toMatchObject({ result: 'changed' });
+    expect(await orders.refund(referenceOf(chargeback), 'by-house')).toMatchObject({ result: 'unchanged' });
   });
 
   it('is closed once the dispute is lost: bottles returned to stock once, and no mail sent', async () => {

@@ -25,7 +25,7 @@ const ListedOrderEntry = z.object({
 });
 export type ListedOrderEntry = z.infer<typeof ListedOrderEntry>;
 
-/** Reads the lists that orders stand in. */
+/** Reads the lists of orders. */
 export function orderLists(table: Table, clock: Clock) {
   const read = async (targets: readonly ItemKey[]): Promise<readonly StoredOrder[]> =>
     (await itemsOfKeys(table, targets)).flatMap((item) => parseOrder(item, clock()) ?? []);
@@ -40,7 +40,7 @@ export function orderLists(table: Table, clock: Clock) {
     read: (entries: readonly Pick<ListedOrderEntry, 'target'>[]): Promise<readonly StoredOrder[]> =>
       read(entries.map(({ target }) => target)),
 
-    /** Mends the list where it differs from these orders, as they were just read. Returns how many entries. */
+    /** Repairs the list where it differs from these orders, as they were just read. Returns how many entries. */
     mendList: (orders: readonly StoredOrder[]): Promise<number> =>
       mendList(
         table,
@@ -67,7 +67,7 @@ export function orderLists(table: Table, clock: Clock) {
 }
 
 /**
- * Puts an order where it stands in the lists now; belongs into the transaction of each of its writes.
+ * Moves an order to its place in the lists; belongs in the transaction of each of its writes.
  *
  * @param before the order as it was; absent for a new one
  */

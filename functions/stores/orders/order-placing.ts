@@ -111,5 +111,7 @@ const keysAcrossMidnight = (order: StoredOrder): ItemKey[] => {
   return [-1, 1].map((days) => orderKey({ date: addDays(date, days), secretSuffix }));
 };
 
-const compared = (made: StoredOrder, requested: StoredOrder): PlaceOrderOutcome =>
-  made.fingerprint === requested.fingerprint ? { result: 'known', order: made } : { result: 'key-reused' };
+const compared = (existing: StoredOrder, requested: StoredOrder): PlaceOrderOutcome =>
+  existing.fingerprint === requested.fingerprint
+    ? { result: 'known', order: existing }
+    : { result: 'key-reused' };

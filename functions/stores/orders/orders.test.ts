@@ -79,10 +79,10 @@ describe('placing an order', () => {
   });
 
   it('for a product without a stock item reports all of it as short', async () => {
-    const bare = await observedTable();
-    const outcome = await orderStore(bare, clock).place(newOrderOf());
+    const emptyTable = await observedTable();
+    const outcome = await orderStore(emptyTable, clock).place(newOrderOf());
     expect(outcome).toEqual({ result: 'short', productId: yumi, available: 0 });
-    expect(await bare.items()).toEqual([]);
+    expect(await emptyTable.items()).toEqual([]);
   });
 });
 
@@ -116,13 +116,13 @@ describe('placing an order again with its key', () => {
     ['the beginning day, with the last bottles', '2026-12-01', '2026-11-30', 2, [0, 2, 0]],
   ])(
     'in the same millisecond across midnight creates one order: %s comes second',
-    async (_, late, early, there, held) => {
-      await putBottles(table, { [yumi]: there });
+    async (_, late, early, bottles, held) => {
+      await putBottles(table, { [yumi]: bottles });
       const of = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
       const send = table.client.send.bind(table.client);
       let hasRead = false;
       // The second call sees neither the order nor the hold of the first.
-      const overtaken = async (command: never) => {
+      const sendLate = async (command: never) => {
         const answer = await send(command);
         if ((command as unknown) instanceof BatchGetCommand && !hasRead) {
           hasRead = true;
@@ -130,7 +130,7 @@ describe('placing an order again with its key', () => {
         }
         return answer;
       };
-      const client = { send: overtaken } as unknown as typeof table.client;
+      const client = { send: sendLate } as unknown as typeof table.client;
       const second = orderStore({ ...table, client }, clock);
       expect(await second.place(of(late))).toEqual({ result: 'known', order: of(early) });
       expect((await bottlesOf(table))[yumi]).toEqual(held);
@@ -170,7 +170,7 @@ describe('placing an order again with its key', () => {
     const order = newOrderOf({ bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
     let reads = 0;
-    const torn = {
+    const failingClient = {
       send: async (command: never) => {
         if (!((command as unknown) instanceof BatchGetCommand)) return send(command);
         reads += 1;
@@ -181,7 +181,7 @@ describe('placing an order again with its key', () => {
         return { ...read, Responses: { [table.name]: items.filter(({ pk }) => pk === 'INVENTORY') } };
       },
     };
-    const second = orderStore({ ...table, client: torn as unknown as typeof table.client }, clock);
+    const second = orderStore({ ...table, client: failingClient as unknown as typeof table.client }, clock);
     expect(await second.place(order)).toEqual({ result: 'known', order });
     expect(reads).toBe(2);
   });
@@ -341,8 +341,8 @@ describe('a payment of an order', () => {
     await orders.openedAt(order, { id: 'cs_own', url: 'https://pay.example/own', expiresAt: 1 });
     expect(await orders.settle(reportOf(order, 'paid'))).toEqual({ result: 'other-payment' });
     expect(await orders.settle(reportOf(order, 'expired'))).toEqual({ result: 'other-payment' });
-    const own = { session: { id: 'cs_own', expiresAt: 1 } };
-    expect(await orders.settle(reportOf(order, 'paid', own))).toMatchObject({ result: 'changed' });
+    const ownSession = { session: { id: 'cs_own', expiresAt: 1 } };
+    expect(await orders.settle(reportOf(order, 'paid', ownSession))).toMatchObject({ result: 'changed' });
     expect(await orders.settle(reportOf(order, 'refunded', { paymentIntent: 'pi_other' }))).toEqual({
       result: 'other-payment',
     });

@@ -41,14 +41,14 @@ describe('a write to the stock', () => {
   it.each([1, 2, 3])('of ten concurrent ones that have seen the same state succeeds once (%i)', async () => {
     await putBottles(table, { [yumi]: 12 });
     const seen = await seenNow();
-    const made = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, more) =>
         stock().write({ seen, next: { ...next, quantity: 13 + more }, correction: correction() }),
       ),
     );
-    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await stock().corrections(20)).toHaveLength(1);
-    expect(await seenNow()).toMatchObject({ quantity: 13 + made.indexOf(true), corrections: 1 });
+    expect(await seenNow()).toMatchObject({ quantity: 13 + outcomes.indexOf(true), corrections: 1 });
   });
 
   it('that changes no bottle is also refused when a correction came in between', async () => {
@@ -82,10 +82,10 @@ describe('a write to the stock', () => {
   });
 
   it('adds a product once', async () => {
-    const made = await Promise.all(
+    const outcomes = await Promise.all(
       [1, 2].map(() => stock().write({ seen: undefined, next, correction: correction() })),
     );
-    expect(made.sort()).toEqual([false, true]);
+    expect(outcomes.sort()).toEqual([false, true]);
     expect(await seenNow()).toMatchObject({ quantity: 18, held: 0, sold: 0, corrections: 1 });
   });
 });

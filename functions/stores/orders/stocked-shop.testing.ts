@@ -27,7 +27,7 @@ export async function bottlesOf(table: Table): Promise<Record<string, [number, n
   return Object.fromEntries((await stockStore(table).list()).map((one) => [one.productId, counts(one)]));
 }
 
-let made = 0;
+let count = 0;
 
 /** A new order as the endpoint builds it: by default one bottle of Yumi to Tokyo on Saturday 21 November 2026. */
 export function newOrderOf(
@@ -38,8 +38,8 @@ export function newOrderOf(
     secretSuffix?: number;
   } = {},
 ): StoredOrder {
-  made += 1;
-  const number = changes.secretSuffix ?? made;
+  count += 1;
+  const number = changes.secretSuffix ?? count;
   const digits = Uint8Array.from({ length: 12 }, (_, at) => (at < 6 ? (number >> (at * 4)) & 15 : 0));
   const reference = orderReference(calendarDateFrom(changes.date ?? '2026-11-21'), digits);
   const items = Object.entries(changes.bottles ?? { [yumi]: 1 }).map(([id, quantity]) => ({ id, quantity }));

@@ -15,7 +15,7 @@ import type { Write } from './privacy-trail.ts';
 
 type WithoutKey<Record> = Record extends unknown ? Omit<Record, 'key'> : never;
 
-/** The writes that erase a record; they fail their condition when it is not as read any more. */
+/** The writes that erase a record; their condition fails when it has changed since it was read. */
 export function erasingWrites(table: Table, { key, ...record }: PersonalRecord): readonly Write[] {
   if (record.kind === 'booking') return withoutGuest(table, key, record.content);
   return [erasingWrite(table, key, record)];
@@ -66,8 +66,8 @@ export const anonymousLog = (log: VisitLog, guest: NamedGuest): VisitLog =>
   log.map((entry) => withoutText(entry, guest));
 
 /**
- * Arrivals and payments stay for bookkeeping, with the reasons of complimentary visits and reversals, but for the name
- * of the guest; what was noted about the guest goes.
+ * Arrivals and payments stay for bookkeeping, with the reasons of complimentary visits and reversals, without the
+ * name of the guest; notes about the guest are erased.
  */
 function withoutText(entry: VisitEntry, guest: NamedGuest): VisitEntry {
   if (entry.kind === 'note') return { ...entry, text: erased.digest };
@@ -159,7 +159,7 @@ export const anonymousEnquiry = (enquiry: StoredEnquiry): StoredEnquiry => ({
   log: undefined,
 });
 
-/** Of two who erase a form at once, one does. */
+/** Of two concurrent erasures of a form, one succeeds. */
 const unlessErased = ({ email }: { readonly email: string }) => onlyIf(equals('email', email));
 
 function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator): Write {

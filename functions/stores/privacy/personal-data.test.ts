@@ -235,7 +235,7 @@ describe('a former address of a booking', () => {
     await expectNoTrace();
   });
 
-  it('is all that a former reference finds: not the booking of the current guest', async () => {
+  it('alone is found by a former reference, without the booking of the current guest', async () => {
     const operator = { id: 'o1', companyName: 'Reef', chargingModel: 'guest_pays' } as const;
     const booking = storedBooking({ date: '2026-12-01', email, operator });
     await bookings().book(booking);
@@ -249,7 +249,7 @@ describe('a former address of a booking', () => {
     expect((await bookings().find(referenceOf(changed.booking)))?.email).toBe('other@example.com');
   });
 
-  it('is not what a reference finds that was renewed twice for the same guest: the booking is still theirs', async () => {
+  it('is not found by a reference that was renewed twice for the same guest, whose booking it still is', async () => {
     const booking = storedBooking({ date: '2026-12-01', email });
     await bookings().book(booking);
     const references = [booking.reference];

@@ -46,7 +46,7 @@ export function personalData(table: Table, clock: Clock) {
      * are removed.
      *
      * @param together writes that are made with it or not at all
-     * @returns `changed` when the record is not as read any more: read it again then
+     * @returns `changed` when the record has changed since it was read: read it again then
      */
     async erase(record: PersonalRecord, ...together: Write[]): Promise<'erased' | 'changed'> {
       const unlisted = record.kind === 'enquiry' ? [unlisting(table, record.content)] : [];

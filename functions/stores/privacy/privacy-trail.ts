@@ -59,9 +59,9 @@ export function privacyTrail(table: Table, clock: Clock) {
       new GetCommand({ TableName: table.name, Key: { ...saltKey }, ConsistentRead: true }),
     );
     if (Item) return String(Item.salt);
-    const made = randomBytes(32).toString('hex');
-    const written = await putOnce(table, { ...saltKey, salt: made });
-    return String((written ?? { salt: made }).salt);
+    const salt = randomBytes(32).toString('hex');
+    const written = await putOnce(table, { ...saltKey, salt });
+    return String((written ?? { salt }).salt);
   };
 
   return {
@@ -80,10 +80,10 @@ export function privacyTrail(table: Table, clock: Clock) {
     /** Begins an entry; returns the one of this command if there is one. */
     async begin(entry: Omit<StoredTrailEntry, 'at'>): Promise<StoredTrailEntry> {
       const now = epochSeconds(clock());
-      const begun = { ...entry, at: now };
+      const newEntry = { ...entry, at: now };
       const expiresAt = now + keptYears.privacyTrail * 366 * 86_400;
-      const earlier = await putOnce(table, { ...keyOf(entry.id), ...begun, expiresAt });
-      return earlier ? StoredTrailEntry.parse(earlier) : begun;
+      const earlier = await putOnce(table, { ...keyOf(entry.id), ...newEntry, expiresAt });
+      return earlier ? StoredTrailEntry.parse(earlier) : newEntry;
     },
 
     /** The write that counts an erased record, made together with erasing it. */

@@ -33,7 +33,9 @@ export function recordsOf(text: string): ((content: Findable) => Match | undefin
   }
   if (nationalNumber(requested) === undefined) return undefined;
   return ({ phone, mobilePhone }) => {
-    const number = [phone, mobilePhone].find((own) => own !== undefined && isSameNumber(own, requested));
+    const number = [phone, mobilePhone].find(
+      (candidate) => candidate !== undefined && isSameNumber(candidate, requested),
+    );
     return number === undefined ? undefined : { number };
   };
 }

@@ -18,9 +18,9 @@ export function admission(
   quotas: Pick<QuotaStore, 'count' | 'release'>,
   counted: readonly Counted[],
 ): Admission {
-  const release = async (some: readonly Counted[]): Promise<void> => {
+  const release = async (charged: readonly Counted[]): Promise<void> => {
     // Returning is best effort: an overcount ends with its period.
-    await Promise.allSettled(some.map((one) => quotas.release(one)));
+    await Promise.allSettled(charged.map((one) => quotas.release(one)));
   };
   return {
     async enter() {

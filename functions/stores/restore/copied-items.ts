@@ -19,7 +19,7 @@ export async function* allItems({ client, name }: Table): AsyncGenerator<Item, v
   for await (const { Items = [] } of pages) yield* Items as Item[];
 }
 
-/** The items of the copy that are asked for, in batches with their live ones. */
+/** The requested items of the copy, in batches with their live ones. */
 export async function* pairedItems(
   copy: Table,
   live: Table,

@@ -8,7 +8,7 @@ import type { Item, ItemPair } from './copied-items.ts';
 import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import type { LiveState } from './live-state.ts';
 
-/** Brings a lost enquiry back, or what staff did with it. */
+/** Restores a lost enquiry, or lost changes of it by staff. */
 export async function decideEnquiry({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
   const enquiry = StoredEnquiry.parse(copied);
   const current = live && StoredEnquiry.parse(live);
@@ -36,8 +36,8 @@ export async function decideEnquiry({ copied, live }: ItemPair, state: LiveState
 const entriesOf = ({ log = [] }: StoredEnquiry): number => log.length;
 
 /**
- * Brings a lost operator back without access: whether their link was revoked since is unknown, and managers let them in
- * again with a new one.
+ * Restores a lost operator without access: whether the link was revoked since is unknown, so managers issue a new
+ * one.
  */
 export async function decideOperator({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
   const operator = StoredOperator.parse(copied);
@@ -66,13 +66,13 @@ function withoutAccess({ keyHash: _hash, keySalt: _salt, ...operator }: StoredOp
     : operator;
 }
 
-/** Puts an item back where the live table has none. */
+/** Restores an item that the live table lacks. */
 export function decideMissing({ copied, live }: ItemPair, { table }: LiveState): Decision {
   if (live !== undefined) return kept;
   return restoredBy([putting(table.name, copied)]);
 }
 
-/** Puts an edit of the calendar back where the live table has none or an earlier one. */
+/** Restores an edit of the calendar where the live table has none or an earlier one. */
 export function decideEdit({ copied, live }: ItemPair, { table }: LiveState): Decision {
   if (live !== undefined && Number(live.version) >= Number(copied.version)) return kept;
   const put = putting(table.name, copied);

@@ -9,8 +9,8 @@ import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import type { LiveState } from './live-state.ts';
 
 /**
- * Brings a lost order back. The marks of its mails show what happened after the copy: a parcel that was shipped does not
- * become one to ship, and a payment that was taken or refunded since is left to people, who find it at the provider.
+ * Restores a lost order. The marks of its mails show what happened after the copy: a shipped parcel is not to be
+ * shipped again, and a payment that was taken or refunded since is left to staff, who find it at the provider.
  */
 export async function decideOrder({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
   const now = state.clock();
@@ -46,7 +46,7 @@ export async function decideOrder({ copied, live }: ItemPair, state: LiveState):
   return restoredBy([put, ...listWrites(state.table, restored)], isErased(restored));
 }
 
-/** The customer's mail has it. */
+/** The tracking number, which only the customer's mail has. */
 const unknownNumber = 'unknown';
 
 async function withoutErased(order: StoredOrder, { wasErased }: LiveState): Promise<StoredOrder> {

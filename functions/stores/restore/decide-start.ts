@@ -18,10 +18,10 @@ import { type Decision, kept } from './decision.ts';
 import { type LiveState, noteBooking } from './live-state.ts';
 import { type MergedSlot, mergedSlot, seatsOf } from './restored-slot.ts';
 
-/** Changes of a booking after the copy whose mails are looked for. */
+/** Number of changes of a booking after the copy whose mails are looked up. */
 const laterChanges = 12;
 
-/** Brings the lost bookings of a start back, and counts its seats from the bookings. */
+/** Restores the lost bookings of a start, and counts its seats from the bookings. */
 export async function decideStart({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
   const now = state.clock();
   const slot = parseSlot(copied, now);
@@ -60,7 +60,7 @@ function isLost(booking: StoredBooking, { pk, sk }: Item, { bookings }: LiveStat
 const isUnknown = (live: Item | undefined, id: string): boolean =>
   live?.[bookingAttribute(id)] === undefined && live?.[forwardingAttribute(id)] === undefined;
 
-/** The booking as it may be stored: without a guest, or former addresses, erased since. */
+/** The booking without the guest, or the former addresses, that were erased since. */
 export async function withoutErased(
   booking: StoredBooking,
   { wasErased }: LiveState,

@@ -17,7 +17,7 @@ const bottlesIn = (orders: Iterable<Ordered>, place: Ordered['stock'], productId
   return bottles;
 };
 
-/** Changes of the sellable bottles by people that a table knows, by command. */
+/** Corrections of the sellable bottles by staff in a table, by command. */
 async function corrections(table: Table, productId: string): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   for await (const item of itemsIn(table, 'INVENTORY', { prefix: 'CORRECTION#' })) {
@@ -28,8 +28,8 @@ async function corrections(table: Table, productId: string): Promise<ReadonlyMap
 }
 
 /**
- * Counts the bottles of a lost product again: all that the copy had and people added or removed since, of which the
- * orders hold and have sold some. Sold ones include those of orders that have expired.
+ * Recounts the bottles of a lost product: those in the copy and what staff added or removed since, less those that
+ * orders hold or have bought. The latter include orders that have expired.
  */
 export async function decideStock(
   { copied, live }: ItemPair,

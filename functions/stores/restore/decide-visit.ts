@@ -15,7 +15,7 @@ import { withoutErased } from './decide-start.ts';
 import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import { type LiveState, noteBooking } from './live-state.ts';
 
-/** Brings the log of a party back, if the party is on that day. */
+/** Restores the log of a party, if the party is on that day. */
 export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decision {
   const now = state.clock();
   const party = partyOfKey(copied.sk) ?? '';
@@ -42,7 +42,7 @@ export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decis
   );
 }
 
-/** Brings what was archived of a start back, if neither the start nor the archive has it. */
+/** Restores the archived bookings of a start that neither the start nor the archive has. */
 export async function decideArchived(
   { copied, live }: ItemPair,
   state: LiveState,

@@ -1,7 +1,7 @@
 import type { Write } from '../table/pointers.ts';
 import type { WithheldReason } from './restored-slot.ts';
 
-/** Why something stays out of the live table. */
+/** Why a record is not restored. */
 export type StayedOut =
   | WithheldReason
   | 'refunded-since'
@@ -13,14 +13,14 @@ export type StayedOut =
 
 /** What a restore does with one item of the copy. */
 export interface Decision {
-  /** Records that come back: an item is one, a start has its bookings. */
+  /** Restored records: an item counts as one, a start as its bookings. */
   readonly restored: number;
-  /** Records that the live table has, as new or newer. */
+  /** Records that the live table has in the same version or a newer one. */
   readonly kept: number;
   readonly withheld: readonly { readonly what: string; readonly why: StayedOut }[];
-  /** Records that come back without the person, who was erased since. */
+  /** Records restored without their person, who was erased since. */
   readonly anonymous: number;
-  /** Writes for one transaction, each on condition that the live item is as it was read. */
+  /** Writes for one transaction, each on condition that the live item has not changed since it was read. */
   readonly writes: readonly Write[];
 }
 

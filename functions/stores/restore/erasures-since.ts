@@ -5,7 +5,7 @@ import { privacyTrail, type StoredTrailEntry } from '../privacy/privacy-trail.ts
 import { soughtPerson } from '../privacy/sought-person.ts';
 import type { Table } from '../table/table.ts';
 
-/** By what a person may have been erased. */
+/** The identities by which a person may have been erased. */
 export interface Identities {
   readonly kind: PersonalKind;
   readonly email: string;
@@ -16,12 +16,13 @@ export interface Identities {
 
 export type ErasuresSince = (identities: Identities) => Promise<boolean>;
 
-/** Least digits by which a number without its country code is found. */
+/** Minimum digits to find a number without its country code. */
 const minDigits = 7;
 
 /**
- * Whether somebody was erased since the copy: an entry of the live trail that the copy lacks, or has with fewer records,
- * has the digest of their address, number or booking. The trail holds no names, so each candidate is digested.
+ * Whether a person was erased since the copy: an entry of the live trail that the copy lacks, or has with fewer
+ * records, has the digest of their address, number or booking. The trail holds no names, so each candidate is
+ * digested.
  */
 export async function erasuresSince(live: Table, copy: Table, clock: Clock): Promise<ErasuresSince> {
   const [now, then] = await Promise.all([live, copy].map((table) => privacyTrail(table, clock).list()));

@@ -24,7 +24,7 @@ interface Standing {
   readonly isErased: boolean;
 }
 
-/** What decisions need to know of the live table, kept up with what comes back. */
+/** What decisions need to know about the live table, updated with each restored record. */
 export interface LiveState {
   readonly table: Table;
   readonly clock: Clock;

@@ -18,6 +18,7 @@ const staying: readonly ItemKind[] = [
   'staffChallenges',
   'quotas',
   'privacyTrail',
+  'commandTrail',
   'till',
   'bottleHolds',
   'referenceRequests',

@@ -38,8 +38,12 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   staffCodes: 'never',
   staffChallenges: 'never',
   privacyTrail: 'never',
+  commandTrail: 'never',
   till: 'never',
 };
+
+/** What shows what was done: it comes back only into a new table, in place of one that was lost. */
+export const ledgers: readonly ItemKind[] = ['till', 'privacyTrail', 'commandTrail'];
 
 /** The kind of item in a partition; undefined for one that this release does not know. */
 export function kindOfPartition(pk: string): ItemKind | undefined {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { ItemKind } from '#shared/contracts/item-kinds.ts';
+import { type ItemKind, partitions } from '#shared/contracts/item-kinds.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { dayChanges } from '../bookings/day-changes.ts';
 import { archiveKeyPrefix, parseSlot, slotKeyPrefix } from '../bookings/slot-item.ts';
@@ -19,7 +19,7 @@ import { decideStock } from './decide-stock.ts';
 import { decideArchived, decideVisit, startKeyOf } from './decide-visit.ts';
 import { type Decision, kept, type StayedOut } from './decision.ts';
 import { type LiveState, liveState } from './live-state.ts';
-import { kindOfPartition, type RestorePolicy, restorePolicies } from './restore-policies.ts';
+import { kindOfPartition, ledgers, type RestorePolicy, restorePolicies } from './restore-policies.ts';
 import { seatsOf } from './restored-slot.ts';
 
 /** What a restore did, or would do, with the items of a kind. */
@@ -49,9 +49,11 @@ export interface RestoreReport {
 const phases = ['marks', 'records', 'dependents', 'counts'] as const;
 type Phase = (typeof phases)[number];
 
-function phaseOf({ pk, sk }: Item): Phase | undefined {
+function phaseOf({ pk, sk }: Item, isNewTable: boolean): Phase | undefined {
   const kind = kindOfPartition(pk);
-  if (kind === undefined || !isRestorable[restorePolicies[kind]] || isRebuilt({ pk, sk })) return undefined;
+  if (kind === undefined || isRebuilt({ pk, sk })) return undefined;
+  if (isNewTable && ledgers.includes(kind)) return 'records';
+  if (!isRestorable[restorePolicies[kind]]) return undefined;
   if (restorePolicies[kind] === 'first') return 'marks';
   if (kind === 'stock' && sk.startsWith('PRODUCT#')) return 'counts';
   return sk.startsWith(visitKeyPrefix) || sk.startsWith(archiveKeyPrefix) || pk.startsWith('ORDERS#BOOKS#')
@@ -72,8 +74,12 @@ const isRestorable: Readonly<Record<RestorePolicy, boolean>> = {
 const isRebuilt = ({ pk, sk }: ItemKey): boolean =>
   sk === 'CHANGES' || pk === 'ORDERS#LIST' || pk === 'ENQUIRIES#LIST';
 
-/** Restores items of a point-in-time copy into the live table, as far as nothing has ended them since. */
-export function restoreStore(live: Table, copy: Table, clock: Clock) {
+/**
+ * Restores items of a point-in-time copy into the live table, as far as nothing has ended them since.
+ *
+ * @param isNewTable the live table replaces one that was lost: tills and trails come back too
+ */
+export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable = false) {
   const run = async (write: (decision: Decision) => Promise<boolean>): Promise<RestoreReport> => {
     const [rows, withheld] = [new Map<ItemKind, RestoredKind>(), [] as Decision['withheld'][number][]];
     const state = await liveState(live, copy, clock);
@@ -87,7 +93,7 @@ export function restoreStore(live: Table, copy: Table, clock: Clock) {
       if (order !== undefined) ordersOfCopy.push({ stock: order.stock, lines: order.lines });
     }
     for (const phase of phases) {
-      const isDue = (item: Item) => phaseOf(item) === phase && !isExpired(item, clock());
+      const isDue = (item: Item) => phaseOf(item, isNewTable) === phase && !isExpired(item, clock());
       for await (const pairs of pairedItems(copy, live, isDue)) {
         for (const pair of pairs) {
           const row = rowOf(rows, kindOfPartition(pair.copied.pk) as ItemKind);
@@ -111,6 +117,15 @@ export function restoreStore(live: Table, copy: Table, clock: Clock) {
 
     /** Does it. Repeating it changes nothing, and continues where one was cut off. */
     apply: (): Promise<RestoreReport> => run((decision) => written(live, decision.writes)),
+
+    /** Tills, and exports and erasures, that the copy lacks: the live table is not a new one. */
+    async ledgersSince(): Promise<number> {
+      let count = 0;
+      const isLedger = ({ pk }: Item) => [partitions.till, partitions.privacyTrail].some((one) => one === pk);
+      for await (const pairs of pairedItems(live, copy, isLedger))
+        count += pairs.filter(({ live: inCopy }) => inCopy === undefined).length;
+      return count;
+    },
 
     /** Starts whose seats differ from their bookings. */
     async miscounted(): Promise<readonly ItemKey[]> {

@@ -1,7 +1,7 @@
 import { capacity } from '#shared/booking/terms.ts';
 import type { ForwardingRecord, StoredBooking, StoredSlot } from '../bookings/slot-item.ts';
 
-/** Why a booking stays out. `changed`: a mail about a later state of it was sent. */
+/** Why a booking is not restored. `changed`: a mail about a later state of it was sent. */
 export type WithheldReason =
   | 'changed-since'
   | 'moved-since'
@@ -9,7 +9,7 @@ export type WithheldReason =
   | 'full-since'
   | 'other-language-since';
 
-/** What a start is after its lost bookings came back. */
+/** A start after its lost bookings were restored. */
 export interface MergedSlot {
   readonly restored: readonly StoredBooking[];
   readonly forwardings: readonly ForwardingRecord[];

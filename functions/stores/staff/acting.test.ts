@@ -16,19 +16,19 @@ let tablet: Linked;
 const later = (seconds: number) => clock.advance(seconds * 1000);
 const acting = actingStore(table, clock);
 beforeEach(async () => {
-  const made = colleagues(table, clock);
-  ann = await made.add('Ann', 'floor');
-  mia = await made.add('Mia', 'manager');
-  tablet = await made.share('Bar tablet');
+  const people = colleagues(table, clock);
+  ann = await people.add('Ann', 'floor');
+  mia = await people.add('Mia', 'manager');
+  tablet = await people.share('Bar tablet');
 });
 
 /** Checks a call of the tablet whose cookie names this person. */
 const checkAs = ({ person }: Linked) => sessionStore(table, clock).check({ ...tablet, person });
 /** Begins acting; the browser of the tablet stores the new secret. */
 const begin = async (device: string, person: string) => {
-  const begun = await acting.begin(device, person);
-  if (begun !== undefined) tablet = { ...tablet, secret: begun.secret };
-  return begun;
+  const session = await acting.begin(device, person);
+  if (session !== undefined) tablet = { ...tablet, secret: session.secret };
+  return session;
 };
 const isActing = async (person: Linked) => (await checkAs(person)).result === 'valid';
 const unidentified = () => ({ result: 'unidentified', deviceId: tablet.device });

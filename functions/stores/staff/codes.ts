@@ -238,7 +238,7 @@ export function codeStore(table: Table, clock: Clock) {
       return found;
     },
 
-    /** Removes the code of a person who has ended. */
+    /** Removes the code of a person whose access was ended. */
     async remove(person: string): Promise<void> {
       await table.client.send(new DeleteCommand({ TableName: table.name, Key: { ...keyOf(person) } }));
     },

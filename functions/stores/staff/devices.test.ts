@@ -116,11 +116,11 @@ describe('the link of a device', () => {
 
   it('whose reply was lost gives the same page a new secret, until it expires', async () => {
     const link = await invited();
-    const lost = await open(link);
+    const first = await open(link);
     later(60);
     const again = await open(link);
     expect(again).toMatchObject({ device: link.device, person: ann });
-    expect(again?.secret).not.toBe(lost?.secret);
+    expect(again?.secret).not.toBe(first?.secret);
     expect(await devices.list()).toHaveLength(1);
     later(linkSeconds - 60);
     expect(await open(link)).toBeUndefined();
@@ -248,9 +248,9 @@ describe('a shared device', () => {
   });
 
   it('is not linked by a link for a person, or the other way round', async () => {
-    const [own, everybodys] = [await invited(), await shared()];
-    expect(await openShared(own)).toBeUndefined();
-    expect(await open(everybodys)).toBeUndefined();
-    expect(await devices.invite(ann, { id: everybodys.device })).toBeUndefined();
+    const [personalLink, sharedLink] = [await invited(), await shared()];
+    expect(await openShared(personalLink)).toBeUndefined();
+    expect(await open(sharedLink)).toBeUndefined();
+    expect(await devices.invite(ann, { id: sharedLink.device })).toBeUndefined();
   });
 });

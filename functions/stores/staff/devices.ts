@@ -118,12 +118,12 @@ export function deviceStore(table: Table, clock: Clock) {
     (await readDeviceAndPerson(table, { device: id })).device;
 
   const end = async (id: string): Promise<StoredDevice | undefined> => {
-    const ended = await updateDevice(table, id, {
+    const updated = await updateDevice(table, id, {
       set: { state: 'ended', endedAt: now(), expiresAt: keptUntil(now()) },
       remove: ['linkHash', 'nonceHash'],
       when: [exists('pk'), differs('state', 'ended')],
     });
-    return ended ?? (await find(id));
+    return updated ?? (await find(id));
   };
 
   /** Ends the longest unused devices of a person beyond the limit; `kept` is spared. */
@@ -134,7 +134,7 @@ export function deviceStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** All devices, those that ended included. */
+    /** All devices, including ended ones. */
     list,
     find,
 
@@ -198,8 +198,8 @@ export function deviceStore(table: Table, clock: Clock) {
     endSurplus,
 
     /**
-     * A link with whose it is and who made it; undefined for one that is unknown, expired, ended or used by another
-     * page, and for one of somebody who is no manager any more.
+     * A link with its person and its creator; undefined for one that is unknown, expired, ended or used by another
+     * page, and for one whose creator is no longer a manager.
      *
      * @param nonce of the page: a page that has used the link may ask again
      */

@@ -6,7 +6,7 @@ import { actingOn, isLive, isShared } from './device-state.ts';
 import { isHashOf } from './secret.ts';
 import { readDeviceAndPerson, type StoredDevice, type StoredPerson } from './staff-items.ts';
 
-/** What a browser shows. The person is only where to look: the device says whose it is, or who acts on it. */
+/** The cookie of a browser. The person in it is only a hint: the device decides whose it is, or who acts on it. */
 interface ShownSession {
   readonly device: string;
   readonly person: string;
@@ -14,8 +14,8 @@ interface ShownSession {
 }
 
 /**
- * Checks the sessions of staff by one consistent read, so that ending a device or person holds from the next call, and
- * so does what is acted in their name on a shared device.
+ * Checks the sessions of staff by one consistent read, so that revoking a device or a person takes effect at the next
+ * call, also for a person who acts on a shared device.
  */
 export const sessionStore = (table: Table, clock: Clock) => ({
   async check(shown: ShownSession): Promise<SessionCheck> {
@@ -43,8 +43,9 @@ export const sessionStore = (table: Table, clock: Clock) => ({
 });
 
 /**
- * Who acts on a shared device. None does where the cookie names another than the device: it is older than the last
- * code. Four digits give the rights of the floor; a manager has theirs while a passkey used here counts.
+ * Who acts on a shared device. No one does when the cookie names another person than the device, since it is older
+ * than the last code. Four digits give the rights of the floor; a manager has theirs while a passkey used here
+ * counts.
  */
 function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): SessionCheck {
   const { id: deviceId, steppedUpAt } = device;
@@ -56,7 +57,7 @@ function checkActing(device: StoredDevice, person: StoredPerson | undefined, now
   const actor: Actor = {
     person: { id, name, role: isUp ? person.role : 'floor' },
     deviceId,
-    // The link vouches for no person.
+    // The link of a shared device identifies no person.
     linkedAt: undefined,
     steppedUpAt,
     isShared: true,

@@ -82,7 +82,7 @@ export const increasedBy = (amount: number, start?: number) => (path: string) =>
 /** The expressions of an update. */
 export function updateOf({ set = {}, add = {}, delete: members = {}, remove = [], when = [] }: Change) {
   const to = new Placeholders();
-  const given = (values: Values, sign: string) =>
+  const assignments = (values: Values, sign: string) =>
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
       .map(
@@ -90,9 +90,9 @@ export function updateOf({ set = {}, add = {}, delete: members = {}, remove = []
           `${to.path(path)}${sign}${typeof value === 'function' ? value(path)(to) : to.value(value)}`,
       );
   const clauses = [
-    ['SET', given(set, ' = ')],
-    ['ADD', given(add, ' ')],
-    ['DELETE', given(members, ' ')],
+    ['SET', assignments(set, ' = ')],
+    ['ADD', assignments(add, ' ')],
+    ['DELETE', assignments(members, ' ')],
     ['REMOVE', remove.map(to.path)],
   ] as const;
   return {

@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 
-/** A table before whose first call of a kind (`UpdateCommand`), or a later one, something else happens. */
+/** A table that runs something else before its first (or `nth`) call of a kind, such as `UpdateCommand`. */
 export function interruptedTable(
   { client, name }: Table,
   kind: string,

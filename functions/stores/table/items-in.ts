@@ -2,14 +2,14 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
 
 /**
- * The items of a partition in the order of their sort keys, expired ones too, page by page as they are needed and with
- * every write before, unless that is not needed.
+ * The items of a partition in the order of their sort keys, expired ones too, read page by page as they are needed,
+ * and by default with every earlier write.
  *
  * @param sought.prefix of the sort keys
  * @param sought.range the first and the last sort key, instead of a prefix
- * @param sought.pageSize where few of many items are needed
+ * @param sought.pageSize items per page, for a caller that needs few of many
  * @param sought.isBackwards the highest sort key first
- * @param sought.isConsistent false for half the price, without the writes of the last moment
+ * @param sought.isConsistent false: half the price, but the latest writes may be missing
  * @param sought.after sort key behind which to begin
  */
 export async function* itemsIn(

@@ -14,7 +14,7 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
  */
 export interface Pointer {
   readonly target: ItemKey;
-  /** Epoch seconds until which the item stands in the list. */
+  /** Epoch seconds until which the item is listed. */
   readonly expiresAt: number;
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -55,10 +55,10 @@ export interface DueEntry {
 }
 
 /**
- * Mends the entries of items that differ from what the items call for: a fault, since both are written together. An
+ * Repairs the entries of items that differ from what the items call for: a fault, since both are written together. An
  * item that changes meanwhile is left alone.
  *
- * @returns how many were mended
+ * @returns how many were repaired
  */
 export async function mendList(
   table: Table,
@@ -74,7 +74,7 @@ export async function mendList(
     const { pk: _, sk: __, target: ___, ...stored } = entry;
     return !isDeepStrictEqual(stored, { ...withoutUndefined(pointer.facts), expiresAt: pointer.expiresAt });
   });
-  let mended = 0;
+  let repaired = 0;
   for (const { pointer, unchanged } of wrong) {
     const command = new TransactWriteCommand({
       ClientRequestToken: randomUUID(),
@@ -82,12 +82,12 @@ export async function mendList(
     });
     try {
       await retryOnConflict(() => table.client.send(command));
-      mended += 1;
+      repaired += 1;
     } catch (error) {
       if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
     }
   }
-  return mended;
+  return repaired;
 }
 
 /** As it is stored. */

@@ -4,7 +4,7 @@ import { staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
 import type { ChangeableParty } from '#shared/staff/parties/party-change.ts';
 import { partyFacts } from './party-facts.ts';
 
-/** What the rules for changes by staff need of a stored booking. */
+/** The fields of a stored booking that the rules for changes by staff need. */
 export const changeableParty = (found: FoundParty): ChangeableParty => ({
   ...found.booking,
   ...partyFacts(found),

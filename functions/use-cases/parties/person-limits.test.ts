@@ -87,10 +87,10 @@ const cases: readonly [PersonLimit, (by: Actor) => Promise<Answer>, number][] = 
   ['changesOfEmail', async (by) => changeAddress(by, await book(), 'other@example.com'), 200],
 ];
 
-describe.each(cases)('the daily limit of a colleague for %s', (limit, press, done) => {
+describe.each(cases)('the daily limit of a colleague for %s', (limit, press, success) => {
   it('admits the last action of the day and refuses the next, with what the colleague can do', async () => {
     await useUpLimit(limit, ana, 1);
-    expect((await press(ana)).status).toBe(done);
+    expect((await press(ana)).status).toBe(success);
     const before = await bookedBy();
     const { status, json } = await press(ana);
     expect(status).toBe(429);
@@ -104,7 +104,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, don
 
   it('counts each colleague separately', async () => {
     await useUpLimit(limit, ana);
-    expect((await press(ben)).status).toBe(done);
+    expect((await press(ben)).status).toBe(success);
   });
 
   it('requires the passkey of a manager, who may then go on', async () => {
@@ -112,8 +112,8 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, don
     const { status, json } = await press(mia);
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(json.message).toContain('confirm with your passkey');
-    expect((await press(steppedUp)).status).toBe(done);
-    expect((await press(steppedUp)).status).toBe(done);
+    expect((await press(steppedUp)).status).toBe(success);
+    expect((await press(steppedUp)).status).toBe(success);
   });
 
   it('stays for a floor colleague, even with a passkey', async () => {

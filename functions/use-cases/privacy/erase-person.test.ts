@@ -145,7 +145,7 @@ describe('an erasure of a person', () => {
     expect((await table.items()).filter(salt)).toEqual(before);
   });
 
-  it('of records that are all still needed leaves no entry', async () => {
+  it('whose records are all still needed leaves no entry', async () => {
     await bookingStore(table, clock).book(storedBooking({ date: '2026-12-01', email }));
     expect(await erase({ shown: 0 })).toEqual({ result: 'nothing', stayed: { booking: 1 } });
     expect(await deps().trail.list()).toEqual([]);

@@ -47,8 +47,8 @@ export async function erasePerson(
     if (entry === undefined) {
       if (erasable.length !== shown) return { result: 'changed' };
       if (erasable.length === 0) return { result: 'nothing', stayed };
-      const begun = { id: commandId, action: 'erase' as const, whom, records: {} };
-      entry = await trail.begin({ ...begun, ...(by !== undefined && { by }) });
+      const erasure = { id: commandId, action: 'erase' as const, whom, records: {} };
+      entry = await trail.begin({ ...erasure, ...(by !== undefined && { by }) });
       if (!isOfCommand(entry, 'erase', whom)) return { result: 'key-reused' };
     }
     if (erasable.length === 0)

@@ -58,9 +58,9 @@ describe('a run sheet', () => {
   });
 
   it('leaves out slots without guests, unless they are closed', () => {
-    const off = guest({ status: 'cancelled' });
+    const cancelled = guest({ status: 'cancelled' });
     const sheet = runSheetOf(date, [
-      { time: '10:00 AM', type: 'Tour and Tasting', bookings: [off] },
+      { time: '10:00 AM', type: 'Tour and Tasting', bookings: [cancelled] },
       { time: '11:00 AM', type: 'Tour and Tasting', bookings: [], closed: { reason: 'Cyclone' } },
     ]);
     expect(sheet.slots.map(({ time, closed, language }) => [time, closed?.reason, language])).toEqual([

@@ -121,18 +121,18 @@ describe('a missing mail', () => {
   });
 
   it('is requested for each booking of a slot, including overwritten ones', async () => {
-    const made = [await book(), await book(), await book()];
+    const booked = [await book(), await book(), await book()];
     await run();
-    expect(requested.map(({ subject }) => subject).sort()).toEqual(made.map(({ id }) => id).sort());
+    expect(requested.map(({ subject }) => subject).sort()).toEqual(booked.map(({ id }) => id).sort());
   });
 
   it('is requested for each cancelled booking, including archived ones', async () => {
-    const made = [];
-    for (let index = 0; index < 12; index += 1) made.push(await book({ date: '2026-12-01' }));
-    for (const booking of made) await bookings.cancel(referenceOf(booking));
+    const booked = [];
+    for (let index = 0; index < 12; index += 1) booked.push(await book({ date: '2026-12-01' }));
+    for (const booking of booked) await bookings.cancel(referenceOf(booking));
     await run();
     expect(requested.map(({ id, type }) => `${id} ${type}`).sort()).toEqual(
-      made.map(({ id }) => `${id}-1 booking.cancelled`).sort(),
+      booked.map(({ id }) => `${id}-1 booking.cancelled`).sort(),
     );
     for (const { pk, sk, subject } of requested)
       expect(await bookings.findSubject({ pk, sk }, subject)).toMatchObject({ status: 'cancelled' });
@@ -329,11 +329,11 @@ describe('reconcile-mails requests nothing', () => {
 });
 
 it('reconcile-mails reads the marks of more mails than fit in one call', async () => {
-  const made = [];
-  for (let index = 0; index < 12; index += 1) made.push(await book({ guestCount: 1 }));
+  const booked = [];
+  for (let index = 0; index < 12; index += 1) booked.push(await book({ guestCount: 1 }));
   const ids = Array.from({ length: 230 }, (_, index) => `other-${index}`);
-  await settle(...ids.slice(0, 200), `${made[0]?.id}-0`);
-  const left = await sentMailStore(table, clock).unsettled([...ids, ...made.map(({ id }) => `${id}-0`)]);
+  await settle(...ids.slice(0, 200), `${booked[0]?.id}-0`);
+  const left = await sentMailStore(table, clock).unsettled([...ids, ...booked.map(({ id }) => `${id}-0`)]);
   expect(left.size).toBe(30 + 11);
 });
 

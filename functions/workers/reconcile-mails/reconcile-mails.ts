@@ -22,8 +22,8 @@ import { type MissingMail, missingForBooking, missingForForm, missingForOrder } 
 interface Deps {
   readonly days: DayStore;
   readonly closures: Pick<ClosureStore, 'mendClosedStarts'>;
-  readonly addressSlots: Pick<AddressSlotStore, 'mend'>;
-  readonly operatorVisits: Pick<OperatorVisitStore, 'mend'>;
+  readonly addressSlots: Pick<AddressSlotStore, 'repair'>;
+  readonly operatorVisits: Pick<OperatorVisitStore, 'repair'>;
   readonly orders: Pick<OrderStore, 'onDay' | 'mendList'>;
   readonly enquiries: Pick<EnquiryStore, 'receivedSince' | 'mendList'>;
   readonly operators: Pick<OperatorStore, 'requestedSince'>;
@@ -79,7 +79,7 @@ async function expectedMails(
       if (slot.closed !== undefined) withClosedStarts.add(date);
       const guests = slot.bookings.filter((booking) => !isErased(booking));
       missing.push(...guests.flatMap((booking) => missingForBooking(booking, slotKey(date, slot))));
-      await addressSlots.mend(guests.filter(({ status }) => status === 'confirmed'));
+      await addressSlots.repair(guests.filter(({ status }) => status === 'confirmed'));
       ofOperators.push(...slot.bookings.filter(({ operator }) => operator !== undefined));
     }
     for (const booking of await days.archived(date)) {
@@ -88,7 +88,7 @@ async function expectedMails(
       missing.push(...missingForBooking(booking, slotKey(date, { time, type })));
     }
   }
-  await operatorVisits.mend(first, ofOperators);
+  await operatorVisits.repair(first, ofOperators);
   const recentOrders: StoredOrder[] = [];
   for (let back = 0; back < unfinishedOrderDays; back += 1)
     recentOrders.push(...(await orders.onDay(addDays(dateOf(now), -back))));

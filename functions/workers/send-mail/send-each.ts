@@ -42,14 +42,14 @@ export async function sendEach(
           return 'held-back';
         }
         try {
-          const said = typeof parts === 'function' ? await parts() : parts;
-          if (said === undefined) {
+          const content = typeof parts === 'function' ? await parts() : parts;
+          if (content === undefined) {
             await admission?.leave();
             return 'unneeded';
           }
           const { clock, post, sender } = deps;
           const envelope = { to, from: sender, eventId: mark, sentAt: clock(), ...(replyTo && { replyTo }) };
-          const message = await mimeMessage(said, envelope);
+          const message = await mimeMessage(content, envelope);
           log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
           return 'sent';
         } catch (error) {

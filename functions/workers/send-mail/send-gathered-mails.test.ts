@@ -93,12 +93,12 @@ const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
 
 /** Books and announces each; the spellings of the address are one mailbox. */
 async function bookMany(count: number, changes: BookingChanges = {}): Promise<StoredBooking[]> {
-  const made: StoredBooking[] = [];
+  const booked: StoredBooking[] = [];
   for (let one = 0; one < count; one += 1) {
-    made.push(await book({ email: one % 2 === 0 ? ana : 'Ana+tours@example.com', ...changes }));
+    booked.push(await book({ email: one % 2 === 0 ? ana : 'Ana+tours@example.com', ...changes }));
   }
-  for (const booking of made) expect(await deliver([confirmed(booking)])).toEqual([]);
-  return made;
+  for (const booking of booked) expect(await deliver([confirmed(booking)])).toEqual([]);
+  return booked;
 }
 
 /** Advances to the time of the digest, and delivers its message. */
@@ -110,24 +110,24 @@ async function whenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<reado
   );
 }
 
-const unsettled = async (made: readonly StoredBooking[]) =>
-  sentMail.unsettled(made.map(({ id }) => `${id}-0`));
+const unsettled = async (booked: readonly StoredBooking[]) =>
+  sentMail.unsettled(booked.map(({ id }) => `${id}-0`));
 
 const { max: singles } = singleConfirmations;
 
-describe('from the tenth confirmation of a day to one mailbox on', () => {
+describe('from the tenth confirmation of a day to one mailbox on,', () => {
   it('they go out in one mail, with the ticket and the calendar file of each', async () => {
     queued.length = 0;
-    const made = await bookMany(singles + 5);
+    const booked = await bookMany(singles + 5);
     expect(mail.sent).toHaveLength(singles);
     expect(queued).toMatchObject([{ event: { type: 'confirmations.due' }, seconds: gatherMinutes * 60 }]);
-    expect([...(await unsettled(made)).values()]).toEqual(Array(5).fill('held-back'));
+    expect([...(await unsettled(booked)).values()]).toEqual(Array(5).fill('held-back'));
     expect(await whenDue()).toEqual([]);
     expect(mail.sent).toHaveLength(singles + 1);
     const { subject, text, html, attachments, to } = mail.sent[singles] ?? {};
     expect(to).toEqual([expect.stringMatching(/^ana/i)]);
     expect(subject).toBe('Your new bookings with us');
-    for (const { reference } of made.slice(singles)) {
+    for (const { reference } of booked.slice(singles)) {
       expect(text).toContain(reference);
       expect(html).toContain(`ref=${reference}`);
     }
@@ -135,7 +135,7 @@ describe('from the tenth confirmation of a day to one mailbox on', () => {
       [1, 2, 3, 4, 5].map((number) => `visit-${number}.ics`),
     );
     expect(`${subject}${text}${html}`).not.toContain('pills');
-    expect(await unsettled(made)).toEqual(new Map());
+    expect(await unsettled(booked)).toEqual(new Map());
   });
 
   it('they are in the language of the first booking', async () => {
@@ -192,12 +192,12 @@ describe('from the tenth confirmation of a day to one mailbox on', () => {
     'thirty tickets go into one mail, which Gmail shows in full',
     async () => {
       queued.length = 0;
-      const made = await bookMany(singles + maxTickets + 2);
+      const booked = await bookMany(singles + maxTickets + 2);
       await whenDue();
       const gathered = mail.sent.slice(singles);
       expect(gathered.map(({ attachments }) => attachments.length)).toEqual([30, 2]);
       expect(Buffer.byteLength(String(gathered[0]?.html))).toBeLessThan(102_000);
-      expect(await unsettled(made)).toEqual(new Map());
+      expect(await unsettled(booked)).toEqual(new Map());
     },
     60_000,
   );
@@ -218,32 +218,32 @@ describe('from the tenth confirmation of a day to one mailbox on', () => {
 describe('a booking that changed while its confirmation waited', () => {
   it('is left out once cancelled, and shown in its current state', async () => {
     queued.length = 0;
-    const [gone, moved, still] = (await bookMany(singles + 3)).slice(singles);
-    if (gone === undefined || moved === undefined || still === undefined) throw new Error('Not booked');
-    await bookings.cancel(referenceOf(gone));
+    const [cancelled, moved, still] = (await bookMany(singles + 3)).slice(singles);
+    if (cancelled === undefined || moved === undefined || still === undefined) throw new Error('Not booked');
+    await bookings.cancel(referenceOf(cancelled));
     await bookings.change(referenceOf(moved), { ...moved, guestCount: 7, totalPrice: 28_000 });
     await whenDue();
     const { text = '', attachments } = mail.sent[singles] ?? {};
-    expect(text).not.toContain(gone.reference);
+    expect(text).not.toContain(cancelled.reference);
     expect(text).toContain('7 adults');
     expect(attachments).toHaveLength(2);
-    expect(await unsettled([gone, moved, still])).toEqual(new Map());
+    expect(await unsettled([cancelled, moved, still])).toEqual(new Map());
   });
 
   it('goes to its new mailbox alone once its address was changed', async () => {
     queued.length = 0;
-    const [mine, theirs] = (await bookMany(singles + 2)).slice(singles);
-    if (mine === undefined || theirs === undefined) throw new Error('Not booked');
-    await bookings.change(referenceOf(theirs), { ...theirs, email: 'bob@example.com' });
+    const [kept, moved] = (await bookMany(singles + 2)).slice(singles);
+    if (kept === undefined || moved === undefined) throw new Error('Not booked');
+    await bookings.change(referenceOf(moved), { ...moved, email: 'bob@example.com' });
     await whenDue();
     const sent = mail.sent.slice(singles);
     expect(sent).toHaveLength(2);
-    const toAna = sent.find(({ to }) => to.includes(mine.email));
+    const toAna = sent.find(({ to }) => to.includes(kept.email));
     const toBob = sent.find(({ to }) => to.includes('bob@example.com'));
-    expect(toAna?.text).toContain(mine.reference);
-    expect(toBob?.text).toContain(theirs.reference);
-    expect(`${toAna?.text}${toAna?.html}`).not.toContain(theirs.reference);
-    expect(`${toBob?.text}${toBob?.html}`).not.toContain(mine.reference);
+    expect(toAna?.text).toContain(kept.reference);
+    expect(toBob?.text).toContain(moved.reference);
+    expect(`${toAna?.text}${toAna?.html}`).not.toContain(moved.reference);
+    expect(`${toBob?.text}${toBob?.html}`).not.toContain(kept.reference);
   });
 });
 
@@ -252,25 +252,25 @@ describe('a digest of confirmations is sent', () => {
 
   it('once, however often its message and those of its bookings are delivered', async () => {
     queued.length = 0;
-    const made = await bookMany(singles + 3);
+    const booked = await bookMany(singles + 3);
     const events = queued.map(({ event }) => event);
     await whenDue();
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([...events, ...made.map(confirmed)])).toEqual([]);
+      expect(await deliver([...events, ...booked.map(confirmed)])).toEqual([]);
     expect(counts()).toEqual([3]);
   });
 
   it('again when SES was down: nothing is marked before', async () => {
     queued.length = 0;
-    const made = await bookMany(singles + 3);
+    const booked = await bookMany(singles + 3);
     const [due] = queued;
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
     expect(await whenDue()).toEqual(['m0']);
-    expect((await unsettled(made)).size).toBe(3);
+    expect((await unsettled(booked)).size).toBe(3);
     mail.setRule(undefined);
     expect(await deliver([due?.event])).toEqual([]);
     expect(counts()).toEqual([3]);
-    expect(await unsettled(made)).toEqual(new Map());
+    expect(await unsettled(booked)).toEqual(new Map());
   });
 
   it('at most twice when the worker dies between SES and the marks', async () => {
@@ -289,8 +289,8 @@ describe('a digest of confirmations is sent', () => {
     queued.length = 0;
     await bookMany(singles);
     const tenth = confirmed(await book());
-    const dead = { put: () => Promise.reject(new Error('killed')) };
-    expect(await deliver([tenth], { mails: dead })).toEqual(['m0']);
+    const brokenStore = { put: () => Promise.reject(new Error('killed')) };
+    expect(await deliver([tenth], { mails: brokenStore })).toEqual(['m0']);
     expect(await deliver([tenth])).toEqual([]);
     expect(queued).toHaveLength(1);
     await whenDue();

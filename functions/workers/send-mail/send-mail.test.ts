@@ -49,7 +49,7 @@ const ungathered: typeof quotas = {
   count: async (counted) =>
     counted.what === 'single confirmations' ? { result: 'counted' } : quotas.count(counted),
 };
-const house = closureCancellationStore(table, clock);
+const closures = closureCancellationStore(table, clock);
 const restorations = closureRestorationStore(table, clock);
 const sentMail = sentMailStore(table, clock);
 
@@ -219,16 +219,16 @@ describe('the mail of a booking', () => {
 
   it('does not confirm a booking cancelled in the meantime, now or later', async () => {
     const booking = await book();
-    const [confirmed, asked] = [eventOf(booking), eventOf(booking, 'booking.confirmation-requested')];
+    const [confirmed, requested] = [eventOf(booking), eventOf(booking, 'booking.confirmation-requested')];
     await cancel(booking);
-    expect(await deliver([confirmed, asked, eventOf(booking, 'booking.cancelled')])).toEqual([]);
+    expect(await deliver([confirmed, requested, eventOf(booking, 'booking.cancelled')])).toEqual([]);
     expect(mail.sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled']);
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
   });
 
   it('notifies the guest once, in the language booked, that the distillery had to cancel', async () => {
     const booking = await book({ preferredLanguage: 'French' });
-    expect(await house.cancel(booking, 'Cyclone')).toBe('cancelled');
+    expect(await closures.cancel(booking, 'Cyclone')).toBe('cancelled');
     const event = eventOf(booking, 'booking.closed-by-house');
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toMatchObject([{ to: ['ana.sample@example.com'] }]);
@@ -240,7 +240,7 @@ describe('the mail of a booking', () => {
   it('notifies the guest once, in the language booked, that the visit takes place after all', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     const by = { id: 'closing', person: 'mia', device: 'office' };
-    expect(await house.cancel(booking, 'Cyclone', { by })).toBe('cancelled');
+    expect(await closures.cancel(booking, 'Cyclone', { by })).toBe('cancelled');
     const cancellation = eventOf(booking, 'booking.closed-by-house');
     expect(await deliver([cancellation])).toEqual([]);
     expect(await restorations.restore(booking, 'closing', { ...by, id: 'undoing' })).toBe('restored');
@@ -451,9 +451,9 @@ describe('the former address of a booking', () => {
 
   it('is notified of a cancellation too, once, whatever came first', async () => {
     const taken = await change(await book(), { email: thief });
-    const off = await cancelled(taken);
+    const cancellation = await cancelled(taken);
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([off, announced(taken)])).toEqual([]);
+      expect(await deliver([cancellation, announced(taken)])).toEqual([]);
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'A booking that had your email address was cancelled',
     ]);
@@ -680,7 +680,7 @@ describe('a failure while sending a mail', () => {
     expect([calls, mail.sent.length]).toEqual([3, 1]);
   });
 
-  it('of a worker that dies before sending only delays the mail until its claim expires', async () => {
+  it('because the worker dies before sending only delays the mail until its claim expires', async () => {
     const event = eventOf(await book());
     await sentMail.claim(event.id, workerTimeout + 5000);
     clock.set(new Date(start.getTime() + workerTimeout));
@@ -690,7 +690,7 @@ describe('a failure while sending a mail', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('of a worker that dies after sending causes a second mail, but no third', async () => {
+  it('because the worker dies after sending causes a second mail, but no third', async () => {
     const event = eventOf(await book());
     const dying: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
     void deliver([event], { sentMail: dying });
@@ -707,7 +707,7 @@ describe('a failure while sending a mail', () => {
     expect(log.text()).toContain('mail.unmarked');
   });
 
-  it('of one poison message leaves the others alone', async () => {
+  it('because one message has an unknown type leaves the others alone', async () => {
     const booking = await book();
     const events: unknown[] = Array.from({ length: 29 }, () => eventOf(booking));
     events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });

@@ -67,17 +67,17 @@ it('the mail of references is in the language of the first booking', async () =>
 
 /** Bookings of an hour after another, from 1 December on. */
 const bookMany = async (count: number, lastName: (index: number) => string) => {
-  for (let made = 0; made < count; made += 1)
+  for (let index = 0; index < count; index += 1)
     await book({
-      date: `2026-12-${String(1 + Math.floor(made / 14)).padStart(2, '0')}`,
+      date: `2026-12-${String(1 + Math.floor(index / 14)).padStart(2, '0')}`,
       time: '3:00 PM',
-      lastName: lastName(made),
+      lastName: lastName(index),
     });
 };
 const listedIn = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
 
 it('the mail of references lists no more than mail programs show, and says that there are more', async () => {
-  await bookMany(maxListed + 1, (made) => `Lee ${'abcdef'[made % 6]}`);
+  await bookMany(maxListed + 1, (index) => `Lee ${'abcdef'[index % 6]}`);
   await deliver(await request());
   const { text, html } = onlyMailTo(guest);
   expect(listedIn(text)).toBe(maxListed);
@@ -86,7 +86,7 @@ it('the mail of references lists no more than mail programs show, and says that 
 });
 
 it('the mail of references lists bookings of every last name, name by name, however many are under another', async () => {
-  await bookMany(maxOfName + 5, (made) => (made % 2 === 0 ? 'Junk' : 'JUNK '));
+  await bookMany(maxOfName + 5, (index) => (index % 2 === 0 ? 'Junk' : 'JUNK '));
   const real = [
     await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' }),
     await book({ date: '2026-11-25', time: '3:00 PM', lastName: 'Lee' }),

@@ -45,6 +45,6 @@ export function matchesSearch(
   if (words(`${firstName} ${lastName}`).includes(searchedWords)) return true;
   const digits = letters.replace(/\D/g, '');
   if (digits.length >= minDigits && phone?.replace(/\D/g, '').includes(digits)) return true;
-  const begun = plainLetters(letters).replace(/\s/g, '');
-  return begun.length >= minReferenceLength && plainLetters(reference).startsWith(begun);
+  const prefix = plainLetters(letters).replace(/\s/g, '');
+  return prefix.length >= minReferenceLength && plainLetters(reference).startsWith(prefix);
 }

@@ -7,7 +7,7 @@ import { atTime, secondsAt } from './visit.testing.ts';
 
 const now = atTime('10:05');
 const nameOf = (id: string) => ({ ana: 'Ana Kal' })[id];
-const said = (problem: PartyProblem, action: PartyAction = 'change') =>
+const messageOf = (problem: PartyProblem, action: PartyAction = 'change') =>
   partyRefusal(problem, action, { nameOf, now }).message;
 const other = (changes: Parameters<typeof annLee>[0]): PartyProblem => ({
   kind: 'party-changed',
@@ -70,14 +70,14 @@ describe('a refusal names who was first, when, the current state, what was not d
       'This start is over. Nothing was changed. Add a note to the party instead.',
     ],
   ])('%s', (_, problem, message) => {
-    expect(said(problem)).toBe(message);
+    expect(messageOf(problem)).toBe(message);
   });
 
   it('when a confirmation cannot be sent again', () => {
-    expect(said({ kind: 'too-many', why: 'recent' }, 'resend')).toBe(
+    expect(messageOf({ kind: 'too-many', why: 'recent' }, 'resend')).toBe(
       'The last confirmation went out less than ten minutes ago. Nothing was sent. Ask the guest to look in the spam folder.',
     );
-    expect(said({ kind: 'party-changed', why: 'no-email', sixLetters: 'HKTRWM' }, 'resend')).toContain(
+    expect(messageOf({ kind: 'party-changed', why: 'no-email', sixLetters: 'HKTRWM' }, 'resend')).toContain(
       'Nothing was sent. Read out the six letters: HKT RWM.',
     );
   });

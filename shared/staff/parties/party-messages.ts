@@ -25,22 +25,27 @@ export function partyRefusal(
   { nameOf, now }: { readonly nameOf: NameOf; readonly now: Date },
 ): Refusal {
   const not = notDone[action];
-  const said = (kind: Refusal['kind'], ...sentences: readonly string[]): Refusal => ({
+  const refusal = (kind: Refusal['kind'], ...sentences: readonly string[]): Refusal => ({
     kind,
     message: sentences.join(' '),
   });
   switch (problem.kind) {
     case 'party-changed':
       return problem.why === 'no-email'
-        ? said(
+        ? refusal(
             problem.kind,
             'This booking has no e-mail address.',
             not,
             `Read out the ${inWords(lettersOfParty)} letters: ${spokenLetters(problem.sixLetters)}.`,
           )
-        : said(problem.kind, whatChanged(problem.party, nameOf, now), not, 'Look at the party as it is now.');
+        : refusal(
+            problem.kind,
+            whatChanged(problem.party, nameOf, now),
+            not,
+            'Look at the party as it is now.',
+          );
     case 'booking-cancelled':
-      return said(
+      return refusal(
         problem.kind,
         whoCancelled(problem.party, nameOf, now),
         not,
@@ -48,13 +53,13 @@ export function partyRefusal(
       );
     case 'checked-in':
       return problem.why === 'paid'
-        ? said(
+        ? refusal(
             problem.kind,
             `Money was recorded for this party on ${formatDate(problem.date)}, so it stays on that day.`,
             not,
             'Choose another start of the same day, or take the payment back, cancel this booking and book the other day.',
           )
-        : said(
+        : refusal(
             problem.kind,
             `${counted(problem.here, 'adult')} of this party ${problem.here === 1 ? 'is' : 'are'} here already.`,
             not,
@@ -62,35 +67,35 @@ export function partyRefusal(
           );
     case 'too-many':
       return problem.why === 'recent'
-        ? said(
+        ? refusal(
             problem.kind,
             `The last confirmation went out less than ${inWords(repeatsWithinSeconds / 60)} minutes ago.`,
             not,
             'Ask the guest to look in the spam folder.',
           )
-        : said(
+        : refusal(
             problem.kind,
             `${capitalised(inWords(maxConfirmationsPerDay))} confirmations went out today, the daily limit.`,
             not,
             `Ask the guest to look in the spam folder, or read out the ${inWords(lettersOfParty)} letters.`,
           );
     case 'history-full':
-      return said(
+      return refusal(
         problem.kind,
         'The story of this party has no room for another change.',
         not,
         'Tell a manager.',
       );
     case 'too-late':
-      return said(problem.kind, 'This start is over.', not, 'Add a note to the party instead.');
+      return refusal(problem.kind, 'This start is over.', not, 'Add a note to the party instead.');
     case 'email-removed':
-      return said(
+      return refusal(
         'invalid-input',
         'An e-mail address can be replaced, but not removed: the guest hears of changes by it.',
         not,
       );
     case 'rule':
-      return said(problem.refusal.kind, problem.refusal.message, not);
+      return refusal(problem.refusal.kind, problem.refusal.message, not);
   }
 }
 
@@ -109,9 +114,10 @@ function whoCancelled(
   nameOf: NameOf,
   now: Date,
 ): string {
-  const ours = staffChanges.findLast(({ kind }) => kind === 'cancel');
+  const cancellation = staffChanges.findLast(({ kind }) => kind === 'cancel');
   const when = cancelledAt === undefined ? '' : ` ${formatWhen(cancelledAt, now)}`;
-  if (ours !== undefined) return `${colleague(ours.by, nameOf)} cancelled this booking${when}.`;
+  if (cancellation !== undefined)
+    return `${colleague(cancellation.by, nameOf)} cancelled this booking${when}.`;
   return `This booking was cancelled${closedReason === undefined ? '' : ' by us'}${when}.`;
 }
 

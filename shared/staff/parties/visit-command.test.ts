@@ -162,17 +162,19 @@ describe('undoing an entry', () => {
   );
 
   it('is allowed to a manager for their own payment within ten minutes', () => {
-    const own = paid(16_000, { by: 'mia' });
-    expect(outcomeOf({ log: [own] }, undo(own), { by: manager, at: atTime('10:10') })).toBe('new');
-    expect(outcomeOf({ log: [own] }, undo(own), { by: manager, at: atTime('10:11') })).toBe('forbidden');
+    const payment = paid(16_000, { by: 'mia' });
+    expect(outcomeOf({ log: [payment] }, undo(payment), { by: manager, at: atTime('10:10') })).toBe('new');
+    expect(outcomeOf({ log: [payment] }, undo(payment), { by: manager, at: atTime('10:11') })).toBe(
+      'forbidden',
+    );
   });
 
   it.each([ana, manager])('of a payment covered by a Z is refused: $person.role', (by) => {
-    const own = paid(16_000, { by: by.person.id });
-    const facts = { log: [own], inZ: new Set([own.id]) };
-    const { problem } = decide(partyOf4(facts), commandOf(undo(own)), by, now);
+    const payment = paid(16_000, { by: by.person.id });
+    const facts = { log: [payment], inZ: new Set([payment.id]) };
+    const { problem } = decide(partyOf4(facts), commandOf(undo(payment)), by, now);
     expect(problem).toMatchObject({ kind: 'forbidden', why: 'reversal' });
-    expect(outcomeOf({ ...facts, inZ: new Set() }, undo(own), { by })).toBe('new');
+    expect(outcomeOf({ ...facts, inZ: new Set() }, undo(payment), { by })).toBe('new');
   });
 
   const undone = entry({ kind: 'undo', entry: allHere.id });
@@ -250,16 +252,16 @@ describe('an entry of the visit log', () => {
     expect(added).toMatchObject({ by: 'ben', on: 'bar', at: secondsAt('10:05'), kind: 'arrive', guests: 2 });
   });
   it('holds what the payment settles, not what was handed over before the change', () => {
-    const given = { ...pay(16_000), amount: 20_000 } as VisitAction;
-    expect(decide(partyOf4(), commandOf(given), ben, now).entry).toMatchObject({
+    const payment = { ...pay(16_000), amount: 20_000 } as VisitAction;
+    expect(decide(partyOf4(), commandOf(payment), ben, now).entry).toMatchObject({
       amount: 16_000,
       vatu: 16_000,
     });
     expect(
-      decide(partyOf4(), commandOf({ ...given, change: { cents: 1, vuv: 1 } } as VisitAction), ben, now)
+      decide(partyOf4(), commandOf({ ...payment, change: { cents: 1, vuv: 1 } } as VisitAction), ben, now)
         .entry,
     ).not.toHaveProperty('change');
-    const aud = { ...given, method: 'cash-aud', amount: 22_000 } as VisitAction;
+    const aud = { ...payment, method: 'cash-aud', amount: 22_000 } as VisitAction;
     expect(decide(partyOf4(), commandOf(aud), ben, now).entry).toMatchObject({
       amount: 22_000,
       vatu: 16_000,
@@ -314,12 +316,12 @@ describe('Australian dollars', () => {
 
   it('are changed up to A$200 by any colleague, and above that by a manager who has just used a passkey', () => {
     const few = aud(4000, 5500, { cents: 20_000, vuv: 14_545 });
-    const many = aud(4000, 5500, { cents: 20_100, vuv: 14_618 });
+    const overpaid = aud(4000, 5500, { cents: 20_100, vuv: 14_618 });
     expect(outcomeOf({}, few)).toBe('new');
-    expect(outcomeOf({}, many)).toBe('forbidden');
-    expect(outcomeOf({}, many, { by: manager })).toBe('step-up');
-    expect(outcomeOf({}, many, { by: { ...manager, isSteppedUp: true } })).toBe('new');
-    expect(outcomeOf({}, many, { by: { ...ben, isSteppedUp: true } })).toBe('forbidden');
+    expect(outcomeOf({}, overpaid)).toBe('forbidden');
+    expect(outcomeOf({}, overpaid, { by: manager })).toBe('step-up');
+    expect(outcomeOf({}, overpaid, { by: { ...manager, isSteppedUp: true } })).toBe('new');
+    expect(outcomeOf({}, overpaid, { by: { ...ben, isSteppedUp: true } })).toBe('forbidden');
   });
 
   it('are refused for a cancelled booking too when the sum is not the price', () => {
@@ -355,8 +357,8 @@ describe('a visit that is not paid for', () => {
   });
 
   it('keeps its reason with the payment', () => {
-    const given = without('complimentary', 'Birthday of the driver');
-    expect(decide(partyOf4(), commandOf(given), ben, now).entry).toMatchObject({
+    const payment = without('complimentary', 'Birthday of the driver');
+    expect(decide(partyOf4(), commandOf(payment), ben, now).entry).toMatchObject({
       reason: 'Birthday of the driver',
     });
     expect(decide(partyOf4(), commandOf(pay(4000)), ben, now).entry).not.toHaveProperty('reason');

@@ -5,10 +5,10 @@ export type StaffLanguage = (typeof staffLanguages)[number];
 /**
  * The first of a reader's languages that is offered.
  *
- * @param wanted language tags by preference, such as `fr-FR`
+ * @param tags language tags by preference, such as `fr-FR`
  */
 export const preferredLanguage = (
-  wanted: readonly string[],
+  tags: readonly string[],
   offered: readonly StaffLanguage[],
 ): StaffLanguage | undefined =>
-  wanted.flatMap((tag) => offered.filter((language) => tag.toLowerCase().split('-')[0] === language))[0];
+  tags.flatMap((tag) => offered.filter((language) => tag.toLowerCase().split('-')[0] === language))[0];

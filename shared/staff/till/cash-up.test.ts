@@ -102,8 +102,8 @@ it('the cash-up separates complimentary guests and operators’ accounts from mo
 
 it('the cash-up lists a reversed payment next to the payment, under the colleague who reversed it', () => {
   const cash = paid(4000);
-  const back = entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' });
-  const { total, byPerson } = summed([party([cash, back])]);
+  const reversal = entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' });
+  const { total, byPerson } = summed([party([cash, reversal])]);
   expect(total).toEqual({
     byMethod: { 'cash-vuv': { payments: 1, reversed: 1, amount: 0, vatu: 0 } },
     takenVuv: 0,
@@ -117,12 +117,12 @@ it('the cash-up lists a reversed payment next to the payment, under the colleagu
 });
 
 it('the cash-up counts the adults paid for by any method, without those whose payment was reversed', () => {
-  const back = paid(4000);
+  const repaid = paid(4000);
   const log = [
     paid(8000),
     paid(4000, { method: 'complimentary' }),
-    back,
-    entry({ kind: 'undo', entry: back.id, reason: 'Paid twice' }),
+    repaid,
+    entry({ kind: 'undo', entry: repaid.id, reason: 'Paid twice' }),
   ];
   const result = summed([party(log), { ...party([paid(2500)], { tourId: 3 }), guestCount: 3, due: 7500 }]);
   expect(result.total.guests).toBe(4);

@@ -38,8 +38,8 @@ describe('the CSV of a till', () => {
       ['20.5'],
       ['1640'],
     ]);
-    const back = line({ method: 'cash-aud', amount: -12_050, vatu: -8000, reverses: 'b', tourId: 9 });
-    const [, first, second] = rowsOf({ number: 42, lines: [line(), back] });
+    const reversal = line({ method: 'cash-aud', amount: -12_050, vatu: -8000, reverses: 'b', tourId: 9 });
+    const [, first, second] = rowsOf({ number: 42, lines: [line(), reversal] });
     expect(first?.slice(0, 12)).toEqual(
       'payment|42|2026-11-24|10:02 AM|2026-11-24|10:00 AM|Tour and Tasting|Ana Kal|Cash|VUV|8000|8000'.split(
         '|',

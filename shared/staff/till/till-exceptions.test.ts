@@ -14,7 +14,8 @@ const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
   ...changes,
 });
 const nothing = { lines: [], exceptions: [] };
-const undo = (target: VisitEntry, given: object = {}) => entry({ kind: 'undo', entry: target.id, ...given });
+const undo = (target: VisitEntry, changes: object = {}) =>
+  entry({ kind: 'undo', entry: target.id, ...changes });
 const arrived = (at: number) => entry({ kind: 'arrive', guests: 4, at });
 const cash = paid(16_000, { at: 10, by: 'eve' });
 const undone = undo(cash, { at: 20, by: 'eve' });
@@ -56,11 +57,11 @@ describe('a party that', () => {
   const expected = ['cancelled-after-arrival', 'eve', 16_000, 4];
 
   it('was cancelled after it had arrived is listed, also when its arrival was undone before', () => {
-    const here = arrived(5);
+    const arrival = arrived(5);
     const cancellation = { cancelledAt: 60, changes: [cancel] };
-    expect(kindsOf([party([here], cancellation)])).toEqual([expected]);
-    expect(kindsOf([party([here, undo(here, { at: 30 })], cancellation)])).toEqual([expected]);
-    expect(kindsOf([party([here], { cancelledAt: 60 })])).toEqual([
+    expect(kindsOf([party([arrival], cancellation)])).toEqual([expected]);
+    expect(kindsOf([party([arrival, undo(arrival, { at: 30 })], cancellation)])).toEqual([expected]);
+    expect(kindsOf([party([arrival], { cancelledAt: 60 })])).toEqual([
       ['cancelled-after-arrival', '', 16_000, 4],
     ]);
   });
@@ -86,9 +87,11 @@ it('exceptionSums adds up exceptions by kind, person and method', () => {
     paid(4000, { method: 'card' }),
     paid(8000, { method: 'complimentary', reason: 'Driver' }),
   ];
-  const back = undo(card, { reason: 'Paid twice', by: 'mia' });
-  const again = paid(500, { by: 'eve' });
-  const parties = [party([cash, undone, again, undo(again, { by: 'eve' }), card, back, free])];
+  const reversal = undo(card, { reason: 'Paid twice', by: 'mia' });
+  const undonePayment = paid(500, { by: 'eve' });
+  const parties = [
+    party([cash, undone, undonePayment, undo(undonePayment, { by: 'eve' }), card, reversal, free]),
+  ];
   expect(exceptionSums(openLines(parties, []), openExceptions(parties, nothing))).toEqual([
     { kind: 'undone', person: 'eve', method: 'cash-vuv', times: 2, vatu: 16_500 },
     { kind: 'reversed', person: 'mia', method: 'card', times: 1, vatu: 4000 },

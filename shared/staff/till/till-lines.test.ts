@@ -18,7 +18,8 @@ const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
   ...changes,
 });
 const named = ({ id }: { readonly id: string }, of = 'lee') => entryName(of, id);
-const undo = (target: VisitEntry, given: object = {}) => entry({ kind: 'undo', entry: target.id, ...given });
+const undo = (target: VisitEntry, changes: object = {}) =>
+  entry({ kind: 'undo', entry: target.id, ...changes });
 const sumsOf = (lines: readonly TillLine[]) => lines.map(({ vatu }) => vatu);
 
 it('the open lines hold payments and nothing else, oldest first', () => {
@@ -88,9 +89,11 @@ it('the guest count continues across Zs: parts of a party in two Zs add up, also
   const log = [half, rest, more];
   const second = openLines([party(log, { guestCount: 2, due: 8000 })], first);
   expect(guestsIn(second)).toEqual([0, 1]);
-  const back = undo(more, { reason: 'Paid twice', at: 4 });
+  const reversal = undo(more, { reason: 'Paid twice', at: 4 });
   const closed = [...first, ...second];
-  expect(guestsIn(openLines([party([...log, back], { guestCount: 2, due: 8000 })], closed))).toEqual([-1]);
+  expect(guestsIn(openLines([party([...log, reversal], { guestCount: 2, due: 8000 })], closed))).toEqual([
+    -1,
+  ]);
 });
 
 describe('the invariant of histories and till', () => {

@@ -6,19 +6,41 @@ import { optionNames } from '#infra/stacks/options.ts';
 import { deployOptions } from './deploy-options.ts';
 
 it('deployOptions reads the stage and its options', () => {
-  const args = ['--stage', 'prod', '--context', 'firewall=true', '--context', 'domain=www.example.com'];
+  const args = [
+    '--stage',
+    'demo',
+    '--context',
+    'firewall=true',
+    '--drop',
+    'zone',
+    '--app',
+    'build/deployment',
+  ];
   expect(deployOptions('deploy', args)).toEqual({
-    stage: 'prod',
-    context: ['firewall=true', 'domain=www.example.com'],
+    stage: 'demo',
+    context: ['firewall=true'],
+    drop: ['zone'],
+    build: false,
+    app: 'build/deployment',
   });
+});
+
+it('deployOptions refuses lasting options for a stage with a file, which later deployments read', () => {
+  const given = (option: string) => deployOptions('deploy', ['--stage', 'prod', '--context', option]);
+  expect(() => given('zone=Z1')).toThrow('write zone there');
+  expect(given('hurry=true').context).toEqual(['hurry=true']);
+});
+
+it('deployOptions reads the options of a rollback from the file of today', () => {
+  const args = ['--stage', 'prod', '--options', '/tmp/prod.json'];
+  expect(deployOptions('deploy', args).context).toEqual(['options=/tmp/prod.json']);
 });
 
 it('deployOptions accepts exactly the options that DEPLOY.md documents', () => {
   const page = readFileSync(path.join(projectFolder, 'infra/DEPLOY.md'), 'utf8');
-  const named = new Set([...page.matchAll(/--context ([a-z]+)=/g)].map(([, name = '']) => name));
-  named.delete('stage');
+  const named = new Set([...page.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name = '']) => name));
   const args = [...named].flatMap((name) => ['--context', `${name}=x`]);
-  expect(deployOptions('deploy', ['--stage', 'prod', ...args]).context).toHaveLength(named.size);
+  expect(deployOptions('deploy', ['--stage', 'demo', ...args]).context).toHaveLength(named.size);
   expect([...named].sort()).toEqual([...optionNames].sort());
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stageInMemory } from '../deployed/stage-functions.testing.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
-import { type DeployTools, deployStage } from './deploy-stage.ts';
+import type { Assembly } from './assembly.ts';
+import { buildStage, type DeployTools, deployStage } from './deploy-stage.ts';
 
 /** Tools that record their calls in order. */
 function recordingTools(
@@ -12,11 +14,23 @@ function recordingTools(
   const calls: string[] = [];
   const output: string[] = [];
   let outputs = initialOutputs;
+  const assembly: Assembly = {
+    folder: 'out',
+    stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall', 'PortVilaRum-prod-Watch'],
+    release: 'two',
+    options: ['firewall'],
+  };
+  const stage = stageInMemory('two', { CreateBooking: ['1', '2'] });
   const tools: DeployTools = {
-    async synthesize(context) {
-      calls.push(`synthesize ${context.join(' ')}`);
-      return { folder: 'out', stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall'] };
+    async synthesize(stage, context) {
+      calls.push(`synthesize ${[stage, ...context].join(' ')}`);
+      return assembly;
     },
+    readAssembly(folder, stage) {
+      calls.push(`read ${folder} ${stage}`);
+      return { ...assembly, folder };
+    },
+    functions: async () => stage.functions,
     async outputs(stage) {
       if (broken === 'credentials') throw new CommandError('No credentials.');
       if (calls.length === 0) calls.push(`look up ${stage}`);
@@ -46,20 +60,21 @@ function recordingTools(
     },
     say: (line) => output.push(line),
   };
-  return { calls, output, tools };
+  return { calls, output, tools, stage };
 }
-const options = { stage: 'prod', context: ['firewall=true'] };
+const options = { stage: 'prod', context: [], drop: [], build: false };
 const cdk = (stack: string, more = '') => `cdk deploy ${stack} --exclusively --app out --no-notices${more}`;
 
-it('a deployment takes the checked assembly, deploys dependencies first, then checks the site', async () => {
+it('a deployment takes the checked assembly, deploys dependencies first and what watches it last, then checks the site', async () => {
   const { calls, tools } = recordingTools(undefined);
   await deployStage(options, tools);
   expect(calls).toEqual([
     'look up prod',
-    'synthesize stage=prod firewall=true',
+    'synthesize prod',
     cdk('PortVilaRum-prod-Firewall'),
     cdk('PortVilaRum-prod'),
     'record prod',
+    cdk('PortVilaRum-prod-Watch'),
     'check https://d1.example.com',
   ]);
 });
@@ -75,13 +90,13 @@ it('the alarms of an existing stage can roll a deployment back', async () => {
   await deployStage(options, tools);
   // One option per alarm: CDK reads a second value as a stack name and ignores all alarms but the first.
   const alarms = ' --rollback-trigger-alarm-arns arn:a --rollback-trigger-alarm-arns arn:b';
-  expect(calls[3]).toBe(cdk('PortVilaRum-prod', ` --monitoring-time-minutes 15${alarms}`));
+  expect(calls[3]).toBe(cdk('PortVilaRum-prod', ` --monitoring-time-minutes 10${alarms}`));
 });
 
 it('an urgent deployment watches no alarm', async () => {
   const { calls, tools } = recordingTools({ DeploymentAlarms: 'arn:a arn:b' });
-  await deployStage({ stage: 'prod', context: ['hurry=true'] }, tools);
-  expect(calls[1]).toBe('synthesize stage=prod hurry=true');
+  await deployStage({ ...options, context: ['hurry=true'] }, tools);
+  expect(calls[1]).toBe('synthesize prod hurry=true');
   expect(calls[3]).toBe(cdk('PortVilaRum-prod', ' --rollback-trigger-alarm-arns none'));
 });
 
@@ -96,9 +111,103 @@ it('a release that fails the site check is recorded, so that a rollback goes bac
   const deployment = deployStage(options, tools);
   await expect(deployment).rejects.toThrow('/tours answers 500');
   await expect(deployment).rejects.toThrow(
-    'To go back to the previous release: npm run rollback -- --stage prod',
+    'npm run ops -- flip-back --stage prod for the functions at once, then npm run rollback -- --stage prod',
   );
   expect(calls).toContain('record prod');
+});
+
+it('an assembly that another job has built is deployed as it is', async () => {
+  const { calls, tools } = recordingTools(undefined);
+  await deployStage({ ...options, app: 'build/deployment' }, tools);
+  expect(calls[1]).toBe('read build/deployment prod');
+  expect(calls[3]).toBe(cdk('PortVilaRum-prod').replace('out', 'build/deployment'));
+  expect(calls.join()).not.toContain('synthesize');
+});
+
+it('building an assembly calls nothing at AWS', async () => {
+  const { calls, output, tools } = recordingTools(undefined, 'credentials');
+  await buildStage(options, tools);
+  expect(calls).toEqual(['synthesize prod']);
+  expect(output).toEqual(['Release two for prod is in out.']);
+});
+
+describe('the options of the running stage', () => {
+  const running = { Options: 'domain certificate firewall', Release: 'one' };
+
+  it('stay, or the deployment is refused before anything changes', async () => {
+    const { calls, tools } = recordingTools(running);
+    const deployment = deployStage(options, tools);
+    await expect(deployment).rejects.toThrow('prod runs with domain, certificate');
+    await expect(deployment).rejects.toThrow('--drop domain --drop certificate');
+    expect(calls.join()).not.toContain('cdk');
+  });
+
+  it('are removed by --drop, each by its name', async () => {
+    const { calls, tools } = recordingTools(running);
+    await deployStage({ ...options, drop: ['domain', 'certificate'] }, tools);
+    expect(calls.join()).toContain('cdk deploy PortVilaRum-prod ');
+    const other = deployStage({ ...options, drop: ['firewall'] }, recordingTools({ Options: 'none' }).tools);
+    await expect(other).rejects.toThrow('does not remove firewall');
+  });
+
+  it.each([
+    ['github', 'delete-stack --stack-name PortVilaRum-prod-Deployer'],
+    ['backup', 'delete-stack --region <the second region> --stack-name PortVilaRum-prod-BackupCopies'],
+    ['zone', undefined],
+  ])('leave a stack behind when %s is dropped: %s', async (option, command) => {
+    const { output, tools } = recordingTools({ Options: `${option} firewall`, Release: 'one' });
+    await deployStage({ ...options, drop: [option] }, tools);
+    if (command === undefined) expect(output.join()).not.toContain('delete-stack');
+    else expect(output.join()).toContain(command);
+  });
+
+  it('leave the firewall’s stack behind in us-east-1, protected, when firewall is dropped', async () => {
+    const { output, tools } = recordingTools({ Options: 'firewall', Release: 'one' });
+    const without = {
+      ...tools,
+      synthesize: async () => ({ ...(await tools.synthesize('prod', [])), options: [] }),
+    };
+    await deployStage({ ...options, drop: ['firewall'] }, without);
+    for (const action of ['update-termination-protection', 'delete-stack'])
+      expect(output.join()).toMatch(
+        new RegExp(`${action} .*us-east-1 --stack-name PortVilaRum-prod-Firewall`),
+      );
+  });
+});
+
+describe('the versions of a release', () => {
+  it('are recorded after the deployment, and those of the release before as well if they were not', async () => {
+    const { output, tools, stage } = recordingTools({ Release: 'one' });
+    stage.live.set('CreateBooking', '1');
+    await deployStage(options, {
+      ...tools,
+      cdk: async (args) => {
+        await tools.cdk(args);
+        stage.live.set('CreateBooking', '2');
+      },
+    });
+    expect(stage.records.map(({ release, versions }) => [release, versions.CreateBooking])).toEqual([
+      ['one', '1'],
+      ['two', '2'],
+    ]);
+    expect(output.join()).toContain('0 old ones deleted');
+  });
+
+  it('that cannot be recorded do not fail the deployment', async () => {
+    const { output, tools, stage } = recordingTools(undefined);
+    const functions = { ...stage.functions, record: () => Promise.reject(new Error('AccessDenied')) };
+    await deployStage(options, { ...tools, functions: async () => functions });
+    expect(output.join()).toContain('A flip-back cannot return to this release: AccessDenied');
+  });
+
+  it('after a flip-back are deployed over only in a hurry', async () => {
+    const { calls, tools, stage } = recordingTools({ Release: 'one' });
+    stage.records.push({ deployed: 'one', release: 'zero', versions: {} });
+    await expect(deployStage(options, tools)).rejects.toThrow('run release zero since a flip-back');
+    expect(calls.join()).not.toContain('cdk');
+    await deployStage({ ...options, context: ['hurry=true'] }, tools);
+    expect(calls.join()).toContain('cdk deploy PortVilaRum-prod ');
+  });
 });
 
 describe('a site with a custom domain', () => {

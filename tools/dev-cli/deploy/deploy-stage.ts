@@ -1,13 +1,21 @@
-import { stackName } from '#infra/stacks/stage.ts';
+import { releaseMinutes } from '#infra/monitoring/release-time.ts';
+import { backupCopiesName, deployerName, firewallName, stackName, watchName } from '#infra/stacks/stage.ts';
+import { currentRecord } from '../deployed/release-record.ts';
+import type { StageFunctions } from '../deployed/stage-functions.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
-import type { DeployOptions } from './deploy-options.ts';
+import type { Assembly } from './assembly.ts';
+import { type DeployOptions, hurryOption } from './deploy-options.ts';
+import { pruneVersions, recordIfMissing, recordRelease } from './record-release.ts';
 
 /** Side effects of a deployment. */
 export interface DeployTools {
-  /** Builds and checks an assembly folder; exactly that folder is deployed. */
-  synthesize(context: readonly string[]): Promise<{ folder: string; stacks: readonly string[] }>;
+  /** Builds and checks an assembly; exactly that one is deployed. */
+  synthesize(stage: string, context: readonly string[]): Promise<Assembly>;
+  /** An assembly that another job has built. */
+  readAssembly(folder: string, stage: string): Assembly;
   /** Stack outputs of a stage; undefined before its first deployment. */
   outputs(stage: string): Promise<Record<string, string> | undefined>;
+  functions(stage: string): Promise<StageFunctions>;
   cdk(args: readonly string[]): Promise<void>;
   /** Smoke-tests the site; returns one sentence for each problem. */
   siteProblems(url: string): Promise<readonly string[]>;
@@ -18,37 +26,51 @@ export interface DeployTools {
   say(line: string): void;
 }
 
-/** CloudFormation monitors the rollback alarms for this long after a deployment. */
-const monitoringMinutes = 15;
-
-/** Skips the rollback alarms: for urgent fixes while an alarm is raised. */
-export const hurryOption = 'hurry=true';
-
 /** One option per alarm: CDK reads a second value as a stack name. */
 const trigger = (alarm: string) => ['--rollback-trigger-alarm-arns', alarm];
 
-/**
- * Deploys this checkout to a stage: first the stacks that it depends on, then the stage itself, which CloudFormation
- * rolls back if an alarm is raised during the deployment or in the 15 minutes after it.
- */
-export async function deployStage({ stage, context }: DeployOptions, tools: DeployTools): Promise<void> {
-  // AWS comes first, so that missing credentials fail before a minute of building.
-  const alarms = (await tools.outputs(stage))?.DeploymentAlarms?.split(' ') ?? [];
-  const { folder, stacks } = await tools.synthesize([`stage=${stage}`, ...context]);
-  const deploy = (stack: string, ...more: string[]) =>
-    tools.cdk(['deploy', stack, '--exclusively', '--app', folder, '--no-notices', ...more]);
+/** Builds the assembly of a stage without access to AWS, for a job that deploys it. */
+export async function buildStage(
+  { stage, context }: DeployOptions,
+  tools: Pick<DeployTools, 'synthesize' | 'say'>,
+): Promise<void> {
+  const { folder, release } = await tools.synthesize(stage, context);
+  tools.say(`Release ${release} for ${stage} is in ${folder}.`);
+}
 
+/**
+ * Deploys this checkout, or an assembly built from it, to a stage: first the stacks that it depends on, then the stage
+ * itself, which CloudFormation rolls back if an alarm is raised during the deployment or in the minutes after it.
+ */
+export async function deployStage(options: DeployOptions, tools: DeployTools): Promise<void> {
+  const { stage, context, app } = options;
+  // AWS comes first, so that missing credentials fail before a minute of building.
+  const running = await tools.outputs(stage);
+  const isUrgent = context.includes(hurryOption);
+  if (running !== undefined) await requireKnownVersions(stage, running, isUrgent, tools);
+  const assembly = app ? tools.readAssembly(app, stage) : await tools.synthesize(stage, context);
+  const dropped = droppedOptions(running, assembly);
+  refuseUnnamed(dropped, options);
+
+  const deploy = (stack: string, ...more: string[]) =>
+    tools.cdk(['deploy', stack, '--exclusively', '--app', assembly.folder, '--no-notices', ...more]);
   const main = stackName(stage);
-  for (const stack of stacks.filter((name) => name !== main)) await deploy(stack);
-  const minutes = ['--monitoring-time-minutes', String(monitoringMinutes)];
+  // It watches the distribution, which the stage creates.
+  const watch = watchName(stage);
+  for (const stack of assembly.stacks.filter((name) => ![main, watch].includes(name))) await deploy(stack);
+  const alarms = running?.DeploymentAlarms?.split(' ') ?? [];
+  const minutes = ['--monitoring-time-minutes', String(releaseMinutes.watch)];
   const watched = alarms.length > 0 ? [...minutes, ...alarms.flatMap(trigger)] : [];
   // Without an explicit "none", CloudFormation keeps the alarms of the previous deployment.
-  await deploy(main, ...(context.includes(hurryOption) ? trigger('none') : watched));
+  await deploy(main, ...(isUrgent ? trigger('none') : watched));
 
   const outputs = (await tools.outputs(stage)) ?? {};
   const { SiteUrl: url, DistributionName: distribution, MeasurementHost: measurement } = outputs;
   if (url === undefined) throw new Error(`The stack ${main} has no output with the URL of its site.`);
   tools.say(await tools.tagRelease(stage));
+  tools.say(await recordVersions(stage, assembly.release, tools));
+  if (assembly.stacks.includes(watch)) await deploy(watch);
+  for (const line of leftStacks(stage, dropped)) tools.say(line);
   tools.say(await verifySite(stage, url, `https://${distribution}`, tools));
   const problems = measurement ? await tools.measurementProblems(`https://${measurement}`) : [];
   if (problems.length > 0)
@@ -57,6 +79,70 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
         '\n',
       ),
     );
+}
+
+/**
+ * Records the versions of a release that was not recorded.
+ *
+ * @throws CommandError after a flip-back: CodeDeploy would not find the versions that the stack names
+ */
+async function requireKnownVersions(
+  stage: string,
+  { Release: deployed }: Record<string, string>,
+  isUrgent: boolean,
+  tools: DeployTools,
+): Promise<void> {
+  if (deployed === undefined) return;
+  const functions = await tools.functions(stage);
+  const record = currentRecord(await functions.records(), deployed);
+  if (record !== undefined && record.release !== deployed && !isUrgent)
+    throw new CommandError(
+      `The functions of ${stage} run release ${record.release} since a flip-back, and the rest ${deployed}. First bring them together: npm run rollback -- --stage ${stage}. Or deploy a fix with --context ${hurryOption}.`,
+    );
+  await recordIfMissing(functions, deployed);
+}
+
+const namesIn = (outputs: Record<string, string> | undefined): readonly string[] =>
+  (outputs?.Options ?? 'none').split(' ').filter((one) => one !== 'none');
+
+const droppedOptions = (running: Record<string, string> | undefined, { options }: Assembly) =>
+  namesIn(running).filter((one) => !options.includes(one));
+
+/** @throws CommandError unless each dropped option is named by `--drop`, and no other is */
+function refuseUnnamed(dropped: readonly string[], { stage, drop }: DeployOptions): void {
+  const unnamed = dropped.filter((one) => !drop.includes(one));
+  if (unnamed.length > 0)
+    throw new CommandError(
+      `${stage} runs with ${unnamed.join(', ')}, and this deployment would remove that. Add it to infra/stages/${stage}.json, or remove it on purpose: ${unnamed.map((one) => `--drop ${one}`).join(' ')}.`,
+    );
+  const kept = drop.filter((one) => !dropped.includes(one));
+  if (kept.length > 0)
+    throw new CommandError(
+      `This deployment does not remove ${kept.join(', ')}: the option is still in infra/stages/${stage}.json, or ${stage} does not have it.`,
+    );
+}
+
+/** Stacks of dropped options: CloudFormation keeps them until they are deleted. */
+function leftStacks(stage: string, dropped: readonly string[]): readonly string[] {
+  const stacks: Readonly<Record<string, string>> = {
+    firewall: `aws cloudformation update-termination-protection --no-enable-termination-protection --region us-east-1 --stack-name ${firewallName(stage)} && aws cloudformation delete-stack --region us-east-1 --stack-name ${firewallName(stage)}`,
+    backup: `aws cloudformation delete-stack --region <the second region> --stack-name ${backupCopiesName(stage)}`,
+    github: `aws cloudformation delete-stack --stack-name ${deployerName(stage)}`,
+  };
+  return dropped.flatMap((one) =>
+    stacks[one] ? `The stack of the option ${one} is still there. Delete it: ${stacks[one]}` : [],
+  );
+}
+
+/** A record that fails must not fail the deployment: the functions already run. */
+async function recordVersions(stage: string, release: string, tools: DeployTools): Promise<string> {
+  try {
+    const functions = await tools.functions(stage);
+    await recordRelease(functions, release);
+    return `Versions are recorded for a flip-back; ${await pruneVersions(functions)} old ones deleted.`;
+  } catch (problem) {
+    return `A flip-back cannot return to this release: ${(problem as Error).message}`;
+  }
 }
 
 /**
@@ -78,7 +164,7 @@ async function verifySite(
       [
         'The deployed site does not serve visitors:',
         ...problems,
-        `To go back to the previous release: npm run rollback -- --stage ${stage}, with the same options`,
+        `To go back to the previous release: npm run ops -- flip-back --stage ${stage} for the functions at once, then npm run rollback -- --stage ${stage}`,
       ].join('\n'),
     );
   const [name, target] = [url, distributionUrl].map((one) => new URL(one).host);

@@ -3,26 +3,33 @@ import path from 'node:path';
 import { reportProgress } from '#infra/build/progress.ts';
 import { projectFolder } from '#infra/build/project.ts';
 import { runTool } from '#infra/build/run-tool.ts';
+import { stackName } from '#infra/stacks/stage.ts';
 import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
+import { stageFunctions } from '../deployed/stage-functions.ts';
+import { readAssembly } from './assembly.ts';
 import { measurementProblems, siteProblems } from './check-site.ts';
 import type { DeployTools } from './deploy-stage.ts';
-import { tagRelease } from './releases.ts';
+import { releaseName, tagRelease } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
-import { synthesizedStacks } from './synthesized-stacks.ts';
 
 const folder = path.join(projectFolder, 'build/deployment');
 
 /** CDK and Git of this machine, with the user's AWS credentials. */
 export const localTools: DeployTools = {
-  async synthesize(context) {
+  async synthesize(stage, context) {
     rmSync(folder, { recursive: true, force: true });
-    const options = context.flatMap((one) => ['--context', one]);
+    const release = `release=${await releaseName(projectFolder)}`;
+    const options = [`stage=${stage}`, ...context, release].flatMap((one) => ['--context', one]);
     const command = ['cdk', 'synth', '--all', '--quiet', '--no-notices', '--output', folder, ...options];
     await reportProgress('Building and checking the deployment', () => runTool(command, '.'));
-    return { folder, stacks: synthesizedStacks(folder) };
+    return readAssembly(folder, stackName(stage));
   },
+  readAssembly: (folder, stage) => readAssembly(path.resolve(projectFolder, folder), stackName(stage)),
   async outputs(stage) {
     return await stackOutputs(stage, await awsAccess());
+  },
+  async functions(stage) {
+    return stageFunctions(stage, await awsAccess());
   },
   async cdk(args) {
     // CDK asks before it broadens permissions. In CI, the change was reviewed before it got there.

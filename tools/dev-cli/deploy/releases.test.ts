@@ -2,23 +2,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { git, releaseBefore, releasesOf, tagRelease } from './releases.ts';
+import { git, releaseName, releasesOf, releaseToReturnTo, tagRelease } from './releases.ts';
 
 describe('the release to roll back to', () => {
   const history = (commits: string) => [...commits].map((commit, place) => ({ tag: `t${place}`, commit }));
 
   it.each([
-    ['', undefined],
-    ['A', undefined],
-    ['AB', 't0'],
-    ['ABC', 't1'],
-    ['ABB', 't0'],
+    ['', undefined, undefined],
+    ['A', 'A', undefined],
+    ['AB', 'B', 't0'],
+    ['ABC', 'C', 't1'],
+    ['ABB', 'B', 't0'],
     // A rollback goes back to what ran before, not to the release just left.
-    ['ABA', undefined],
-    ['ABCB', 't0'],
-    ['ABCBD', 't3'],
-  ])('after the deployments %s is %s', (commits, tag) => {
-    expect(releaseBefore(history(commits))?.tag).toBe(tag);
+    ['ABA', 'A', undefined],
+    ['ABCB', 'B', 't0'],
+    ['ABCBD', 'D', 't3'],
+    // What runs has no tag: its deployment was cut off, or its changes were not committed.
+    ['AB', 'C', 't1'],
+    ['A', 'A-modified', 't0'],
+    // A plain CDK deployment of an earlier commit leaves no tag either.
+    ['ABC', 'B', 't0'],
+    ['AB', undefined, 't0'],
+  ])('after the tags %s, with %s running, is %s', (commits, running, tag) => {
+    expect(releaseToReturnTo(history(commits), running)?.tag).toBe(tag);
   });
 });
 
@@ -66,6 +72,7 @@ describe('releases in Git', () => {
     await commit('one');
     writeFileSync(path.join(folder, 'file.txt'), 'other');
     expect(await tagRelease('prod', folder, at(1))).toContain('Uncommitted changes were deployed');
+    expect(await releaseName(folder)).toBe(`${await git(folder, 'rev-parse', 'HEAD')}-modified`);
     expect(await releasesOf('prod', folder)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { releaseBefore } from '../deployed/release-record.ts';
 
 const run = promisify(execFile);
 
@@ -27,6 +28,12 @@ export async function releasesOf(stage: string, folder: string): Promise<Release
     .map(([tag, commit]) => ({ tag, commit }));
 }
 
+/** The folder's commit as a stage names it: not a tagged one when there are uncommitted changes. */
+export async function releaseName(folder: string): Promise<string> {
+  const isModified = (await git(folder, 'status', '--porcelain')) !== '';
+  return `${await git(folder, 'rev-parse', 'HEAD')}${isModified ? '-modified' : ''}`;
+}
+
 /**
  * Tags the folder's commit as the release that a stage now runs, here and in the shared repository, if there is one.
  *
@@ -48,17 +55,19 @@ export async function tagRelease(stage: string, folder: string, now: Date): Prom
 }
 
 /**
- * The release to roll back to: the one before the first deployment of the current one. A second rollback therefore goes
- * further back and never returns to the release just left.
+ * The release to roll back to, from what a stage runs: the one before the first deployment of the running one. A release
+ * without a tag, which was cut off or deployed by hand, counts as newer than all tagged ones.
  *
  * @param history oldest first
+ * @param running the stage's commit; undefined for a stage that does not name it
  */
-export function releaseBefore(history: readonly Release[]): Release | undefined {
-  const deployed: Release[] = [];
-  for (const release of history) {
-    const earlier = deployed.findIndex(({ commit }) => commit === release.commit);
-    if (earlier >= 0) deployed.length = earlier;
-    deployed.push(release);
-  }
-  return deployed.at(-2);
+export function releaseToReturnTo(
+  history: readonly Release[],
+  running: string | undefined,
+): Release | undefined {
+  const place = history.findLastIndex(({ commit }) => commit === running);
+  const known = running === undefined || place >= 0;
+  const until = place >= 0 ? history.slice(0, place + 1) : history;
+  const deployed = known ? until : [...until, { tag: '', commit: running }];
+  return releaseBefore(deployed, ({ commit }) => commit);
 }

@@ -1,40 +1,55 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
-import { awsAccess } from '../deployed/find-stage.ts';
+import { stageFile } from '#infra/stacks/stage-options.ts';
+import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
-import type { DeployOptions } from './deploy-options.ts';
-import { hurryOption } from './deploy-stage.ts';
-import { git, releaseBefore, releasesOf } from './releases.ts';
+import { type DeployOptions, hurryOption } from './deploy-options.ts';
+import { git, releasesOf, releaseToReturnTo } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
 
 /**
- * Deploys the previous release with its own code, dependencies and deploy command. Data stay; every release can read
- * what its successor wrote.
+ * Deploys the release before the one that the stage runs, with its own code, dependencies and deploy command, and with
+ * the options of this checkout. Data stay; every release can read what its successor wrote.
  *
  * @throws CommandError without a previous release or without AWS credentials
  */
-export async function rollBack({ stage, context }: DeployOptions): Promise<void> {
+export async function rollBack({ stage, context, drop }: DeployOptions): Promise<void> {
+  const running = (await stackOutputs(stage, await awsAccess()))?.Release;
   if ((await git(projectFolder, 'remote')).split('\n').includes('origin'))
-    await git(projectFolder, 'fetch', '--quiet', '--tags', 'origin');
-  const previous = releaseBefore(await releasesOf(stage, projectFolder));
+    await git(projectFolder, 'fetch', '--quiet', '--tags', 'origin').catch(() =>
+      console.log('The tags of origin cannot be fetched: only releases known to this clone are considered.'),
+    );
+  const previous = releaseToReturnTo(await releasesOf(stage, projectFolder), running);
   if (previous === undefined)
     throw new CommandError(
-      `No earlier release of ${stage} is known. Releases are the tags deployed/${stage}/…: run \`git fetch --tags\`, or check out a commit and run \`npm run deploy -- --stage ${stage}\`.`,
+      `No release of ${stage} before ${running ?? 'the last one'} is known. Releases are the tags deployed/${stage}/…: run \`git fetch --tags\`, or check out a commit and run \`npm run deploy -- --stage ${stage}\`.`,
     );
-  // The deployment needs credentials too, but would only fail after the installation.
-  await awsAccess();
-  console.log(`Going back to ${previous.tag}, commit ${previous.commit.slice(0, 12)}.`);
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'release-')), 'release');
+  console.log(`Going back from ${running} to ${previous.tag}, commit ${previous.commit.slice(0, 12)}.`);
+  const parent = mkdtempSync(path.join(tmpdir(), 'release-'));
+  const [folder, options] = [path.join(parent, 'release'), path.join(parent, 'options.json')];
+  if (existsSync(stageFile(stage))) copyFileSync(stageFile(stage), options);
+  else writeFileSync(options, '{}');
   await git(projectFolder, 'worktree', 'add', '--detach', folder, previous.commit);
   try {
-    await spawnInherit('npm', ['ci'], folder);
+    const deploy = ['run', 'deploy', '--', '--stage', stage];
     // Skips the alarms: one that is still raised would roll this deployment back.
-    const options = [...context, hurryOption].flatMap((one) => ['--context', one]);
-    await spawnInherit('npm', ['run', 'deploy', '--', '--stage', stage, ...options], folder);
+    const urgent = [...context, hurryOption].flatMap((one) => ['--context', one]);
+    await spawnInherit('npm', ['ci', '--ignore-scripts'], folder, withoutCredentials());
+    await spawnInherit('npm', ['rebuild', 'node'], folder, withoutCredentials());
+    const build = [...deploy, '--build', '--options', options, ...urgent];
+    await spawnInherit('npm', build, folder, withoutCredentials());
+    const dropped = drop.flatMap((one) => ['--drop', one]);
+    await spawnInherit('npm', [...deploy, '--app', 'build/deployment', ...dropped, ...urgent], folder);
   } finally {
     await git(projectFolder, 'worktree', 'remove', '--force', folder);
-    rmSync(path.dirname(folder), { recursive: true });
+    rmSync(parent, { recursive: true });
   }
 }
+
+/** Installing and building run code of packages, which needs no access to AWS or GitHub. */
+export const withoutCredentials = (environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^(AWS_|ACTIONS_|GITHUB_TOKEN$|GH_TOKEN$)/.test(name)),
+  );

@@ -6,8 +6,13 @@ import { ToolError } from '#infra/build/run-tool.ts';
  *
  * @throws ToolError when it fails; it has printed the reason
  */
-export async function spawnInherit(tool: string, args: readonly string[], folder: string): Promise<void> {
-  const child = spawn(tool, args, { cwd: folder, stdio: 'inherit' });
+export async function spawnInherit(
+  tool: string,
+  args: readonly string[],
+  folder: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const child = spawn(tool, args, { cwd: folder, stdio: 'inherit', env });
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);

@@ -3,33 +3,90 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
 
-const workflow = readFileSync(path.join(projectFolder, '.github/workflows/deploy.yml'), 'utf8');
-const linesWith = (start: RegExp) =>
-  workflow.split('\n').flatMap((line) => {
+const read = (file: string) => readFileSync(path.join(projectFolder, '.github', file), 'utf8');
+const workflow = read('workflows/deploy.yml');
+const analysis = read('workflows/codeql.yml');
+const linesWith = (start: RegExp, text = workflow) =>
+  text.split('\n').flatMap((line) => {
     const [, rest] = start.exec(line) ?? [];
     return rest === undefined ? [] : [rest];
   });
+const commandsIn = (text: string) => linesWith(/^\s+(?:- )?run: (.+)$/, text);
+/** The text of each job, by name. */
+const jobs = Object.fromEntries(
+  workflow
+    .split(/^jobs:$/m)[1]
+    ?.split(/^ {2}(?=[a-z]+:$)/m)
+    .slice(1)
+    .map((job) => [job.slice(0, job.indexOf(':')), job]) ?? [],
+);
 
-it('the workflow runs only commands of this project, which also run by hand', () => {
+it('the workflow runs only npm’s own commands and those of this project, which also run by hand', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8'));
-  const commands = linesWith(/^\s+- run: (.+)$/);
-  expect(commands).toEqual([
-    'npm ci',
-    'npm test',
-    'npm ci',
-    'npm run "$COMMAND" -- --stage "$STAGE" $DEPLOY_OPTIONS',
+  const install = ['npm ci --ignore-scripts', 'npm rebuild node'];
+  expect(Object.entries(jobs).map(([name, job]) => [name, commandsIn(job)])).toEqual([
+    ['test', [...install, 'npm audit signatures', 'npm test']],
+    [
+      'build',
+      [
+        ...install,
+        'npm run deploy -- --stage "$STAGE" --build $ARGUMENTS',
+        'npm sbom --sbom-format cyclonedx --omit dev > build/sbom.json',
+      ],
+    ],
+    [
+      'deploy',
+      [
+        ...install,
+        'npm run deploy -- --stage "$STAGE" --app build/deployment $ARGUMENTS',
+        'npm run rollback -- --stage "$STAGE" $ARGUMENTS',
+        'git push "https://x-access-token:$TOKEN@github.com/$GITHUB_REPOSITORY" "refs/tags/deployed/*:refs/tags/deployed/*"',
+      ],
+    ],
   ]);
-  const [choices = ''] = linesWith(/^\s+options: \[(.+)\]$/);
-  for (const command of choices.split(', ')) {
+  for (const command of ['deploy', 'rollback']) {
     expect(scripts[command]).toContain(`run.mjs ${command}`);
     expect(existsSync(path.join(projectFolder, 'tools/dev-cli', `${command}.ts`))).toBe(true);
   }
 });
 
-it('the workflow pins actions to the commits that were reviewed', () => {
-  const actions = linesWith(/^\s+- uses: (.+)$/);
-  expect(actions.length).toBeGreaterThan(3);
-  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+it('the workflow builds and tests without access to AWS or write access to the repository', () => {
+  for (const name of ['test', 'build']) {
+    expect(jobs[name]).toContain('permissions:\n      contents: read\n');
+    expect(jobs[name]).not.toContain('aws-actions');
+    expect(jobs[name]).not.toContain('environment:');
+    expect(jobs[name]).not.toContain('token');
+  }
+  expect(jobs.build).toContain('path: build/deployment\n');
+});
+
+it('the workflow deploys the artefact of the build, only from main, and asks AWS after the installation', () => {
+  const { deploy = '' } = jobs;
+  expect(deploy).toContain("&& github.ref == 'refs/heads/main'\n");
+  const steps = ['npm rebuild node', 'actions/download-artifact', 'aws-actions/', '--app build/deployment'];
+  const places = steps.map((one) => deploy.indexOf(one));
+  expect(places).not.toContain(-1);
+  expect([...places].sort((one, other) => one - other)).toEqual(places);
+});
+
+it('the artefact holds hidden files: the site has a folder .well-known', () => {
+  expect(jobs.build).toMatch(/name: deployment\n(?: {10}.*\n)*? {10}include-hidden-files: true\n/);
+});
+
+it.each([
+  ['deploy.yml', workflow],
+  ['codeql.yml', analysis],
+])('no checkout of %s leaves credentials in the folder', (_, text) => {
+  const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
+  expect(checkouts.length).toBeGreaterThan(0);
+  expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
+});
+
+const actions = [workflow, analysis].flatMap((text) => linesWith(/^\s+(?:- )?uses: (.+)$/, text));
+
+it('the workflows pin actions to the commits that were reviewed', () => {
+  expect(actions.length).toBeGreaterThan(10);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 it('the workflow contains no secret, and only the permissions that it needs', () => {
@@ -39,7 +96,7 @@ it('the workflow contains no secret, and only the permissions that it needs', ()
 });
 
 it('the workflow passes user input to commands through environment variables only', () => {
-  for (const command of linesWith(/^\s+- run: (.+)$/)) expect(command).not.toContain('${{');
+  for (const command of commandsIn(workflow)) expect(command).not.toContain('${{');
 });
 
 /** The first major version of each action that runs on Node 24: GitHub is retiring older runtimes. */
@@ -47,11 +104,15 @@ const firstOnNode24: Readonly<Record<string, number>> = {
   'actions/checkout': 5,
   'actions/setup-node': 5,
   'actions/setup-java': 5,
+  'actions/upload-artifact': 6,
+  'actions/download-artifact': 7,
   'aws-actions/configure-aws-credentials': 6,
+  'github/codeql-action/init': 4,
+  'github/codeql-action/analyze': 4,
 };
 
-it('the workflow uses actions that run on Node 24', () => {
-  const tooOld = linesWith(/^\s+- uses: (.+)$/).filter((action) => {
+it('the workflows use actions that run on Node 24', () => {
+  const tooOld = actions.filter((action) => {
     const [, name = '', major] = /^(.+)@[0-9a-f]{40} # v(\d+)/.exec(action) ?? [];
     return !(Number(major) >= (firstOnNode24[name] ?? Number.POSITIVE_INFINITY));
   });
@@ -59,9 +120,14 @@ it('the workflow uses actions that run on Node 24', () => {
 });
 
 it('the workflow caches packages for every installation', () => {
-  expect(linesWith(/^\s+cache: (.+)$/)).toEqual(linesWith(/^\s+- run: (npm ci)$/).map(() => 'npm'));
+  expect(linesWith(/^\s+cache: (.+)$/)).toEqual(linesWith(/^\s+- run: (npm ci) /).map(() => 'npm'));
 });
 
 it('the workflow runs on pushes to branches, not on release tags', () => {
   expect(workflow).toContain('\n  push:\n    branches: ["**"]\n');
+});
+
+it('updates of packages and actions are proposed by Dependabot', () => {
+  const config = read('dependabot.yml');
+  expect(linesWith(/^ {2}- package-ecosystem: (.+)$/, config)).toEqual(['npm', 'github-actions']);
 });

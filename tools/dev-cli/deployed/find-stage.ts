@@ -1,13 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { parseStage, stackName } from '#infra/stacks/stage.ts';
-import { type AwsCredentials, signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
+import { type Signer, signedCall } from './signed-call.ts';
 
 /** Access to AWS with the local credentials. */
-export interface AwsAccess {
-  readonly region: string;
-  /** Resolved for every call, since credentials of a sign-in expire. */
-  credentials(): Promise<AwsCredentials>;
+export interface AwsAccess extends Signer {
   /** CloudFormation's endpoint, for example `https://cloudformation.ap-southeast-2.amazonaws.com`. */
   readonly cloudFormation: string;
 }
@@ -18,7 +15,18 @@ export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'>
   readonly siteUrl: string;
   /** The table that the stack created; tables of earlier stacks may still exist. */
   readonly tableName: string;
+  /** ARN of the domain's certificate. */
+  readonly certificate?: string;
+  /** Absent before the deployment that adds these outputs. */
+  readonly edge?: { readonly distributionId: string; readonly secretArn: string } | undefined;
 }
+
+/** Access with these credentials to the services of a region. */
+export const accessIn = (region: string, credentials: AwsAccess['credentials']): AwsAccess => ({
+  region,
+  credentials,
+  cloudFormation: `https://cloudformation.${region}.amazonaws.com`,
+});
 
 /**
  * Credentials and region from the usual AWS sources: environment, profile, sign-in.
@@ -30,8 +38,7 @@ export async function awsAccess(): Promise<AwsAccess> {
   try {
     const region = await config.region();
     await config.credentials();
-    const credentials = () => config.credentials();
-    return { region, credentials, cloudFormation: `https://cloudformation.${region}.amazonaws.com` };
+    return accessIn(region, () => config.credentials());
   } catch (cause) {
     const isRegion = /region/i.test((cause as Error).message);
     throw new CommandError(
@@ -54,7 +61,8 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     throw new CommandError(
       `There is no stage "${name}" in this AWS account in ${aws.region}. Check AWS_PROFILE and AWS_REGION.`,
     );
-  const { SiteUrl: siteUrl, TableName: tableName } = outputs;
+  const { SiteUrl: siteUrl, TableName: tableName, Certificate: certificate } = outputs;
+  const { DistributionId: distributionId, EdgeKeySecret: secretArn } = outputs;
   if (siteUrl === undefined || tableName === undefined) {
     throw new CommandError(
       `The stack ${stackName(name)} has no outputs for site and table: its first deployment failed, or it is older than this command. Deploy it: npm run deploy -- --stage ${name}. A new account needs CloudFront enabled first (infra/DEPLOY.md).`,
@@ -64,47 +72,99 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     stage: name,
     siteUrl,
     tableName,
+    ...(certificate !== undefined && { certificate }),
+    ...(distributionId !== undefined && secretArn !== undefined && { edge: { distributionId, secretArn } }),
     region: aws.region,
     credentials: aws.credentials,
   };
 }
 
+/** State of a stack: CloudFormation's status, such as `UPDATE_COMPLETE`, and the outputs by name. */
+export interface StackState {
+  readonly status: string;
+  readonly outputs: Record<string, string>;
+}
+
 /**
- * Stack outputs of a stage by name; undefined when there is no such stack.
+ * State of a stage's stack; undefined when there is no such stack.
  *
  * @throws CommandError when CloudFormation fails
  */
-export async function stackOutputs(
-  stage: string,
-  aws: AwsAccess,
-): Promise<Record<string, string> | undefined> {
-  const call = new URL('/', aws.cloudFormation);
-  const body = new URLSearchParams({
+export async function stackState(stage: string, aws: AwsAccess): Promise<StackState | undefined> {
+  const { ok, text } = await callCloudFormation(aws, {
     Action: 'DescribeStacks',
     StackName: stackName(stage),
-    Version: '2010-05-15',
-  }).toString();
-  const headers = { host: call.host, 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
-  const scope = { region: aws.region, service: 'cloudformation' };
-  const signed = await signedHeaders(
-    { method: 'POST', path: '/', query: '', headers, body: Buffer.from(body) },
-    await aws.credentials(),
-    scope,
-    new Date(),
-  );
-  const { host: _, ...sent } = signed;
-  const answer = await fetch(call, { method: 'POST', headers: sent, body }).catch((cause: unknown) => {
-    throw new CommandError('Cannot reach AWS CloudFormation. Are you online?', { cause });
   });
-  const text = await answer.text();
-  if (!answer.ok && /does not exist/.test(textIn(text, 'Message'))) return undefined;
-  if (!answer.ok) throw new CommandError(refusal(stage, text));
-  return Object.fromEntries(
-    [...text.matchAll(/<member>((?:(?!<member>).)*?<OutputKey>.*?)<\/member>/gs)].map(([, output = '']) => [
-      textIn(output, 'OutputKey'),
-      textIn(output, 'OutputValue'),
-    ]),
+  if (!ok && /does not exist/.test(textIn(text, 'Message'))) return undefined;
+  if (!ok) throw new CommandError(refusal(stage, text));
+  const outputs = [...text.matchAll(/<member>((?:(?!<member>).)*?<OutputKey>.*?)<\/member>/gs)];
+  return {
+    status: textIn(text, 'StackStatus'),
+    outputs: Object.fromEntries(
+      outputs.map(([, output = '']) => [textIn(output, 'OutputKey'), textIn(output, 'OutputValue')]),
+    ),
+  };
+}
+
+/** Stack outputs of a stage by name; undefined when there is no such stack. */
+export const stackOutputs = async (
+  stage: string,
+  aws: AwsAccess,
+): Promise<Record<string, string> | undefined> => (await stackState(stage, aws))?.outputs;
+
+export interface StackResource {
+  readonly logicalId: string;
+  readonly physicalId: string;
+  readonly type: string;
+}
+
+/**
+ * Resources of a stage's stack and of its nested stacks.
+ *
+ * @throws CommandError when CloudFormation fails
+ */
+export async function stackResources(
+  stage: string,
+  aws: AwsAccess,
+  stack: string = stackName(stage),
+): Promise<readonly StackResource[]> {
+  const all: StackResource[] = [];
+  let next: string | undefined = '';
+  while (next !== undefined) {
+    const page = { ...(next !== '' && { NextToken: next }) };
+    const { ok, text } = await callCloudFormation(aws, {
+      Action: 'ListStackResources',
+      StackName: stack,
+      ...page,
+    });
+    if (!ok) throw new CommandError(refusal(stage, text));
+    const members = [...text.matchAll(/<member>(.*?<ResourceType>.*?)<\/member>/gs)];
+    for (const [, member = ''] of members)
+      all.push({
+        logicalId: textIn(member, 'LogicalResourceId'),
+        physicalId: textIn(member, 'PhysicalResourceId'),
+        type: textIn(member, 'ResourceType'),
+      });
+    next = textIn(text, 'NextToken') || undefined;
+  }
+  const nested = all.filter(({ type }) => type === 'AWS::CloudFormation::Stack');
+  const inside = await Promise.all(nested.map(({ physicalId }) => stackResources(stage, aws, physicalId)));
+  return [...all, ...inside.flat()];
+}
+
+async function callCloudFormation(
+  aws: AwsAccess,
+  parameters: Record<string, string>,
+): Promise<{ ok: boolean; text: string }> {
+  const body = new URLSearchParams({ ...parameters, Version: '2010-05-15' }).toString();
+  const contentType = 'application/x-www-form-urlencoded; charset=utf-8';
+  const call = { method: 'POST', body, contentType };
+  const answer = await signedCall(aws, 'cloudformation', new URL('/', aws.cloudFormation), call).catch(
+    (cause: unknown) => {
+      throw new CommandError('Cannot reach AWS CloudFormation. Are you online?', { cause });
+    },
   );
+  return { ok: answer.ok, text: await answer.text() };
 }
 
 function refusal(stage: string, xml: string): string {

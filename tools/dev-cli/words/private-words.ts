@@ -42,7 +42,7 @@ const prose: readonly PrivateWord[] = [
   ...documents,
 ];
 
-/** Where a private word stands. */
+/** The place of a private word. */
 export interface Finding {
   readonly line: number;
   readonly word: string;
@@ -53,11 +53,11 @@ export interface Finding {
 export function privateWordsIn(file: string, text: string): readonly Finding[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Finding[] = [];
-  const look = (words: readonly PrivateWord[], at: number, said: string): void => {
+  const look = (words: readonly PrivateWord[], at: number, text: string): void => {
     for (const { pattern, instead } of words) {
-      const word = pattern.exec(said);
+      const word = pattern.exec(text);
       if (word === null) continue;
-      const [part, position] = words === prose ? [word[0], at + word.index] : [said, at];
+      const [part, position] = words === prose ? [word[0], at + word.index] : [text, at];
       found.push({ line: source.getLineAndCharacterOfPosition(position).line + 1, word: part, instead });
     }
   };

@@ -4,14 +4,33 @@ const maxStops = 80;
 
 /** Presses Tab until the element is focused; the focus must be visible, and in view, at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await stopsUntil(page, target, key);
+}
+
+/** The same; returns the number of stops. */
+export async function stopsUntil(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<number> {
   await target.waitFor();
-  for (let stop = 0; stop < maxStops; stop++) {
+  for (let stop = 1; stop <= maxStops; stop++) {
     await page.keyboard.press(key);
     expect(await isFocusVisible(page), 'the focus is visible').toBe(true);
     await expectFocusInView(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return stop;
   }
   throw new Error(`The Tab key does not reach ${target}.`);
+}
+
+/** Tabs to a list that is one stop, whose arrow keys choose, and goes on to this button of it. */
+export async function tabToChoice(page: Page, choice: Locator): Promise<void> {
+  await tabTo(page, page.getByRole('list').filter({ has: choice }).locator('button[tabindex="0"]'));
+  for (let step = 0; step < maxStops; step++) {
+    if (await choice.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`The arrow keys do not reach ${choice}.`);
 }
 
 /** Expects the focused element in the window and not completely covered. */
@@ -19,16 +38,22 @@ export async function expectFocusInView(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hiddenFocus), 'the focused element is in view').toBeUndefined();
 }
 
-/** Presses Tab through the whole page, and returns the focused elements that were out of view. */
-export async function stopsOutOfView(page: Page): Promise<string[]> {
+/** Expects the focus on an element in view, not lost to the body. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect(page.locator('body'), 'the focus is lost').not.toBeFocused();
+  await expectFocusInView(page);
+}
+
+/** Presses Tab, or Shift+Tab, through the whole page, and returns the focused elements that were out of view. */
+export async function stopsOutOfView(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const found: string[] = [];
-  for (let stop = 0; stop < maxStops; stop++) {
-    await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 2 * maxStops; stop++) {
+    await page.keyboard.press(key);
     if (await page.evaluate(() => document.activeElement === document.body)) return found;
     const hidden = await page.evaluate(hiddenFocus);
     if (hidden !== undefined) found.push(hidden);
   }
-  throw new Error('The Tab key does not reach the end of the page.');
+  throw new Error(`The ${key} key does not reach the end of the page.`);
 }
 
 /** Runs in the page. @returns name and position of the focused element if no point of it is in view */

@@ -1,12 +1,24 @@
 import type { Page } from '@playwright/test';
+import { expect, violationsOn } from './journey.ts';
 
-/** Full-page screenshot of the current state. */
+/** Full-page screenshot of the current state, and axe on it. */
 export async function shoot(page: Page, name: string, width: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
   await page.evaluate(loadEverything);
   const path = `build/screenshots/${name}-${width}.png`;
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  await check(page, name);
+}
+
+/** The same of what is on the screen, such as a dialog. */
+export async function shootScreen(page: Page, name: string, width: string): Promise<void> {
+  await page.screenshot({ path: `build/screenshots/${name}-${width}.png`, animations: 'disabled' });
+  await check(page, name);
+}
+
+async function check(page: Page, name: string): Promise<void> {
+  expect.soft(await violationsOn(page), name).toEqual([]);
 }
 
 /** Scrolls through the page to load lazy pictures, back to the top for fixed elements. */

@@ -4,7 +4,7 @@ import type { AccessCheck } from './policies.ts';
 
 /** A function's AWS call, parsed as far as authorization and forwarding need. */
 export interface AwsCall {
-  service: 'dynamodb' | 'sqs' | 'ses' | 'ssm';
+  service: 'dynamodb' | 'sqs' | 'ses' | 'ssm' | 'secretsmanager';
   /** For example `UpdateItem`. */
   operation: string;
   accessKeyId: string;
@@ -59,6 +59,12 @@ export function readAwsCall({ headers, body }: AwsRequest, context: AwsContext):
     case 'ssm': {
       const operation = target.split('.').at(-1) ?? '';
       const checks = parameterChecks(operation, parseJson(body), context);
+      return { service, operation, accessKeyId, checks, writes: [] };
+    }
+    case 'secretsmanager': {
+      const operation = target.split('.').at(-1) ?? '';
+      const resource = String(parseJson(body).SecretId);
+      const checks = [{ action: `secretsmanager:${operation}`, resource, context: {} }];
       return { service, operation, accessKeyId, checks, writes: [] };
     }
     case 'ses': {

@@ -10,6 +10,7 @@ const namespaces = {
   dynamodb: 'com.amazonaws.dynamodb.v20120810',
   sqs: 'com.amazonaws.sqs',
   ssm: 'com.amazonaws.ssm',
+  secretsmanager: 'com.amazonaws.secretsmanager',
 };
 
 /** Errors common to all AWS services have their own namespace. */

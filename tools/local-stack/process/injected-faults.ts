@@ -19,7 +19,7 @@ export type FaultEffect =
 
 /** Which calls fail, how often, and how. */
 export interface FaultRule {
-  service?: 'dynamodb' | 'sqs' | 'ses' | 'ssm' | 'stripe';
+  service?: 'dynamodb' | 'sqs' | 'ses' | 'ssm' | 'secretsmanager' | 'stripe';
   /** For example `UpdateItem` or `POST /v1/refunds`; any when undefined. */
   operation?: string;
   /** Logical id of the calling function, or a prefix of it; any when undefined. */

@@ -43,7 +43,7 @@ test('a function opens a payment with the key from its parameter, and verifies t
 });
 
 test('a function without permission for a parameter is refused and does not get the emulator’s URL', async () => {
-  const message = await (await call('GET', '/api/snoop')).text();
+  const message = await (await call('GET', '/api/unauthorised')).text();
   expect(message).toContain('is not authorized to perform: ssm:GetParameters on resource: arn:aws:ssm:');
   expect(message).toContain(':parameter/shop/key');
   expect(message).toMatch(/undefined$/);

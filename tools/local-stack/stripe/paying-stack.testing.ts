@@ -28,7 +28,7 @@ const receiveWebhook = `${secrets}
     return { statusCode: 200, body: event.type };
   };`;
 
-const snoop = `${secrets}
+const unauthorised = `${secrets}
   export const handler = async () => {
     const refusal = await secretsOf('/shop/key').catch((problem) => problem);
     return { statusCode: 200, body: refusal.message + ' ' + process.env.STRIPE_API_URL };
@@ -50,12 +50,12 @@ export const payingStack: HandMadeParts = {
       statements: [mayRead('key')],
       environment: { STRIPE_SECRET_PARAMETER: '/shop/key', SITE_URL: 'https://localhost:3000' },
     },
-    Hear: {
+    ReceiveWebhook: {
       code: receiveWebhook,
       route: 'POST /api/stripe-webhook',
       statements: [mayRead('webhook')],
       environment: { STRIPE_WEBHOOK_SECRET_PARAMETER: '/shop/webhook' },
     },
-    Snoop: { code: snoop, route: 'GET /api/snoop' },
+    Unauthorised: { code: unauthorised, route: 'GET /api/unauthorised' },
   },
 };

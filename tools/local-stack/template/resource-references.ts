@@ -85,6 +85,10 @@ const readers: Record<string, Reader> = {
     attributes: {},
   }),
   'AWS::SES::ConfigurationSet': (id, properties) => ({ ref: named(id, properties.Name), attributes: {} }),
+  'AWS::SecretsManager::Secret': (id, properties, names) => {
+    const secretArn = arn('secretsmanager', names, `secret:${named(id, properties.Name)}`);
+    return { ref: secretArn, attributes: { Id: secretArn } };
+  },
   'AWS::SNS::Topic': (id, properties, names) => {
     const topicArn = arn('sns', names, named(id, properties.TopicName));
     return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: named(id, properties.TopicName) } };

@@ -239,9 +239,27 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
 /** Replaces a dynamic reference to a secret with a generated value, the same for every use. */
 function withSecrets(text: string): string {
   return text.replace(
-    /\{\{resolve:secretsmanager:([^}]+?):SecretString:::\}\}/g,
-    (_reference, secret: string) => createHash('sha256').update(`${generatedSecrets}${secret}`).digest('hex'),
+    /\{\{resolve:secretsmanager:([^}]+?):SecretString:[^:}]*::\}\}/g,
+    (_reference, secret: string) => generatedSecret(secret),
   );
+}
+
+/** What CloudFormation would have generated for a secret. */
+const generatedSecret = (arn: string): string =>
+  createHash('sha256').update(`${generatedSecrets}${arn}`).digest('hex');
+
+interface SecretProperties {
+  readonly GenerateSecretString?: {
+    readonly SecretStringTemplate?: string;
+    readonly GenerateStringKey?: string;
+  };
+}
+
+/** The text of a generated secret, as functions read it. */
+export function secretString(arn: string, { GenerateSecretString: how }: SecretProperties): string {
+  const { SecretStringTemplate: template, GenerateStringKey: key } = how ?? {};
+  if (template === undefined || key === undefined) return generatedSecret(arn);
+  return JSON.stringify({ ...(JSON.parse(template) as object), [key]: generatedSecret(arn) });
 }
 
 /** A stage whose domain is below `localhost` is served on the site's port, without TLS. */

@@ -386,7 +386,7 @@ describe.each(closingEdits)('while $what', ({ date: day, before, opening: reques
     }
   });
 
-  test('an edit without marks leaves one guest without a notification', async () => {
+  test('a booking during an edit that sets no marks leaves a guest without a notification', async () => {
     const fresh = await opened();
     const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(withoutMarks(fresh))));
     await book(stores(late), date, morning);

@@ -50,7 +50,7 @@ const usedOnlyInAws: readonly { matches: (permission: Permission) => boolean; us
     user: 'the deployment, which uploads the site',
   },
   {
-    matches: ({ role }) => /^(Staff|Office)?Canary\dRole/.test(role),
+    matches: ({ role }) => /^(Staff)?CanaryRole/.test(role),
     user: 'CodeDeploy, which shifts traffic to new function versions',
   },
 ];

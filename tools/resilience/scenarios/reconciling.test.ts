@@ -54,7 +54,7 @@ async function statusOf({ reference }: Bought): Promise<string> {
   const { body } = await harness.visitor.call('GET', `/api/stripe?order=${reference}`);
   return String((body as unknown as { order: { status: string } }).order.status);
 }
-const becomes = (bought: Bought, status: string) =>
+const reachesStatus = (bought: Bought, status: string) =>
   pollUntil(async () => ((await statusOf(bought)) === status ? true : undefined));
 
 /** Lets minutes pass without webhooks. */
@@ -77,7 +77,7 @@ async function freeBottles(): Promise<number> {
   const { inventory } = body as unknown as { inventory: { productId: string; quantity: number }[] };
   return inventory.find(({ productId }) => productId === yumi)?.quantity ?? Number.NaN;
 }
-const toStaff = (reference: string) =>
+const mailsToStaff = (reference: string) =>
   mailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
 
 describe('without webhooks', () => {
@@ -89,14 +89,14 @@ describe('without webhooks', () => {
     harness.localStack.stripe.settle(paid.sessionId, 'paid');
     wait(3 * 24 * 60);
     await Promise.all([fire(), fire(), fire()]);
-    expect(await becomes(paid, 'paid')).toBe(true);
-    expect(await becomes(abandoned, 'expired')).toBe(true);
+    expect(await reachesStatus(paid, 'paid')).toBe(true);
+    expect(await reachesStatus(abandoned, 'expired')).toBe(true);
     await fire();
     expect(await harness.isIdle()).toBe(true);
     expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
       'ご注文ありがとうございます',
     ]);
-    expect(toStaff(paid.reference)).toHaveLength(1);
+    expect(mailsToStaff(paid.reference)).toHaveLength(1);
     expect(mailsOf(harness, abandoned.email)).toEqual([]);
     expect(await freeBottles()).toBe(bottles - 1);
     expect(harness.localStack.refusals).toEqual([]);
@@ -139,7 +139,7 @@ describe('without webhooks', () => {
         },
       ]);
       await fire();
-      expect(await becomes(paid, 'paid')).toBe(true);
+      expect(await reachesStatus(paid, 'paid')).toBe(true);
       await fire();
       expect(await harness.isIdle()).toBe(true);
       expect(mailsOf(harness, paid.email)).toHaveLength(1);
@@ -181,7 +181,7 @@ test('a refund decided by staff is executed once, by the reconciler if Stripe di
     'ご注文ありがとうございます',
     'ご返金のお知らせ',
   ]);
-  expect(toStaff(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
+  expect(mailsToStaff(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
     'Order to sh',
     'Do not ship',
   ]);

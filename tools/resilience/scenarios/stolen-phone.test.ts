@@ -80,12 +80,12 @@ it('a stolen phone that floods a start with writes blocks neither colleagues nor
 it('a stolen phone that a manager has revoked cannot sign in by its session or its passkey', {
   timeout: scenarioTimeout,
 }, async () => {
-  const phone = await colleague('Loser', 'floor');
+  const phone = await colleague('Lou', 'floor');
   const lost = await phone.register();
   await phone.signIn(lost);
   await manager.stepUp(passkey);
   const { people } = await manager.call('GET', 'people');
-  const { devices } = people.find(({ name }: { name: string }) => name === 'Loser');
+  const { devices } = people.find(({ name }: { name: string }) => name === 'Lou');
   for (const { id } of devices) await manager.manage({ kind: 'end-device', device: id });
   expect((await phone.ask('PUT', 'session')).status).toBe(401);
   await expect(staffBrowser(harness).signIn(lost)).rejects.toThrow('POST session: 401');

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 import { deployedStack } from './deployed-stack.ts';
@@ -25,12 +26,15 @@ it('staff commands call AWS in the stage’s region with the credentials of its 
 });
 
 describe('the Stripe account of a stage', () => {
-  /** Systems Manager with a fixed answer; `requests` records what it received. */
-  async function serve(status: number, body: object) {
+  /** Systems Manager with a fixed answer, or another one for one parameter; `requests` records what it received. */
+  async function serve(status: number, body: object, missing?: string) {
     const requests: string[] = [];
     const server = createServer(async (request, response) => {
-      for await (const chunk of request) requests.push(String(chunk));
-      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
+      const sent = await text(request);
+      requests.push(sent);
+      const isMissing = missing !== undefined && sent.includes(missing);
+      response.writeHead(isMissing ? 400 : status, { 'content-type': 'application/x-amz-json-1.1' });
+      response.end(JSON.stringify(isMissing ? { __type: 'ParameterNotFound' } : body));
     });
     const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
     const { paymentAccount } = deployedStack(stage, { endpoint });
@@ -40,9 +44,18 @@ describe('the Stripe account of a stage', () => {
   it('has the decrypted key', async () => {
     const ssm = await serve(200, { Parameter: { Value: 'sk_live_sample\n' } });
     expect(await ssm.paymentAccount()).toEqual({ secretKey: 'sk_live_sample' });
-    expect(JSON.parse(ssm.requests.join(''))).toEqual({
-      Name: '/PortVilaRum-prod/stripe-secret-key',
-      WithDecryption: true,
+    expect(ssm.requests.map((one) => JSON.parse(one))).toEqual([
+      { Name: '/PortVilaRum-prod/stripe-secret-key', WithDecryption: true },
+      { Name: '/PortVilaRum-prod/stripe-webhook-secret' },
+    ]);
+    await ssm.close();
+  });
+
+  it('names the parameter of the webhook if the stage lacks it', async () => {
+    const ssm = await serve(200, { Parameter: { Value: 'sk_live_sample' } }, 'stripe-webhook-secret');
+    expect(await ssm.paymentAccount()).toEqual({
+      secretKey: 'sk_live_sample',
+      missingParameter: '/PortVilaRum-prod/stripe-webhook-secret',
     });
     await ssm.close();
   });

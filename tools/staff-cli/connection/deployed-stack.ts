@@ -1,11 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { GetParameterCommand, SSMClient, type SSMClientConfig } from '@aws-sdk/client-ssm';
+import { GetParameterCommand, ParameterNotFound, SSMClient, type SSMClientConfig } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { secretKeyParameter } from '#infra/api/payment-parameters.ts';
+import { secretKeyParameter, webhookSecretParameter } from '#infra/api/payment-parameters.ts';
 import { stackName } from '#infra/stacks/stage.ts';
-import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
+import { accessIn, type DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
+import { stageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
+import { callerIdentity } from './caller-identity.ts';
+import { edgeAccess } from './edge-access.ts';
 import { stageProbe } from './stage-probe.ts';
 
 /** A deployed stage, accessed with the AWS credentials and region of its lookup. */
@@ -20,10 +23,24 @@ export function deployedStack(
   return {
     table: { name: tableName, client },
     clock: () => new Date(),
+    actor: () => callerIdentity(stage),
     siteUrl,
     paymentAccount: () => readStripeAccount(stage, secrets),
     probe: stageProbe(stage),
+    functions: stageFunctions(stage.stage, accessIn(region, credentials)),
+    edge: stage.edge && edgeAccess(stage, stage.edge),
   };
+}
+
+async function exists(ssm: SSMClient, Name: string): Promise<boolean> {
+  try {
+    // Without decryption: the secret is not needed.
+    await ssm.send(new GetParameterCommand({ Name }));
+    return true;
+  } catch (problem) {
+    if (problem instanceof ParameterNotFound) return false;
+    throw problem;
+  }
 }
 
 /** The stage's Stripe key, if the user's credentials may read it. */
@@ -32,18 +49,19 @@ async function readStripeAccount(
   config: SSMClientConfig,
 ): Promise<PaymentAccount> {
   const Name = secretKeyParameter(stackName(stage));
+  const webhookSecret = webhookSecretParameter(stackName(stage));
+  const ssm = new SSMClient({ region: aws.region, credentials: aws.credentials, ...config });
   try {
-    const { Parameter } = await new SSMClient({
-      region: aws.region,
-      credentials: aws.credentials,
-      ...config,
-    }).send(new GetParameterCommand({ Name, WithDecryption: true }));
-    return { secretKey: Parameter?.Value?.trim() ?? '' };
+    const { Parameter } = await ssm.send(new GetParameterCommand({ Name, WithDecryption: true }));
+    const secretKey = Parameter?.Value?.trim() ?? '';
+    return (await exists(ssm, webhookSecret))
+      ? { secretKey }
+      : { secretKey, missingParameter: webhookSecret };
   } catch (cause) {
     const { name } = cause as Error;
     throw new CommandError(
       name === 'ParameterNotFound'
-        ? `The stage "${stage}" has no parameter ${Name}, so Stripe cannot be called.`
+        ? `The stage "${stage}" has no parameter ${Name}, so Stripe cannot be called and no one can pay. Set it (infra/DEPLOY.md).`
         : `The Stripe key (${Name}) cannot be read with your AWS credentials: ${name}.`,
       { cause },
     );

@@ -50,7 +50,12 @@ it.each([
   ['guest@example.com', false],
 ])('the local stack reports for the sender %s whether it is verified: %s', async (sender, isVerified) => {
   const { probe } = await localStack(await serve(JSON.stringify(stack)));
-  expect(await probe.mail(sender)).toEqual({ isVerified, isSandbox: false, isPaused: false });
+  expect(await probe.mail(sender)).toEqual({
+    isVerified,
+    isSigned: true,
+    isSandbox: false,
+    isPaused: false,
+  });
   expect(await probe.concurrencyLimit()).toBeGreaterThanOrEqual(1000);
 });
 

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
@@ -26,6 +27,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
   return {
     table: { name: table, client: documents },
     clock: () => new Date(Date.now() + ahead),
+    actor: async () => `${userInfo().username} on this machine`,
     siteUrl: new URL(url).origin,
     paymentAccount: async () =>
       stripe === undefined
@@ -34,6 +36,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
     probe: {
       mail: async (sender) => ({
         isVerified: senders.some((one) => one === sender || sender.endsWith(`@${one}`)),
+        isSigned: true,
         isSandbox: false,
         isPaused: false,
       }),
@@ -46,6 +49,13 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
           isDeadLetterQueue: deadLetterQueue === undefined,
         }));
       },
+      parts: async () => undefined,
+      logs: () =>
+        Promise.reject(
+          new CommandError(
+            `The product on this machine prints its log where it runs, and at ${url}/__local. Use --stage for a deployed stage.`,
+          ),
+        ),
       call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
       sleep,
     },

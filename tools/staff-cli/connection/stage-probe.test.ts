@@ -62,13 +62,27 @@ it.each([
 ])('the probe reports an SES account that has verified %s', async (_, entries, quota, enabled, state) => {
   const answers: Record<string, string> = {
     GetIdentityVerificationAttributes: `<VerificationAttributes>${entries}</VerificationAttributes>`,
+    GetIdentityDkimAttributes: '<DkimAttributes></DkimAttributes>',
     GetSendQuota: `<Max24HourSend>${quota}</Max24HourSend>`,
     GetAccountSendingEnabled: `<Enabled>${enabled}</Enabled>`,
   };
   const { mail } = await aws((call) => xml(call, answers[call] ?? ''));
-  const none = { isVerified: false, isSandbox: false, isPaused: false };
+  const none = { isVerified: false, isSigned: false, isSandbox: false, isPaused: false };
   expect(await mail('a@rum.vu')).toEqual({ ...none, ...state });
 });
+
+it.each([
+  ['true', 'Success', true],
+  ['true', 'Pending', false],
+  ['false', 'Success', false],
+])(
+  'the probe reports whether mails are signed: DKIM enabled %s, its records %s',
+  async (enabled, status, isSigned) => {
+    const dkim = `<DkimAttributes><entry><key>rum.vu</key><value><DkimEnabled>${enabled}</DkimEnabled><DkimVerificationStatus>${status}</DkimVerificationStatus></value></entry></DkimAttributes>`;
+    const { mail } = await aws((call) => xml(call, call === 'GetIdentityDkimAttributes' ? dkim : ''));
+    expect(await mail('a@rum.vu')).toMatchObject({ isSigned });
+  },
+);
 
 it('the probe lists the stage’s queues, and which of them are dead-letter queues', async () => {
   const { queues } = await aws((call, body) => {

@@ -1,5 +1,5 @@
 import { business } from '#shared/content/business.ts';
-import { type Check, wrong } from './check.ts';
+import { type Check, unready, wrong } from './check.ts';
 
 const sender = business.emails.sender;
 
@@ -7,7 +7,7 @@ const sender = business.emails.sender;
 export const senderCheck: Check = {
   about: 'Mail',
   async look({ probe }) {
-    const { isVerified, isSandbox, isPaused } = await probe.mail(sender);
+    const { isVerified, isSigned, isSandbox, isPaused } = await probe.mail(sender);
     return [
       ...(isVerified
         ? []
@@ -16,6 +16,13 @@ export const senderCheck: Check = {
               `No mails are sent: SES has not verified ${sender}, nor its domain. Run aws ses verify-email-identity --email-address ${sender} and open the link in the mail that arrives.`,
             ),
           ]),
+      ...(isVerified && !isSigned
+        ? [
+            unready(
+              `Gmail and Outlook file our mails as spam: they are not signed (DKIM) for ${sender.slice(sender.indexOf('@') + 1)}. Give the stage the option zone (infra/DEPLOY.md), or set the DKIM records of that domain, which SES shows.`,
+            ),
+          ]
+        : []),
       ...(isSandbox
         ? [
             wrong(

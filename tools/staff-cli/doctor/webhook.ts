@@ -10,11 +10,18 @@ const runbook = 'See infra/runbooks/payments-silent.md.';
 export const webhookCheck: Check = {
   about: 'Payments',
   async look({ clock, siteUrl, paymentAccount }) {
-    const { secretKey, apiUrl } = await paymentAccount();
+    const { secretKey, apiUrl, missingParameter } = await paymentAccount();
     const connect = connectStripe(() => Promise.resolve(secretKey), { secretParameter: '', apiUrl });
     const url = `${siteUrl}/api/stripe-webhook`;
     const { endpoint, undelivered } = await webhookState(connect, url, clock());
     return [
+      ...(missingParameter === undefined
+        ? []
+        : [
+            wrong(
+              `We refuse all events of Stripe: the parameter ${missingParameter} is missing. Set it (infra/DEPLOY.md).`,
+            ),
+          ]),
       ...(endpoint === undefined
         ? [wrong(`Stripe sends us no events: it has no endpoint ${url}. Add it (infra/DEPLOY.md).`)]
         : endpointProblems(endpoint)),
@@ -35,7 +42,7 @@ function endpointProblems({
   events,
 }: NonNullable<WebhookState['endpoint']>): Finding[] {
   const missing = paymentEvents.filter((one) => !events.includes(one) && !events.includes('*'));
-  const foreign = events.filter((one) => !paymentEvents.some((ours) => ours === one));
+  const foreign = events.filter((one) => !paymentEvents.some((known) => known === one));
   return [
     ...(isEnabled ? [] : [wrong(`Stripe sends us no events: our endpoint is disabled there. ${runbook}`)]),
     ...(missing.length === 0

@@ -1,6 +1,8 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { LogCode } from '#functions/kernel/log.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 
 /** The terminal. */
 export interface Console {
@@ -15,11 +17,15 @@ export interface Console {
 export interface PaymentAccount {
   readonly secretKey: string;
   readonly apiUrl?: string;
+  /** The parameter of the webhook's secret, if the stage lacks it. */
+  readonly missingParameter?: string;
 }
 
 /** State of the sender address and the account at the mail service. */
 export interface MailState {
   readonly isVerified: boolean;
+  /** Whether mails are signed with DKIM. */
+  readonly isSigned: boolean;
   /** Sends to verified addresses only. */
   readonly isSandbox: boolean;
   readonly isPaused: boolean;
@@ -33,6 +39,65 @@ export interface QueueLevel {
   readonly isDeadLetterQueue: boolean;
 }
 
+/** Fields of log lines that commands show: codes, ids and names, no data of people. */
+export const logFields = [
+  'time',
+  'endpoint',
+  'worker',
+  'kind',
+  'error',
+  'denied',
+  'reason',
+  'result',
+  'action',
+  'limit',
+  'by',
+  'person',
+  'subject',
+  'device',
+  'orderId',
+  'requestId',
+  'at',
+] as const;
+
+export type LogLine = Readonly<Partial<Record<(typeof logFields)[number], string>>>;
+
+export interface LogQuery {
+  readonly code: LogCode;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Something that runs by itself, and whether it does. */
+export interface RunningPart {
+  readonly kind: 'pipe' | 'schedule' | 'consumer';
+  /** Logical id in the template. */
+  readonly id: string;
+  readonly isOn: boolean;
+  /** AWS's words for its state. */
+  readonly state: string;
+}
+
+/** A receiver of alarms. */
+export interface AlarmReceiver {
+  readonly topic: string;
+  readonly region: string;
+  readonly address: string;
+  readonly isConfirmed: boolean;
+}
+
+/** What may be off without anything failing. */
+export interface StageParts {
+  readonly running: readonly RunningPart[];
+  /** Topics of alarms, as names, also without receivers. */
+  readonly topics: readonly { readonly name: string; readonly region: string }[];
+  readonly receivers: readonly AlarmReceiver[];
+  /** Whether the table can be restored to any second. */
+  readonly isRestorable: boolean;
+  /** Of the domain; undefined without one. */
+  readonly certificate: { readonly endsAt: Date; readonly renewal: string } | undefined;
+}
+
 /** Reads the state of a stage outside its table; each method throws on failure. */
 export interface StageProbe {
   mail(sender: string): Promise<MailState>;
@@ -41,20 +106,47 @@ export interface StageProbe {
   concurrencyLimit(): Promise<number>;
   /** Calls the site as a visitor, for instance `/api/holidays`. */
   call(path: string): Promise<Response>;
+  /** Undefined on this machine, where nothing of it exists. */
+  parts(): Promise<StageParts | undefined>;
+  /** Log lines with a code, newest first; at most a thousand. */
+  logs(query: LogQuery): Promise<readonly LogLine[]>;
   /** Waits some seconds while the stage works. */
   sleep(): Promise<void>;
+}
+
+export interface EdgeKeys {
+  /** What CloudFront sends. */
+  readonly sent: string;
+  /** Accepted as well during a rotation; otherwise empty. */
+  readonly previous: string;
+}
+
+/** The keys between CloudFront and the API. */
+export interface EdgeAccess {
+  keys(): Promise<EdgeKeys>;
+  store(keys: EdgeKeys): Promise<void>;
+  /** Makes CloudFront send a key; it takes effect everywhere once the distribution is deployed. */
+  send(key: string): Promise<void>;
+  isDeployed(): Promise<boolean>;
+  wait(seconds: number): Promise<void>;
 }
 
 /** Resources of an operation: the local stack's or a deployed stage's. */
 export interface OperationContext {
   readonly table: Table;
   readonly clock: Clock;
+  /** Who runs the command, for the trail. */
+  readonly actor: () => Promise<string>;
   readonly staffConsole: Console;
   /** Public origin of the site, for links that staff hand out. */
   readonly siteUrl: string;
   /** The account at the payment provider; throws when it is not accessible. */
   readonly paymentAccount: () => Promise<PaymentAccount>;
   readonly probe: StageProbe;
+  /** The deployed functions; the local stack has none. */
+  readonly functions?: StageFunctions;
+  /** Absent on the local stack. */
+  readonly edge?: EdgeAccess | undefined;
 }
 
 /** Parsed command line. */

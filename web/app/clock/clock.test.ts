@@ -4,7 +4,7 @@ import { createServerClock } from './clock.ts';
 const device = Date.parse('2026-11-24T03:00:00Z');
 const dateHeader = (milliseconds: number) => new Headers({ date: new Date(milliseconds).toUTCString() });
 
-describe('server clock', () => {
+describe('the server clock', () => {
   it('starts with the clock of the device', () => {
     expect(
       createServerClock(() => device)

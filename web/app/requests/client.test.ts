@@ -17,7 +17,7 @@ async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
   return problem as CallProblem;
 }
 
-describe('client', () => {
+describe('the client', () => {
   it('knows only the endpoints that it is created with', async () => {
     const server = await answeringServer({ status: 200, body: { fine: true } });
     // @ts-expect-error pages for guests know no endpoint of the console
@@ -133,9 +133,9 @@ describe('client', () => {
 
   it('rejects with the reason of an aborted signal', async () => {
     const server = await answeringServer('hang');
-    const given = new AbortController();
-    const reply = find(server.client, given.signal);
-    given.abort();
+    const controller = new AbortController();
+    const reply = find(server.client, controller.signal);
+    controller.abort();
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 

@@ -67,13 +67,20 @@ describe('a form changed after its response was lost', () => {
   it.each([
     ['fewer guests', three, ['PUT', 'SAM-1', 3, '2:00 PM']],
     ['another slot', later, ['PUT', 'SAM-1', 4, '3:00 PM']],
-  ] as const)('is resent unchanged under its key, then changed: %s', async (_what, altered, put) => {
-    const changed = answer({ ...altered, reference: 'SAM-2' }, 200);
-    const { requests, last } = await submitForms(['drop', booked, changed], [request, altered]);
-    expect(requests).toEqual([old, old, put]);
-    expect(last).toMatchObject({ reference: 'SAM-2', guestCount: altered.guestCount, time: altered.time });
-    expect(storage.items.size).toBe(0);
-  });
+  ] as const)(
+    'is resent unchanged under its key, then changed: %s',
+    async (_what, changedRequest, lastRequest) => {
+      const changed = answer({ ...changedRequest, reference: 'SAM-2' }, 200);
+      const { requests, last } = await submitForms(['drop', booked, changed], [request, changedRequest]);
+      expect(requests).toEqual([old, old, lastRequest]);
+      expect(last).toMatchObject({
+        reference: 'SAM-2',
+        guestCount: changedRequest.guestCount,
+        time: changedRequest.time,
+      });
+      expect(storage.items.size).toBe(0);
+    },
+  );
 
   it.each([
     ['was refused', full],
@@ -144,7 +151,7 @@ it('seats of a slot may be the guest’s while a request for it has no response'
   expect(mayBeBooked(slot, attempts)).toBe(false);
 });
 
-describe('create booking', () => {
+describe('createBooking', () => {
   it('returns the booking and forgets the key', async () => {
     expect(await keysSent([booked], [request, request])).toEqual(['key-1', 'key-2']);
     expect(storage.items.size).toBe(0);

@@ -67,6 +67,6 @@ export async function createBooking(
 function withStandingBooking({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
   const { date, time, guestCount } = earlier;
   const when = `${formatDate(calendarDateFrom(date))}, ${startLabel(time)}`;
-  const said = `${message} ${bookedMessages.earlierStands(when, guestCount)}`;
-  return new CallProblem(kind, said, { ...(status && { status }), fields: { ...fields } });
+  const sentence = `${message} ${bookedMessages.earlierStands(when, guestCount)}`;
+  return new CallProblem(kind, sentence, { ...(status && { status }), fields: { ...fields } });
 }

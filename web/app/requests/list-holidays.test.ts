@@ -14,7 +14,7 @@ async function load(answer: Answer) {
   };
 }
 
-describe('list holidays', () => {
+describe('listHolidays', () => {
   it('requests the next three months by the calendar of Port Vila', async () => {
     const { calls } = await load({ status: 200, body: { items: [] } });
     const query = new URL(calls[0]?.url ?? '', 'http://host').searchParams;
@@ -56,15 +56,15 @@ describe('list holidays', () => {
     ['ahead', 3],
     ['behind', -3],
   ])('requests the list again once the clock of a device that is days %s is corrected', async (_, days) => {
-    const asked: (string | null)[] = [];
+    const starts: (string | null)[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
-      asked.push(new URL(address, 'http://host').searchParams.get('timeMin'));
+      starts.push(new URL(address, 'http://host').searchParams.get('timeMin'));
       return Response.json({ items: [] });
     });
     const wrong = new Date(now.getTime() + days * 86_400_000);
     await Promise.all([recentDays(wrong), recentDays(wrong)]);
     await recentDays(now);
-    expect(asked).toEqual([wrong.toISOString(), now.toISOString()]);
+    expect(starts).toEqual([wrong.toISOString(), now.toISOString()]);
     // The next row of the table starts without a recent answer.
     await recentDays(new Date(0));
   });

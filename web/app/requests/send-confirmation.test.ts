@@ -18,7 +18,7 @@ async function run(...answers: Answer[]) {
   return { calls: server.calls, waited, logged: logged.mock.calls.flat().join(' ') };
 }
 
-describe('send confirmation', () => {
+describe('sendConfirmation', () => {
   it('sends one request on success, with the booking and a timestamp', async () => {
     const { calls, waited } = await run(sent);
     expect(waited).toEqual([]);

@@ -51,7 +51,7 @@ async function sendCarts(answers: Answer[], carts: Cart[]) {
 const keysOf = (calls: readonly { headers: object }[]) =>
   calls.map(({ headers }) => (headers as Record<string, string>)['idempotency-key']);
 
-describe('start checkout', () => {
+describe('startCheckout', () => {
   it('sends ids, quantities, mail address, prefecture and return URLs', async () => {
     const { urls, bodies } = await sendCarts([opened], [cart]);
     expect(urls).toEqual(['https://pay.example.com/1']);

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 const render = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 
-describe('button', () => {
+describe('a button', () => {
   it('is a download link for a file', () => {
     expect(render(<Button file={{ name: 'a.ics', url: 'data:text/calendar,x' }}>Save</Button>)).toMatch(
       /^<a [^>]*href="data:text\/calendar,x" download="a.ics"[^>]*>Save<\/a>$/,

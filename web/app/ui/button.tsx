@@ -4,30 +4,16 @@ import styles from './button.module.css';
 
 /**
  * `primary`: at most once in a view. `final`: the destructive choice in a dialog on paper. Buttons of the console:
- * `commit` for money and irreversible actions, `outlined` for any other, `line` without its fill, `quiet` without a
- * border too, `walkIn`, `stop` for what takes something away, `ink` and `inkFilled` on paper.
+ * `commit` for money and irreversible actions, `outlined` for any other, `quiet` without a border.
  */
-export type ButtonKind =
-  | 'primary'
-  | 'secondary'
-  | 'destructive'
-  | 'final'
-  | 'commit'
-  | 'outlined'
-  | 'line'
-  | 'quiet'
-  | 'walkIn'
-  | 'stop'
-  | 'ink'
-  | 'inkFilled';
+export type ButtonKind = 'primary' | 'secondary' | 'destructive' | 'final' | 'commit' | 'outlined' | 'quiet';
 
 interface Looks {
   kind?: ButtonKind | undefined;
   wide?: boolean;
   /** A console button 48 px high instead of 64. */
   small?: boolean | undefined;
-  /** A console button that takes its share of a line, its words one below the other, or `inLine`. */
-  share?: boolean | 'inLine';
+  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -51,9 +37,7 @@ export interface ExternalButtonProps extends Looks {
   file?: undefined;
 }
 
-export interface ActionButtonProps
-  extends Looks,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Looks | 'className'> {
+export interface ActionButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Looks> {
   to?: undefined;
   file?: undefined;
   href?: undefined;
@@ -64,14 +48,13 @@ export interface ActionButtonProps
 
 /** A button 56 px high, or one of the console: a link with `to`, `file` or `href`, else a `<button type="button">`. */
 export function Button(props: LinkButtonProps | FileButtonProps | ExternalButtonProps | ActionButtonProps) {
-  const { kind = 'primary', wide, small, share, children, ...others } = props;
+  const { kind = 'primary', wide, small, children, ...others } = props;
   const className = [
     styles.button,
     styles[kind],
     wide && styles.wide,
     small && styles.small,
-    share && styles.share,
-    share === 'inLine' && styles.inLine,
+    others.className,
   ]
     .filter(Boolean)
     .join(' ');

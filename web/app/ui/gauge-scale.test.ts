@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOn, ticksOf } from './gauge-scale.ts';
 
-describe('ticks of a scale', () => {
+describe('the ticks of a scale', () => {
   it('include both ends, with a major tick at each major step', () => {
     const ticks = ticksOf({ from: 360, to: 600, major: 60, minor: 15 });
     expect(ticks).toHaveLength(17);
@@ -18,7 +18,7 @@ describe('ticks of a scale', () => {
   });
 });
 
-describe('position on a scale', () => {
+describe('a position on a scale', () => {
   it.each([
     [360, 0],
     [840, 50],

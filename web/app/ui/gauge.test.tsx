@@ -4,7 +4,7 @@ import { Gauge } from './gauge.tsx';
 
 const scale = { from: 480, to: 1080, major: 120, minor: 60 };
 
-describe('gauge', () => {
+describe('the gauge', () => {
   it('is a labelled image on its page, or hidden next to a text that says the same', () => {
     expect(renderToStaticMarkup(<Gauge {...scale} label="Open from 8 AM to 5 PM" />)).toMatch(
       /^<svg [^>]*role="img" aria-label="Open from 8 AM to 5 PM"/,

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 
-export interface ModalProps extends ComponentPropsWithRef<'dialog'> {
-  /** Called by Escape and by a click on the backdrop. */
-  onClose: () => void;
+export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose'> {
+  /** Called by Escape, and by a click on the backdrop or the padding, with the position of the click. */
+  onClose: (click?: MouseEvent<HTMLDialogElement>) => void;
 }
 
 /** A dialog that is modal while rendered. By default, its keys are no shortcuts of the page. */
@@ -16,7 +16,7 @@ export const Modal = ({ onClose, onKeyDown = keepKeys, ...props }: ModalProps) =
       onClose();
     }}
     onClick={(event) => {
-      if (isOnBackdrop(event)) onClose();
+      if (event.target === event.currentTarget) onClose(event);
     }}
   />
 );
@@ -25,13 +25,8 @@ const keepKeys = (event: KeyboardEvent) => event.stopPropagation();
 
 function openWhileRendered(dialog: HTMLDialogElement | null) {
   if (dialog === null) return;
+  // Orca reads a dialog only if it has the focus itself. In a form, the first field has it.
+  dialog.autofocus = !dialog.querySelector('input');
   dialog.showModal();
   return () => dialog.close();
-}
-
-/** The backdrop belongs to the dialog's element, as does its padding. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

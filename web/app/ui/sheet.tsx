@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Cross } from './cross.tsx';
 import { giveFocus, isFocusGiven } from './given-focus.ts';
@@ -16,6 +16,8 @@ export interface SheetProps {
   /** Refusals: `warning` when there is something to do, `refused` when nothing was done. */
   tone?: 'warning' | 'refused' | undefined;
   isPaper?: boolean;
+  /** Selector of what takes the focus, unless it is the title. */
+  firstFocus?: string;
   /** Whether it covers the whole screen on phones. */
   isWhole?: boolean;
   /** Takes the focus afterwards if the button that opened the sheet is gone by then. */
@@ -27,7 +29,19 @@ export interface SheetProps {
  * a hasty key does nothing, and returns to where it was.
  */
 export function Sheet(props: SheetProps) {
-  const { title, sub, children, closeLabel, onClose, onKey, tone, isPaper, isWhole, besides } = props;
+  const {
+    title,
+    sub,
+    children,
+    closeLabel,
+    onClose,
+    onKey,
+    tone,
+    firstFocus = 'h2',
+    isPaper,
+    isWhole,
+    besides,
+  } = props;
   const id = useId();
   const hasTyped = useRef(false);
   const opened = useRef((dialog: HTMLDialogElement | null) => {
@@ -35,7 +49,7 @@ export function Sheet(props: SheetProps) {
     const opener = document.activeElement as HTMLElement | null;
     const other = besides?.(opener);
     dialog.showModal();
-    giveFocus(dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('h2'));
+    giveFocus(dialog.querySelector<HTMLElement>(firstFocus) ?? dialog.querySelector('h2'));
     return () => {
       dialog.close();
       giveFocus(opener?.isConnected ? opener : other);
@@ -47,7 +61,9 @@ export function Sheet(props: SheetProps) {
       ref={opened.current}
       className={names.filter(Boolean).join(' ')}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(click) => {
+        if (!click || isOutside(click)) onClose();
+      }}
       onKeyDown={(event) => {
         event.stopPropagation();
         const { target, key } = event;
@@ -77,4 +93,10 @@ export function Sheet(props: SheetProps) {
       {children}
     </Modal>
   );
+}
+
+/** Whether a click hit the backdrop, not the padding, which belongs to the dialog's element too. */
+function isOutside({ clientX, clientY, currentTarget }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

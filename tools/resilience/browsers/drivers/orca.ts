@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pollUntil } from '../../harness/poll-until.ts';
+import { pollTimeoutMilliseconds, pollUntil } from '../../harness/poll-until.ts';
 import { startScreen } from './screen.ts';
 import {
   findProgram,
@@ -22,6 +22,9 @@ def open(file, *rest, **named):
     return opened(file, *rest, **named)
 builtins.open = open
 `;
+
+/** Its log grows to megabytes. */
+const betweenReadingsMs = 500;
 
 const busLauncher = '/usr/libexec/at-spi-bus-launcher';
 
@@ -86,10 +89,14 @@ export async function startOrca(): Promise<ScreenReader> {
   return {
     env,
     async hear(words) {
-      const said = await pollUntil(() => {
-        const since = spoken().slice(heard).join('\n');
-        return words.test(since) ? since : undefined;
-      });
+      const said = await pollUntil(
+        () => {
+          const since = spoken().slice(heard).join('\n');
+          return words.test(since) ? since : undefined;
+        },
+        pollTimeoutMilliseconds,
+        betweenReadingsMs,
+      );
       if (said === undefined)
         throw new Error(`Orca did not say ${words}, but: ${spoken().slice(heard).join(' | ')}`);
       heard = spoken().length;

@@ -33,7 +33,10 @@ export function startProcess(
     child,
     async stop() {
       child.kill();
+      // Orca may hang when its browser has gone.
+      const late = setTimeout(endWithTests, 10_000);
       await ended;
+      clearTimeout(late);
       process.off('exit', endWithTests);
     },
   };

@@ -6,7 +6,7 @@ import { dayAfterKey, daysOfRange } from './calendar-keys.ts';
 const range = { first: '2026-11', last: '2027-02' };
 const moved = (key: string, date: string) => dayAfterKey(key, calendarDateFrom(date), range);
 
-describe('keys of the calendar', () => {
+describe('the calendar by keyboard', () => {
   it.each([
     ['ArrowRight', '2026-11-30', '2026-12-01'],
     ['ArrowLeft', '2026-12-01', '2026-11-30'],
@@ -18,7 +18,7 @@ describe('keys of the calendar', () => {
     ['End', '2026-11-29', '2026-11-29'],
     ['PageDown', '2027-01-31', '2027-02-28'],
     ['PageUp', '2026-12-31', '2026-11-30'],
-  ])('%s on %s moves to %s', (key, from, to) => {
+  ])('moves by %s from %s to %s', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 
@@ -29,7 +29,7 @@ describe('keys of the calendar', () => {
     ['Home', '2026-11-01', '2026-11-01'],
     ['ArrowRight', '2027-02-28', '2027-02-28'],
     ['PageDown', '2027-02-10', '2027-02-10'],
-  ])('%s on %s stays within the months shown', (key, from, to) => {
+  ])('stays within the months shown: %s on %s', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 
@@ -37,7 +37,7 @@ describe('keys of the calendar', () => {
     expect(moved(key, '2026-11-24')).toBeUndefined();
   });
 
-  it('never leaves the range; Home and End stay in the week', () => {
+  it('never leaves the range, and stays in the week with Home and End', () => {
     const { first, last } = daysOfRange(range);
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
     fc.assert(

@@ -108,23 +108,25 @@ describe('days of the calendar', () => {
       date: date(day),
       ships: ships.filter((call) => call.date === day),
     }));
-    const looks = (edited: typeof edits) =>
+    const shipDaysWith = (edited: typeof edits) =>
       calendarLooks({ month: '2026-11', now, closedDays, selected: date('2026-11-24'), edits: edited })
         .flat()
         .filter((day) => day?.isShipDay || /ship/i.test(`${day?.name} ${day?.note}`));
-    expect(looks(edits).map((day) => [day?.date, day?.note, day?.name.endsWith(', ship day')])).toEqual([
+    expect(
+      shipDaysWith(edits).map((day) => [day?.date, day?.note, day?.name.endsWith(', ship day')]),
+    ).toEqual([
       ['2026-11-23', 'Ship day', true],
       ['2026-11-24', 'Selected', true],
       ['2026-11-27', 'Islands Night', true],
     ]);
-    expect(looks(edits.map((edit) => ({ ...edit, ships: [] })))).toEqual([]);
+    expect(shipDaysWith(edits.map((edit) => ({ ...edit, ships: [] })))).toEqual([]);
   });
 
   it('cannot be chosen beyond three months', () => {
     const ahead = instantAt(date('2026-11-18'), 600);
-    const looks = calendarLooks({ month: '2027-02', now: ahead, closedDays: [], selected: undefined }).flat();
-    expect(looks.find((day) => day?.date === '2027-02-18')).toMatchObject({ canBeChosen: true });
-    expect(looks.find((day) => day?.date === '2027-02-19')).toMatchObject({
+    const days = calendarLooks({ month: '2027-02', now: ahead, closedDays: [], selected: undefined }).flat();
+    expect(days.find((day) => day?.date === '2027-02-18')).toMatchObject({ canBeChosen: true });
+    expect(days.find((day) => day?.date === '2027-02-19')).toMatchObject({
       canBeChosen: false,
       name: 'Friday 19 February 2027, not open for booking yet',
     });

@@ -25,7 +25,7 @@ const calendar = (month: Month) =>
     />,
   );
 
-describe('month calendar', () => {
+describe('the month calendar', () => {
   it.each([
     ['2026-11', 'Nov – Dec 2026', false, true],
     ['2026-12', 'December 2026', true, true],

@@ -65,7 +65,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       </Cluster>
       <div className={styles.frame}>
         {!moment && (
-          <Grid as="p" size="entry" weight="strong" className={styles.waiting}>
+          <Grid as="p" size="entry" weight="strong" className={styles.waiting} data-needs-script>
             {copy.loading}
           </Grid>
         )}
@@ -121,7 +121,7 @@ const MonthButtons = ({ month, months, onTurn }: MonthButtonsProps) => {
   const canGoBack = month !== undefined && months !== undefined && month > months.first;
   const canGoOn = month !== undefined && months !== undefined && month < months.last;
   return (
-    <Cluster gap={8} nowrap>
+    <Cluster gap={8} nowrap data-needs-script>
       <button
         type="button"
         className={styles.arrow}

@@ -76,7 +76,7 @@ describe('guests', () => {
   });
 });
 
-describe('language', () => {
+describe('the language of a booking', () => {
   const choice = (preferredLanguage: 'English' | 'French', time: StartTime, bookings: SlotBookings) =>
     languageChoice(
       { ...form, preferredLanguage },

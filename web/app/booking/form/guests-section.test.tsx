@@ -54,9 +54,9 @@ describe('the number of guests', () => {
   });
 
   it('shows why the slot is closed instead of its places, with a link to other times', () => {
-    const because = 'Closed on Tuesday 24 November: Cyclone.';
-    const { text, html } = part('2', { count: 5, closed: true }, 'ready', because);
-    expect(text).toContain(`${because} Choose another time`);
+    const reason = 'Closed on Tuesday 24 November: Cyclone.';
+    const { text, html } = part('2', { count: 5, closed: true }, 'ready', reason);
+    expect(text).toContain(`${reason} Choose another time`);
     expect(text).not.toMatch(/We are closed|taken|left/);
     expect(html).not.toContain('aria-invalid');
     expect(part('2', { count: 5, closed: true }, 'loading').text).toContain('Checking places…');

@@ -116,7 +116,7 @@ describe('a passkey', () => {
   });
 });
 
-it('returns the passkey of who acts on a shared device, for the call that identifies them', async () => {
+it('a passkey on a shared device is returned for the call that identifies its person', async () => {
   expect(await passkeyOfActor(client)).toMatchObject({
     id: encoded('id'),
     response: { signature: encoded('signature'), userHandle: encoded('person') },
@@ -124,7 +124,7 @@ it('returns the passkey of who acts on a shared device, for the call that identi
   expect(sentCalls()).toEqual([['requestChallenge', 'identify']]);
 });
 
-it('sends the name of the device at sign-in, but not for a step-up', async () => {
+it('the name of the device is sent at sign-in, but not for a step-up', async () => {
   await signInWithPasskey('Bar phone', client);
   await stepUp(client);
   const bodies = sent.filter(({ endpoint }) => endpoint === 'signIn').map(({ body }) => body);

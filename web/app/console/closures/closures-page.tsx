@@ -48,7 +48,7 @@ function Closures({ now }: { now: Date }) {
           {copy.lead}
         </Text>
       </div>
-      <Stack gap={16} pack="start" className={styles.form}>
+      <Stack skipEmpty gap={16} pack="start" className={styles.form}>
         <ClosingForm
           draft={draft}
           problems={closures.problems}
@@ -75,7 +75,7 @@ function Closures({ now }: { now: Date }) {
           )}
         </div>
       )}
-      <Stack gap={16} pack="start" className={styles.closed}>
+      <Stack skipEmpty gap={16} pack="start" className={styles.closed}>
         <div role="status">{reopenNotice && <Notice kind="done">{reopenNotice}</Notice>}</div>
         <div role="alert">
           {!hasUndo && undoRun.problem && <Notice kind="refused">{undoRun.problem}</Notice>}

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import styles from './closed-list.module.css';
 
 export interface PartiesDialogProps {
   /** How many parties are notified. */
@@ -39,9 +38,9 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
       }
     >
       <Stack
+        skipEmpty
         as="form"
         gap={16}
-        className={styles.question}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -42,7 +42,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.notified.lea
   return (
     <Card labelledBy="notified-guests">
       <Stack gap={16} className={styles.card}>
-        <Heading size="title-28" className={styles.title} id="notified-guests" tabIndex={-1} ref={focusOn}>
+        <Heading size="title-28" id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.notified.title}
         </Heading>
         {notified.length === 0 ? (
@@ -77,7 +77,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.notified.lea
             {copy.notified.started(started)}
           </Text>
         )}
-        <Stack gap={12} padY={12} className={styles.foot}>
+        <Stack skipEmpty gap={12} padY={12} className={styles.foot}>
           <div role="status">
             {status === 'closing' && reply && (
               <Progress

@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import styles from './closed-list.module.css';
 import { spanDays } from './closed-spans.ts';
 import type { Reopen } from './use-reopen.ts';
 
@@ -27,7 +26,7 @@ export function ReopenDialog({ reopen }: { reopen: Reopen }) {
         </>
       }
     >
-      <Stack gap={16} className={styles.question}>
+      <Stack skipEmpty gap={16}>
         <p>{copy.reopen.text}</p>
         <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
       </Stack>

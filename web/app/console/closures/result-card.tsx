@@ -23,7 +23,7 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   return (
     <Card labelledBy="closing-done">
       <Stack gap={16} className={styles.card}>
-        <Heading size="title-28" className={styles.title} id="closing-done" tabIndex={-1} ref={focusOn}>
+        <Heading size="title-28" id="closing-done" tabIndex={-1} ref={focusOn}>
           {copy.result.title}
         </Heading>
         <p>

@@ -27,14 +27,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
   return (
     <Card labelledBy="undoing">
       <Stack gap={16} className={styles.card}>
-        <Heading
-          size="title-28"
-          className={styles.title}
-          id="undoing"
-          tabIndex={-1}
-          ref={focusOn}
-          key={String(isDone)}
-        >
+        <Heading size="title-28" id="undoing" tabIndex={-1} ref={focusOn} key={String(isDone)}>
           {isDone ? copy.undo.done : copy.undo.title}
         </Heading>
         {restored.length === 0 ? (
@@ -65,7 +58,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
             <PartyLines label={copy.undo.lost} parties={lost} hasDays isKept />
           </div>
         )}
-        <Stack gap={12} padY={12} className={styles.foot}>
+        <Stack skipEmpty gap={12} padY={12} className={styles.foot}>
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
           <Cluster gap={8} className={styles.buttons}>
             <Button kind={isDone ? 'primary' : 'secondary'} onClick={onLeave} disabled={status === 'closing'}>

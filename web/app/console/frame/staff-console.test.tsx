@@ -11,7 +11,7 @@ const session = (changes: object = {}) =>
     ...changes,
   });
 const signedOut = refuse('unauthorized', 'Please sign in.', 401);
-const ended = refuse('device-ended', 'This device has ended.', 401);
+const deviceEnded = refuse('device-ended', 'This device has ended.', 401);
 
 const passkeys = {
   registerPasskey: vi.fn(async () => {}),
@@ -70,8 +70,8 @@ it('the console shows changes that others made to the access of its person until
   expect(page.text()).toContain('An engineer, by command line, set your code for shared devices');
   expect(page.heading()).toBe('The day');
   await page.press('Understood');
-  const asked = page.calls.filter(({ call }) => call.startsWith(renew));
-  expect(asked.map(({ call }) => call)).toContainEqual(expect.stringContaining('seen=1790000100'));
+  const renewals = page.calls.filter(({ call }) => call.startsWith(renew));
+  expect(renewals.map(({ call }) => call)).toContainEqual(expect.stringContaining('seen=1790000100'));
   expect(page.text()).not.toContain('in your name');
 });
 
@@ -90,7 +90,7 @@ it('the console opens the page for the signed-in person, with their name in the 
   expect(page.button('People and devices')).toBeUndefined();
 });
 
-it('says before a first passkey is added how long a link allows that', async () => {
+it('the console says before a first passkey is added how long a link allows that', async () => {
   const hintWith = async (hasPasskey: boolean) => {
     const page = await openConsole({ [renew]: [session({ hasPasskey })] });
     await page.press('Menu of H. Host');
@@ -144,7 +144,7 @@ it('a refused passkey leaves the console closed and says why', async () => {
 it('a revoked device says so and forgets the name', async () => {
   const local = memoryStorage();
   local.setItem('staff-name', 'H. Host');
-  const page = await openConsole({ [renew]: [ended] }, { local });
+  const page = await openConsole({ [renew]: [deviceEnded] }, { local });
   expect(page.heading()).toBe('This phone is no longer linked.');
   expect(page.text()).toContain('ask a manager for a new link');
   expect(page.button('Sign in with a passkey')).toBeDefined();
@@ -152,7 +152,7 @@ it('a revoked device says so and forgets the name', async () => {
 });
 
 it('a revoked device lists its unsent presses', async () => {
-  const page = await openConsole({ [renew]: [ended] });
+  const page = await openConsole({ [renew]: [deviceEnded] });
   expect(page.text()).toContain('Presses that wait');
 });
 
@@ -184,7 +184,7 @@ it('a colleague sets their code, typed twice, after using the passkey', async ()
 });
 
 it.each([
-  ['device-ended', ended, 'This phone is no longer linked.'],
+  ['device-ended', deviceEnded, 'This phone is no longer linked.'],
   ['unauthorized', signedOut, 'Staff console'],
 ] as const)('a later call refused as %s closes the console', async (_, refusal, heading) => {
   const page = await openConsole({ [renew]: [session(), refusal], 'GET /api/staff/people': [refusal] });
@@ -201,7 +201,7 @@ it('a refused call leaves the page open while the session is valid', async () =>
 });
 
 it('a network that fails after opening leaves the page open', async () => {
-  const page = await openConsole({ [renew]: [session(), 'drop'], 'GET /api/staff/people': [ended] });
+  const page = await openConsole({ [renew]: [session(), 'drop'], 'GET /api/staff/people': [deviceEnded] });
   await page.press('Call');
   expect(page.calls.map(({ call }) => call)).toEqual([renew, 'GET /api/staff/people', renew]);
   expect(page.heading()).toBe('The day');
@@ -248,7 +248,7 @@ it('a person without a passkey is warned before signing out', async () => {
 });
 
 it('signing out of an expired session succeeds', async () => {
-  const page = await openConsole({ [renew]: [session()], 'DELETE /api/staff/session': [ended] });
+  const page = await openConsole({ [renew]: [session()], 'DELETE /api/staff/session': [deviceEnded] });
   await page.press('Menu of H. Host');
   await page.press('Sign out');
   await page.press('Sign out');

@@ -11,7 +11,7 @@ function stored(): string | undefined {
   }
 }
 
-/** The language of this device while nobody is known: the one chosen on it, or the browser's. */
+/** The language of this device while no one is signed in: the one chosen on it, or the browser's. */
 export const deviceLanguage = {
   read(): StaffLanguage {
     const chosen = typeof window === 'undefined' ? [] : [stored() ?? '', ...navigator.languages];

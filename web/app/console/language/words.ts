@@ -19,8 +19,8 @@ const maxPauseMs = 10_000;
 
 const parts: Part[] = [];
 let spoken: StaffLanguage | undefined;
-/** The language that was asked for last. */
-let wanted: StaffLanguage | undefined;
+/** The language requested last. */
+let requested: StaffLanguage | undefined;
 const loading = new Set<Promise<void>>();
 const listeners = new Set<() => void>();
 
@@ -62,13 +62,13 @@ export function speak(loaders: Loaders, fill: Part['fill']): void {
 /** Speaks another language once all its words have arrived. */
 export function changeLanguage(language: StaffLanguage): Promise<void> {
   if (!offeredLanguages.includes(language)) return Promise.resolve();
-  if ((wanted ?? languageNow()) === language) return Promise.resolve();
-  wanted = language;
+  if ((requested ?? languageNow()) === language) return Promise.resolve();
+  requested = language;
   return track(async () => {
     const words = new Map<Part, Words>();
     for (let missing = [...parts]; missing.length > 0; missing = parts.filter((part) => !words.has(part)))
       await Promise.all(missing.map(async (part) => words.set(part, await wordsOf(part, language))));
-    if (wanted !== language) return;
+    if (requested !== language) return;
     spoken = language;
     for (const [part, filled] of words) part.fill(filled);
     for (const listener of listeners) listener();

@@ -17,7 +17,7 @@ export interface SinglePageProps {
 
 /** A page with one thing to say and at most one thing to do. */
 export const SinglePage = ({ title, large = false, lead, before, children, buttons }: SinglePageProps) => (
-  <Panel flex={1} fill className={styles.page}>
+  <Panel skipEmpty flex={1} fill className={styles.page}>
     {before}
     {/* Focused so that screen readers announce the new page. */}
     <h1 className={large ? `${styles.title} ${styles.large}` : styles.title} tabIndex={-1} ref={focusOn}>

@@ -6,7 +6,6 @@ import { Notice } from '#app/ui/notice.tsx';
 import { registerPasskey } from '../api/passkeys-on-demand.ts';
 import { useSession } from '../api/session-context.ts';
 import type { PasskeyCommand } from '../api/use-passkey-command.ts';
-import styles from './step-up-dialog.module.css';
 import { usePasskeyCode } from './use-passkey-code.ts';
 
 export interface StepUpDialogProps {
@@ -45,7 +44,7 @@ export function StepUpDialog({ command, what, onClose }: StepUpDialogProps) {
         </>
       }
     >
-      <Stack gap={16} className={styles.text}>
+      <Stack skipEmpty gap={16}>
         <p>{hasPasskey ? copy.text(what) : copy.none}</p>
         <div role="alert">{command.refusal && <Notice kind="refused">{command.refusal}</Notice>}</div>
       </Stack>

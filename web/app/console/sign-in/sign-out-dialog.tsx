@@ -7,7 +7,6 @@ import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from '../api/message-of.ts';
 import { askingClient } from '../api/staff-client.ts';
 import { usePress } from '../api/use-press.ts';
-import styles from '../frame/name-menu.module.css';
 
 export interface SignOutDialogProps {
   hasPasskey: boolean;
@@ -37,7 +36,7 @@ export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProp
         </>
       }
     >
-      <Stack gap={16} className={styles.stack}>
+      <Stack skipEmpty gap={16}>
         <p>{hasPasskey ? copy.signOutText.withPasskey : copy.signOutText.without}</p>
         <div role="alert">
           {form.status === 'failed' && (

@@ -30,7 +30,7 @@ describe('a change of a party', () => {
     const server = new FakeServer(twoOClock());
     const { today, sheet } = await openRecordOf(server, 'Change or move');
     expect(sheet()).toContain('Nothing is different yet');
-    // The caption over the number is seen; heard is the name of its group.
+    // Screen readers read the name of the group instead of the caption above the number.
     const adults = [...today.document.querySelectorAll('dialog p')].filter(
       ({ textContent }) => textContent === 'Adults',
     );
@@ -72,7 +72,7 @@ describe('a change of a party', () => {
     const { today, sheet } = await openRecordOf(new FakeServer(twoOClock()), 'Change or move');
     expect(sheet()).toContain('2:00 PM Tourtheirs now');
     expect(sheet()).toContain('3:00 PM Tour11 free, French');
-    for (let more = 0; more < 4; more += 1) await today.press('One more', 'dialog');
+    for (let moreSheet = 0; moreSheet < 4; moreSheet += 1) await today.press('One more', 'dialog');
     expect(sheet()).toContain('2:00 PM Touronly 5 free');
     expect(sheet()).toContain('Choose a start with room');
     await today.press(/^3:00 PM Tour/, 'dialog');
@@ -232,8 +232,8 @@ describe('a search of other days', () => {
 });
 
 describe('the language of a start', () => {
-  const turns = (server: FakeServer) => server.sent<BodyOf<'changeLanguage'>>('changeLanguage');
-  async function asked(server: FakeServer) {
+  const sentChanges = (server: FakeServer) => server.sent<BodyOf<'changeLanguage'>>('changeLanguage');
+  async function openLanguageSheet(server: FakeServer) {
     const today = await showToday(server, { me: manager });
     await today.press('More');
     await today.wait(0);
@@ -244,17 +244,17 @@ describe('the language of a start', () => {
 
   it('is changed by a manager once each party is marked as agreed', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await asked(server);
+    const { today, sheet } = await openLanguageSheet(server);
     expect(sheet()).toContain('A mail about the change goes to 2 parties.');
     await today.press('Each party has to agree', 'dialog');
     await today.press('É. Exemple, 2 adults: not asked yet', 'dialog');
     await today.press('Each party has to agree', 'dialog');
-    expect(turns(server)).toEqual([]);
+    expect(sentChanges(server)).toEqual([]);
     await today.press('P. Ejemplo, 11 adults: not asked yet', 'dialog');
     expect(sheet()).toContain('P. Ejemplo, 11 adults: agreed');
     await today.press('Hold it in French', 'dialog');
     await today.wait(0);
-    expect(turns(server)).toEqual([
+    expect(sentChanges(server)).toEqual([
       {
         commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
         date: '2026-12-10',
@@ -273,7 +273,7 @@ describe('the language of a start', () => {
   it('needs the agreement of a party again after the party has changed', async () => {
     const server = new FakeServer(twoOClock());
     server.outcomes = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
-    const { today, sheet } = await asked(server);
+    const { today, sheet } = await openLanguageSheet(server);
     await today.press(/^É\. Exemple.*not asked/, 'dialog');
     await today.press(/^P\. Ejemplo.*not asked/, 'dialog');
     server.replace({ ...server.party('exemple'), sequence: 4 });
@@ -288,8 +288,8 @@ describe('the language of a start', () => {
     const today = await showToday(new FakeServer(twoOClock()));
     await today.press('More');
     await today.wait(0);
-    const more = () => today.document.querySelector('dialog')?.textContent;
-    expect(more()).toContain('Telephone booking');
-    expect(more()).not.toContain('Hold 2:00 PM');
+    const moreSheet = () => today.document.querySelector('dialog')?.textContent;
+    expect(moreSheet()).toContain('Telephone booking');
+    expect(moreSheet()).not.toContain('Hold 2:00 PM');
   });
 });

@@ -178,7 +178,11 @@ describe('adding a walk-in', () => {
     ]);
     expect(today.document.querySelector('dialog')).toBeNull();
     expect(today.text()).toContain('Walk-in');
-    expect(today.status()).toContain('2 added, 2:00 PM Tour');
+    // On the slip the letters are in groups; they are spelled for those who hear them.
+    expect(today.text()).toMatch(/letters [A-Z]{3} [A-Z]{3}/);
+    expect(today.status()).toMatch(
+      /^2 added, 2:00 PM Tour\. .* to pay, letters [A-Z] [A-Z] [A-Z], [A-Z] [A-Z] [A-Z]$/,
+    );
   });
 
   it('adds the party once although its answer is lost', async () => {
@@ -280,9 +284,31 @@ describe('the search for a party', () => {
     await today.wait(0);
     await today.type('First letters of a name', 'EX');
     const hits = [...today.document.querySelectorAll('dialog li')].map((hit) => hit.textContent);
+    expect(hits[0]).toMatch(/, [A-Z]{3} [A-Z]{3}[A-Z] [A-Z] [A-Z], [A-Z] [A-Z] [A-Z]/);
     expect(hits).toHaveLength(3);
     expect(hits.join()).toMatch(/G\. Example.*É\. Exemple.*O\. Examen/s);
     await today.type('First letters of a name', 'elo');
     expect(today.document.querySelectorAll('dialog li')).toHaveLength(1);
+  });
+});
+
+describe('the hours of the day', () => {
+  it('are one stop of Tab; the arrow keys open the others, and the focus goes with them', async () => {
+    const today = await showToday(new FakeServer(shipDay()));
+    const hours = () => [
+      ...today.document.querySelectorAll('nav[aria-label^="The hours of the day"] button:not([disabled])'),
+    ];
+    const stops = () => hours().filter((hour) => hour.getAttribute('tabindex') === '0');
+    const open = () => hours().findIndex((hour) => hour.getAttribute('aria-current') === 'true');
+    expect(hours().length).toBeGreaterThan(3);
+    expect(stops()).toEqual([hours()[open()]]);
+    const before = open();
+    await today.key('ArrowRight', hours()[before]);
+    expect(open()).toBe(before + 1);
+    expect(stops()).toEqual([hours()[before + 1]]);
+    await today.key('Home', hours()[before + 1]);
+    expect(open()).toBe(0);
+    await today.key('ArrowLeft', hours()[0]);
+    expect(open()).toBe(hours().length - 1);
   });
 });

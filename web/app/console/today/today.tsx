@@ -126,7 +126,7 @@ export function Today({
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{written && `${written.title}. ${written.text}`}</span>
+        <span role="status">{written && `${written.title}. ${written.said ?? written.text}`}</span>
       </VisuallyHidden>
       <LoadBoundary
         failed={

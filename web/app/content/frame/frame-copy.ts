@@ -22,6 +22,8 @@ export interface FrameCopy {
     language: Link;
     book: Link;
     phone: string;
+    /** Name of the list at the foot of the sheet. */
+    sheetFoot: string;
     sheetLinks: readonly Link[];
   };
   menu: readonly MenuEntry[];

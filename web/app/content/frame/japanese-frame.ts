@@ -15,6 +15,7 @@ export const japaneseFrame: FrameCopy = {
     language: { label: 'English', to: '/', lang: 'en' },
     book: { label: '見学を予約（英語）', to: '/tours' },
     phone: housePhone,
+    sheetFoot: 'ご予約とお問い合わせ',
     sheetLinks: [{ label: '日本向けショップ', to: '/jp' }],
   },
   menu: menu.map((entry) => ({

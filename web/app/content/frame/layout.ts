@@ -13,6 +13,7 @@ export const siteFrame: FrameCopy = {
     language: { label: 'Français', to: '/fr', lang: 'fr', base: '/fr' },
     book: { label: 'Book Tour', to: '/tours' },
     phone: housePhone,
+    sheetFoot: 'Booking and contact',
     sheetLinks: [
       { label: 'For tour operators', to: '/operator' },
       { label: '日本語', to: '/jp', lang: 'ja' },

@@ -6,7 +6,7 @@ import { belongsTo, wordmarkLines } from './navigation.ts';
 
 const activeAt = (path: string) => menu.filter((entry) => belongsTo(entry, path)).map(({ label }) => label);
 
-describe('menu', () => {
+describe('the menu', () => {
   it('has the specified entries in order', () => {
     expect(menu.map(({ label, to }) => [label, to])).toEqual([
       ['Discover', '/discover'],
@@ -42,12 +42,12 @@ describe('menu', () => {
   });
 });
 
-it('has a link to My booking in the sheet of every language', () => {
+it('the menu links to My booking in the sheet of every language', () => {
   for (const entries of [menu, french])
     expect(entries[2]?.sheetSubmenu?.map(({ to }) => to)).toEqual(['/tours/confirmed']);
 });
 
-describe('footer', () => {
+describe('the footer', () => {
   it('links to every specified page', () => {
     expect(footers.english.links.flat().map(({ to }) => to)).toEqual([
       '/discover',

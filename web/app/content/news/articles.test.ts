@@ -111,7 +111,7 @@ describe('articles', () => {
   });
 });
 
-describe('article by id', () => {
+describe('articleById', () => {
   it('finds internal articles', () => {
     expect(articleById('lost-times')?.title).toBe('Lost Times: 645 bottles, then none');
   });

@@ -19,7 +19,7 @@ const find = (meta: Meta, key: string) =>
 const hasValue = (entry: object, key: string) =>
   ['property', 'rel'].some((name) => (entry as Record<string, unknown>)[name] === key);
 
-describe('page meta', () => {
+describe('pageMeta', () => {
   it('gives the landing page exactly the specified title', () => {
     const meta = pageMeta(landingPage);
     expect(find(meta, 'title')).toEqual({ title: 'Authentic Vanuatu Rum' });

@@ -16,7 +16,7 @@ const linkMails = {
   en: {
     subject: `Your page at ${houseName}`,
     text: (name: string, link: string, until: Date) =>
-      `Dear ${name},\n\nThis is the link to your page:\n${link}\n\nThere you book for your guests, see and cancel your bookings, and find your statement of the month. The link works until ${formatDate(dateOf(until), { day: 'numeric', month: 'long', year: 'numeric' })}.\n\nPlease keep it to yourself: whoever has it can book and cancel in your name. When somebody leaves your company, write to us for a new one.\n\n${houseName}`,
+      `Dear ${name},\n\nHere is the link to your page:\n${link}\n\nYou can use it to book for your guests, to view and cancel your bookings, and to see your monthly statement. The link works until ${formatDate(dateOf(until), { day: 'numeric', month: 'long', year: 'numeric' })}.\n\nPlease keep it private: anyone who has it can book and cancel in your name. If someone who knows it leaves your company, please ask us for a new one.\n\n${houseName}`,
   },
   fr: {
     subject: `Votre espace chez ${houseName}`,

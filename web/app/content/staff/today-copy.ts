@@ -2,7 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
-import { lettersOfParty, spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -214,10 +214,8 @@ export const slipCopy = {
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count: number, what: string) => `${count} added, ${what}`,
-  readOut: (sixLetters: string) =>
-    `Read out the ${inWords(lettersOfParty)} letters: ${spokenLetters(sixLetters)}`,
-  walkedIn: (vuv: number, sixLetters: string) =>
-    `${formatFigure(vuv)} to pay, letters ${spokenLetters(sixLetters)}`,
+  readOut: (letters: string) => `Read out the ${inWords(lettersOfParty)} letters: ${letters}`,
+  walkedIn: (vuv: number, letters: string) => `${formatFigure(vuv)} to pay, letters ${letters}`,
 };
 
 /** Below the parties on desks. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { graphOf } from './graph.ts';
 
 const kinds = (path: string) =>
-  (graphOf(path) as unknown as { '@graph': { '@type': string }[] })['@graph'].map((thing) => thing['@type']);
+  (graphOf(path) as unknown as { '@graph': { '@type': string }[] })['@graph'].map((entry) => entry['@type']);
 
 it('the structured data of a page is one record of distillery, breadcrumbs and the subject of the page', () => {
   expect(kinds('/tours')).toEqual(['Distillery', 'BreadcrumbList', 'TouristTrip', 'TouristTrip']);

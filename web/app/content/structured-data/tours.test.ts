@@ -14,8 +14,8 @@ const eventsAt = (moment: string) => upcomingEvents(new Date(moment)) as unknown
 const nightsAt = (moment: string) => eventsAt(moment).filter(({ name }) => name.startsWith('Islands Night'));
 
 it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
-  'is valid structured data: %#',
-  (thing) => expect(Thing.safeParse(thing).error?.issues).toBeUndefined(),
+  'offer or event %# is valid structured data',
+  (entry) => expect(Thing.safeParse(entry).error?.issues).toBeUndefined(),
 );
 
 it('structured data offers both tours at their price per adult', () => {

@@ -17,7 +17,7 @@ export interface BatchFilterProps {
 export function BatchFilter({ ids, selection, shown, onToggle, onClear }: BatchFilterProps) {
   const label = useId();
   return (
-    <Cluster gap={8} gapX={24} align="center" padY={24} className={styles.filter}>
+    <Cluster gap={8} gapX={24} align="center" padY={24} className={styles.filter} data-needs-script>
       <Text size="small" tone="quiet" className={styles.label} id={label}>
         {copy.filter}
       </Text>

@@ -6,7 +6,7 @@ const selectionOf = (address: string) => {
   return selectionIn(partIn({ '*': pathname.slice('/batch/'.length) }), searchParams);
 };
 
-describe('selection of batches in a URL', () => {
+describe('the selection of batches in a URL', () => {
   it.each([
     ['/batch', []],
     ['/batch/ARB4', ['ARB4']],

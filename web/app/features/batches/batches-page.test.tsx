@@ -20,7 +20,7 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('page of the batches', () => {
+describe('the page of the batches', () => {
   it('has the specified heading, and explains standard, traceability, rum and the mail address', () => {
     const html = pageAt('/batch');
     expect(headings(html, 1)).toEqual(['Batch Information']);

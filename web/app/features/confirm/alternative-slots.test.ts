@@ -96,11 +96,11 @@ describe('alternative slots', () => {
   it('are found on a holiday that managers have opened', () => {
     const holiday = calendarDateFrom('2026-11-30');
     const calendar = calendarOfDay(holiday, { date: holiday, opening: 'afternoon' });
-    const asked = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
-    const chosen = { ...asked.chosen, date: holiday };
-    const days = asked.days.map((day) => ({ ...day, date: holiday }));
-    expect(alternativeSlots({ ...asked, chosen, days }).capacity).toBeUndefined();
-    expect(alternativeSlots({ ...asked, chosen, days, calendar }).capacity?.departure.slot.time).toBe(
+    const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
+    const chosen = { ...full.chosen, date: holiday };
+    const days = full.days.map((day) => ({ ...day, date: holiday }));
+    expect(alternativeSlots({ ...full, chosen, days }).capacity).toBeUndefined();
+    expect(alternativeSlots({ ...full, chosen, days, calendar }).capacity?.departure.slot.time).toBe(
       '3:00 PM',
     );
     expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, calendar)).toBe(holiday);

@@ -74,7 +74,7 @@ describe('guests in the link', () => {
   });
 });
 
-describe('language in the link', () => {
+describe('the language in the link', () => {
   it.each([
     ['preferredLanguage=French', 'French'],
     ['preferredLanguage=English', 'English'],
@@ -105,8 +105,8 @@ describe('the link back to the starts', () => {
       '&guests=1&preferredLanguage=French',
     ],
     ['no language that was not chosen', {}, undefined, '&guests=1'],
-  ] as const)('keeps %s', (_what, typed, asked, query) => {
-    expect(toursPath(chosen, { ...blankForm, ...typed }, asked)).toBe(
+  ] as const)('keeps %s', (_what, typed, requested, query) => {
+    expect(toursPath(chosen, { ...blankForm, ...typed }, requested)).toBe(
       `/tours?date=2026-11-24${query}#chosen-day`,
     );
   });

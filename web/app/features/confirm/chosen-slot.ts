@@ -55,9 +55,13 @@ export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
  * Link back to the starts of the day, with the party as filled in. It names the language if the guest chose one, on the
  * tours page (`asked`) or in the form; the form's default does not count.
  */
-export function toursPath({ date }: ChosenSlot, form: BookingForm, asked: TourLanguage | undefined): string {
+export function toursPath(
+  { date }: ChosenSlot,
+  form: BookingForm,
+  requested: TourLanguage | undefined,
+): string {
   const language = form.preferredLanguage;
-  const isChosen = asked || language !== blankForm.preferredLanguage;
+  const isChosen = requested || language !== blankForm.preferredLanguage;
   const guests = pricedGuests(form);
   return `/tours?date=${date}${guests ? `&guests=${guests}` : ''}${isChosen ? `&preferredLanguage=${language}` : ''}#chosen-day`;
 }

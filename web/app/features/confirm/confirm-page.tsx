@@ -28,7 +28,7 @@ export function ConfirmPage() {
   const problem = now && (unreadable ?? (checked && unbookable));
   const changeAt = now && chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
   return (
-    <Page underHeader className={styles.page}>
+    <Page underHeader last>
       <Steps current={1} changeAt={changeAt} />
       {now && unbookable === undefined && chosen ? (
         <ConfirmFormView

@@ -12,7 +12,7 @@ const contentOf = (url = '') => {
   return decodeURIComponent(url.slice(url.indexOf(',') + 1));
 };
 
-describe('calendar file of a booking', () => {
+describe('the calendar file of a booking', () => {
   it.each(calendarReaders)('is parsed by %s as the visit, in its current version', (_, read) => {
     const file = calendarDownload({ ...sampleBooking, sequence: 3 }, before, site);
     expect(file?.name).toBe('port-vila-rum-distillery-2026-11-24.ics');

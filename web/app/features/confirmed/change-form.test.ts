@@ -87,7 +87,7 @@ describe('slots offered', () => {
 
 describe('slots on a ship day', () => {
   const tour = (time: StartTime) => slotOf(time, 'Tour and Tasting');
-  const back = (time: StartTime) => timeLabel(wharfReturnMinutes(tour(time)));
+  const wharfReturn = (time: StartTime) => timeLabel(wharfReturnMinutes(tour(time)));
   const tern = {
     ship: 'Tern',
     ashoreMinutes: 8 * 60,
@@ -97,11 +97,11 @@ describe('slots on a ship day', () => {
   const calendar: Calendar = { isClosed: () => false, editOn: (date) => ({ date, ships }) };
 
   it.each([
-    ['1:00 PM', 'Petrel', { tone: 'ok', text: `In time: back at wharf ${back('1:00 PM')}` }],
+    ['1:00 PM', 'Petrel', { tone: 'ok', text: `In time: back at wharf ${wharfReturn('1:00 PM')}` }],
     [
       '2:00 PM',
       'Tern',
-      { tone: 'few', text: `Tight: back at wharf ${back('2:00 PM')}, 20\u00a0min to\u00a0spare` },
+      { tone: 'few', text: `Tight: back at wharf ${wharfReturn('2:00 PM')}, 20\u00a0min to\u00a0spare` },
     ],
     ['3:00 PM', 'Tern', { tone: 'no', text: 'Too late for Tern' }],
     ['3:00 PM', undefined, { tone: 'no', text: 'Too late for Tern' }],

@@ -104,12 +104,12 @@ const isSameSlot = (one: BookedSlot, other: BookedSlot): boolean =>
  * Bookings of a day without that of the guest: its seats count as free, and its language binds only if others share it.
  * A closure for new guests does not apply to guests in the slot.
  */
-export function withoutBooking(bookings: DayBookings, date: CalendarDate, own: Booking): DayBookings {
-  const slot = bookings[own.time]?.[own.tourType];
-  if (slot === undefined || date !== own.date) return bookings;
-  const count = Math.max(slot.count - own.guestCount, 0);
+export function withoutBooking(bookings: DayBookings, date: CalendarDate, booking: Booking): DayBookings {
+  const slot = bookings[booking.time]?.[booking.tourType];
+  if (slot === undefined || date !== booking.date) return bookings;
+  const count = Math.max(slot.count - booking.guestCount, 0);
   const others = { count, ...(count > 0 && slot.language ? { language: slot.language } : {}) };
-  return { ...bookings, [own.time]: { ...bookings[own.time], [own.tourType]: others } };
+  return { ...bookings, [booking.time]: { ...bookings[booking.time], [booking.tourType]: others } };
 }
 
 /** Slots of the form's day. `others`: bookings without that of the guest; undefined without availability. */

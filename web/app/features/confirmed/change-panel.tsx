@@ -30,7 +30,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
   return (
     <Card labelledBy="change">
       <form {...change.formProps} className={styles.form}>
-        <h3 id="change" className={styles.title} tabIndex={-1} ref={focusOn}>
+        <h3 id="change" tabIndex={-1} ref={focusOn}>
           {copy.title}
         </h3>
         <Text tone="quiet" measure="text" className={styles.lead}>

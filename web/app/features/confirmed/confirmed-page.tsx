@@ -2,7 +2,6 @@ import { Fragment, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { justBooked } from '#app/booking/just-booked.ts';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
-import { SpelledReference } from '#app/booking/spelled-reference.tsx';
 import { Steps } from '#app/booking/steps.tsx';
 import { useTitle } from '#app/booking/use-title.ts';
 import { useNow } from '#app/clock/use-now.ts';
@@ -14,6 +13,7 @@ import { Cluster, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { lazyRoute } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Spelled } from '#app/ui/spelled.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { bookingHeading } from './booking-heading.ts';
@@ -205,7 +205,7 @@ const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) =>
     <Notice kind="done">
       {says.split(booking.reference).map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && <SpelledReference className={styles.reference} reference={booking.reference} />}
+          {index > 0 && <Spelled className={styles.reference} text={booking.reference} />}
           {part}
         </Fragment>
       ))}

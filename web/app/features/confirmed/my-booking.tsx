@@ -89,6 +89,7 @@ function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
   });
   return (
     <Stack
+      skipEmpty
       {...form.formProps}
       as="form"
       gap={24}
@@ -123,6 +124,7 @@ function LostForm() {
   });
   return (
     <Stack
+      skipEmpty
       {...form.formProps}
       as="form"
       gap={24}

@@ -22,9 +22,10 @@ export function shipNote(
 ): ShipNote | undefined {
   const verdicts = shipVerdicts(slot, callsOfGuest(ships, named));
   const [own] = isShipKnown(ships, named) ? verdicts : [];
-  const back = timeLabel(wharfReturnMinutes(slot));
-  if (own?.fit === 'fits') return { text: copy.inTime(back), tone: 'ok' };
-  if (own?.fit === 'tight') return { text: copy.tight(back, spareMinutes(slot, own.call)), tone: 'few' };
+  const wharfReturn = timeLabel(wharfReturnMinutes(slot));
+  if (own?.fit === 'fits') return { text: copy.inTime(wharfReturn), tone: 'ok' };
+  if (own?.fit === 'tight')
+    return { text: copy.tight(wharfReturn, spareMinutes(slot, own.call)), tone: 'few' };
   const unfit = verdicts.filter(({ fit }) => fit !== 'fits');
   if (unfit.length === 0) return undefined;
   return {

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { OrInAud } from '#app/booking/or-in-aud.tsx';
 import { Price } from '#app/booking/price.tsx';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
-import { SpelledReference } from '#app/booking/spelled-reference.tsx';
 import { TourGauge } from '#app/booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
@@ -10,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Spelled } from '#app/ui/spelled.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { durationLabel, languageName, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
@@ -49,7 +49,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           {isToCome && <ShipAdvice chosen={chosenIn(booking)} />}
           <Stack as="dl" above={16}>
             <Fact name={copy.reference}>
-              <SpelledReference className={styles.reference} reference={booking.reference} />
+              <Spelled className={styles.reference} text={booking.reference} />
             </Fact>
             <Fact name={copy.tour}>
               {copy.tourLine(

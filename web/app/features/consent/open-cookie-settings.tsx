@@ -17,7 +17,7 @@ export function openCookieSettings(): void {
   const copy = languageAt(window.location.pathname) === 'ja' ? japaneseCookieCopy : cookieCopy;
   outcome ??= liveRegion();
   outcome.textContent = '';
-  let said = '';
+  let outcomeText = '';
   root.render(
     <CookieSettings
       copy={copy}
@@ -26,13 +26,13 @@ export function openCookieSettings(): void {
       onSave={(consent) => {
         if (!storeConsent(consent)) return false;
         void import('#app/analytics/tracker.ts').then(({ followConsent }) => followConsent(before));
-        said = copy.saved;
+        outcomeText = copy.saved;
         return true;
       }}
       onClose={() => {
         root.unmount();
         place.remove();
-        if (outcome) outcome.textContent = said;
+        if (outcome) outcome.textContent = outcomeText;
       }}
     />,
   );

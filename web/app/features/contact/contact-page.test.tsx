@@ -7,7 +7,7 @@ import { ContactPage } from './contact-page.tsx';
 const page = await renderStaticWithLazyParts(<ContactPage />, '/contact?from=event-booking#event-booking');
 const html = page.html.replaceAll('&amp;', '&');
 
-describe('contact page', () => {
+describe('the contact page', () => {
   it('shows address and directions', () => {
     expect(business.phones).toHaveLength(2);
     expect(html).toContain('In English, French or Bislama.');

@@ -44,7 +44,7 @@ const formElement = (changes: Partial<Enquiry>) => {
 };
 const form = (changes: Partial<Enquiry>) => renderStatic(formElement(changes), '/contact');
 
-describe('event enquiry form', () => {
+describe('the event enquiry form', () => {
   it('has a honeypot that people neither see nor reach', () => {
     const { html } = form({});
     const [trap = ''] =
@@ -62,8 +62,9 @@ describe('event enquiry form', () => {
     expect(text).toContain(enquiryMessages.sent);
     expect(html).not.toContain('<form');
     expect(text).toContain('What you sent');
-    // The focus cuts off what is being read: the heading that takes it says the thanks, too.
+    // The heading takes the focus and says the thanks; a live region would say them again.
     expect(html).toContain(`<h3 tabindex="-1" aria-label="${enquiryMessages.sent} What you sent">`);
+    expect(html).not.toContain('role="status"');
     for (const part of ['Ana Sample', 'Saturday 19 December 2026', 'Catering required', 'In the yard.'])
       expect(text).toContain(part);
     expect(text).not.toContain('Business');

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './form-with-receipt.module.css';
@@ -16,20 +16,26 @@ export interface FormWithReceiptProps {
   children: ReactNode;
 }
 
-/** A form until it is sent, then its receipt. The live region is there from the start. */
-export const FormWithReceipt = ({ sent, message, onAgain, children }: FormWithReceiptProps) => (
-  <>
-    <div role="status" className={styles.outcome}>
-      {sent && <Notice kind="done">{message}</Notice>}
-    </div>
-    {sent ? (
-      <LoadBoundary>
-        <Suspense>
-          <SentReceipt {...sent} message={message} onAgain={onAgain} />
-        </Suspense>
-      </LoadBoundary>
-    ) : (
-      children
-    )}
-  </>
-);
+/**
+ * A form until it is sent, then its receipt, whose heading takes the focus and says the message. The message is no live
+ * region: it would be said twice.
+ */
+export function FormWithReceipt({ sent, message, onAgain, children }: FormWithReceiptProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+        {sent && <Notice kind="done">{message}</Notice>}
+      </div>
+      {sent ? (
+        <LoadBoundary onFailed={() => outcome.current?.focus()}>
+          <Suspense>
+            <SentReceipt {...sent} message={message} onAgain={onAgain} />
+          </Suspense>
+        </LoadBoundary>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { mailInstead } from './mail-instead.ts';
 
-describe('enquiry as a mail of the visitor', () => {
+describe('an enquiry as a mail of the visitor', () => {
   const draft = {
     name: 'Ana & Co',
     business: '',

@@ -9,7 +9,7 @@ import styles from './sent-receipt.module.css';
 export interface SentReceiptProps {
   facts: readonly TypedFact[];
   email: string;
-  /** Shown above. The focus on the heading would cut it off, so the heading's name repeats it. */
+  /** Shown above, and said with the heading. */
   message: string;
   onAgain: () => void;
 }

@@ -7,7 +7,7 @@ const Stub = createRoutesStub([{ path: '/', Component: DiscoverPage }]);
 const html = renderToStaticMarkup(<Stub />);
 const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-describe('discover page', () => {
+describe('the discover page', () => {
   it.each([
     /more than 150 local farmers on the island of Efate/i,
     /cut by hand/,
@@ -37,9 +37,10 @@ describe('discover page', () => {
       const width = name.length * phoneSize * 0.55;
       const left = anchor === 'start' ? Number(x) : Number(x) - width;
       for (const [, cx, cy, r] of circles) {
-        const besides = Math.max(left - Number(cx), Number(cx) - left - width) - Number(r);
-        const above = Math.max(Number(y) - 0.75 * phoneSize - Number(cy), Number(cy) - Number(y)) - Number(r);
-        expect(Math.max(besides, above), `${name} and the place at ${cx}`).toBeGreaterThan(4);
+        const horizontal = Math.max(left - Number(cx), Number(cx) - left - width) - Number(r);
+        const vertical =
+          Math.max(Number(y) - 0.75 * phoneSize - Number(cy), Number(cy) - Number(y)) - Number(r);
+        expect(Math.max(horizontal, vertical), `${name} and the place at ${cx}`).toBeGreaterThan(4);
       }
     }
   });

@@ -4,9 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import record from '#app/ui/form/record-form.module.css';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Grid, Heading, Text } from '#app/ui/layout/layout.tsx';
 import type { ItemField } from '#shared/shop/inventory.ts';
-import styles from './item-form.module.css';
 import { editButtonId } from './stock-table.tsx';
 import type { Inventory } from './use-inventory.ts';
 
@@ -35,15 +34,16 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
       <Heading id="item-form" size="h3" below={24}>
         {edited ? copy.editTitle(edited.name) : copy.addTitle}
       </Heading>
-      <form
+      <Grid
+        as="form"
+        gap={24}
         {...inventory.formProps}
-        className={styles.form}
         aria-busy={busy === 'saving'}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && edited) cancel();
         }}
       >
-        <div className={`${record.controls} ${styles.form}`}>
+        <Grid gap={24} className={record.controls}>
           {edited ? (
             <Text tone="quiet" breaks="anywhere">
               {copy.labels.productId}: {edited.productId}
@@ -66,7 +66,7 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
             type="number"
             range={{ min: 0, step: 1 }}
           />
-        </div>
+        </Grid>
         <Cluster gap={12}>
           <SubmitButton busy={busy === 'saving' ? copy.saving : undefined}>
             {edited ? copy.save : copy.add}
@@ -77,7 +77,7 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
             </Button>
           )}
         </Cluster>
-      </form>
+      </Grid>
     </section>
   );
 }

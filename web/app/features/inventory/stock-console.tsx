@@ -16,7 +16,7 @@ export function StockConsole() {
     <Page above={48}>
       <Card>
         <Stack gap={48} pack="start" className={styles.record}>
-          <Stack gap={24} pack="start" className={styles.stock}>
+          <Stack skipEmpty gap={24} pack="start">
             <div role="status">{result?.kind === 'done' && <Notice kind="done">{result.text}</Notice>}</div>
             <div role="alert">
               {result?.kind === 'refused' && <Notice kind="refused">{result.text}</Notice>}

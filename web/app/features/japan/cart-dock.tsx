@@ -33,7 +33,13 @@ export function CartDock({ shop }: { shop: Shop }) {
   return (
     <>
       {isBeside !== false && shop.panel.isOpen !== false && (
-        <section ref={moveFocus} className={styles.panel} data-surface="paper" aria-labelledby={headingId}>
+        <section
+          ref={moveFocus}
+          className={styles.panel}
+          data-surface="paper"
+          aria-labelledby={headingId}
+          data-needs-script
+        >
           {panel}
         </section>
       )}

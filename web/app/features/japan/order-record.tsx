@@ -1,6 +1,7 @@
 import { successCopy as copy } from '#app/content/japan/payment-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { Spelled } from '#app/ui/spelled.tsx';
 import type { Order } from '#shared/contracts/find-order.ts';
 import { formatYen } from '#shared/shop/products.ts';
 import styles from './order-record.module.css';
@@ -15,7 +16,7 @@ export const OrderRecord = ({ order }: { order: Order }) => (
       <Text size="small" tone="quiet" className={styles.reference}>
         {copy.reference}{' '}
         <Text as="span" breaks="anywhere">
-          {order.reference}
+          <Spelled text={order.reference} />
         </Text>
       </Text>
       <ul>

@@ -24,7 +24,7 @@ const wordsFor = (status: Order['status']) => {
   return [title, ...texts].map((text) => text.join('')).join('');
 };
 
-describe('payment success page', () => {
+describe('the payment success page', () => {
   it('confirms, says that the mail was sent and goods ship within 48 hours, and links on', () => {
     const Stub = createRoutesStub([{ path: '/payment-success', Component: PaymentSuccessPage }]);
     const html = renderToStaticMarkup(<Stub initialEntries={['/payment-success']} />).replace(/<wbr\/>/g, '');
@@ -59,10 +59,10 @@ describe('payment success page', () => {
   });
 });
 
-describe('order record', () => {
-  it('has reference, lines and the amount paid', () => {
+describe('the order record', () => {
+  it('has reference, also spelled for those who hear it, lines and the amount paid', () => {
     expect(renderStatic(<OrderRecord order={order} />).text).toBe(
-      'ご注文の内容 ご注文番号 JP261124-0123456789AB ユミ 6,000円 × 2本 12,000円 小計 12,000円 送料 5,200円 合計 17,200円',
+      'ご注文の内容 ご注文番号 JP261124-0123456789AB J P, 2 6 1 1 2 4, 0 1 2 3, 4 5 6 7, 8 9 A B ユミ 6,000円 × 2本 12,000円 小計 12,000円 送料 5,200円 合計 17,200円',
     );
   });
 

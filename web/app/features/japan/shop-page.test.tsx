@@ -48,7 +48,7 @@ describe('the shop', () => {
   });
 });
 
-describe('stock of a rum', () => {
+describe('the stock of a rum', () => {
   const [product] = products as [(typeof products)[0]];
   const card = async (stock: Parameters<typeof shopWith>[1], quantity = 0) => {
     const shop = shopWith({ items: [{ id: product.id, quantity }] }, stock);

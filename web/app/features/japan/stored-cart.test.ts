@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const fill = () => changeCart((cart) => withQuantity(cart, yumi, 1));
 
-describe('cart of a browser', () => {
+describe('the cart of a browser', () => {
   it('is stored with its prefecture', () => {
     fill();
     changeCart((cart) => ({ ...cart, prefecture: prefectureOf('沖縄県') }));

@@ -31,7 +31,7 @@ function reportStorage(key: string | null): void {
   browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-describe('stored value', () => {
+describe('a stored value', () => {
   it('survives a reload', () => {
     value.change(oneMore);
     expect(createStoredValue(form, () => storage as unknown as Storage).read()).toEqual({ count: 1 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkoutFields, checkoutProblems } from './use-checkout.ts';
+import { mount } from '#app/requests/mounted.testing.ts';
+import { shopWith } from './shop.testing.ts';
+import { checkoutFields, checkoutProblems, useCheckout } from './use-checkout.ts';
 
 const fine = { hasLowStock: false, hasTooMany: false, email: 'ana@example.com', isOfAge: true };
 
@@ -26,4 +28,11 @@ it('a checkout has its errors in Japanese', () => {
     { ...broken, hasLowStock: false, hasTooMany: true },
   ])
     for (const sentence of Object.values(checkoutProblems(form))) expect(sentence).toMatch(/[ぁ-ん].*。/);
+});
+
+it('a checkout with several errors says first in Japanese how many there are', async () => {
+  const { result, run } = await mount(useCheckout, shopWith({ items: [{ id: 'yumi', quantity: 1 }] }));
+  await run(({ formProps }) => formProps.onSubmit?.({ preventDefault: () => {} } as never));
+  expect(result().problems.email).toMatch(/^ご確認いただきたい項目が2つあります。\n/);
+  expect(result().problems.age).not.toContain('項目');
 });

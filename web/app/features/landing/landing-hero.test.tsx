@@ -23,7 +23,7 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ');
 
-describe('landing page', () => {
+describe('the landing page', () => {
   it('offers Discover first and Book Tour second', () => {
     const links = [...landingAt().matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, text]) => [
       text,

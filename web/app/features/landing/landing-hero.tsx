@@ -21,7 +21,7 @@ export interface LandingHeroProps extends DayGaugeProps {
 export function LandingHero({ onChoice, ...day }: LandingHeroProps) {
   const [isUnknown, setUnknown] = useState(false);
   const { hash } = useLocation();
-  // After the first render, so that the live region says it; not again when the page is loaded anew.
+  // After the first render, so that the live region says it; not again when the page is reloaded.
   useEffect(() => {
     if (hash !== unknownAddress) return;
     setUnknown(true);

@@ -41,7 +41,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
     <>
       <PageHero title={copy.title} />
       <Page last>
-        <Stack gap={24} gapX="gutter" className={styles.controls} ref={controls}>
+        <Stack gap={24} gapX="gutter" className={styles.controls} ref={controls} data-needs-script>
           <ChipChoice
             label={copy.filter}
             name="category"

@@ -23,7 +23,7 @@ describe('URL of the news', () => {
   });
 });
 
-describe('filter', () => {
+describe('a filter', () => {
   it('shows all articles in order', () => expect(idsFor('')).toEqual(articles.map(({ id }) => id)));
 
   it('shows one category only', () => {
@@ -34,7 +34,7 @@ describe('filter', () => {
   });
 });
 
-describe('search', () => {
+describe('a search', () => {
   it.each([
     ['title', 'q=645'],
     ['excerpt', 'q=part-filled'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownCompanyName } from './company-name.ts';
 
-describe('company name', () => {
+describe('a company name', () => {
   it('stays as it is', () => {
     expect(shownCompanyName('Sea Breeze Ltd. Tours & Événements')).toBe('Sea Breeze Ltd. Tours & Événements');
   });

@@ -10,7 +10,7 @@ import { incompleteOf, refusalOf } from './refusal.tsx';
 
 const filled = Object.fromEntries([...operatorFields.map((field) => [field, 'x']), [trapField, '']]);
 
-function said(changes: Partial<TextForm<keyof OperatorDraft>>): string {
+function messageOf(changes: Partial<TextForm<keyof OperatorDraft>>): string {
   const form = { draft: filled, status: 'failed', failure: undefined, ...changes };
   return renderStatic(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
 }
@@ -21,23 +21,25 @@ describe('operator request:', () => {
       incompleteOf({ draft, status: 'invalid' } as TextForm<keyof OperatorDraft>);
     expect(incomplete({ ...filled, companyName: ' ' })).toBe(operatorMessages.incomplete);
     expect(incomplete(filled)).toBeUndefined();
-    expect(said({ status: 'invalid', draft: { ...filled, companyName: ' ' } as OperatorDraft })).toBe('');
+    expect(messageOf({ status: 'invalid', draft: { ...filled, companyName: ' ' } as OperatorDraft })).toBe(
+      '',
+    );
   });
 
   it('rate limiting shows the message of the server', () => {
     const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
-    expect(said({ failure: new CallProblem('too-many', sentence, { status: 429 }) })).toBe(sentence);
+    expect(messageOf({ failure: new CallProblem('too-many', sentence, { status: 429 }) })).toBe(sentence);
   });
 
   it('a refusal with a message only shows that message', () => {
     const failure = new CallProblem('refused', 'Your company is known to us already.', { status: 200 });
-    expect(said({ failure })).toBe('Your company is known to us already.');
+    expect(messageOf({ failure })).toBe('Your company is known to us already.');
   });
 
   it('a filled honeypot shows the message of the server', () => {
     const fields = { [trapField]: operatorMessages.trapped };
     const failure = new CallProblem('invalid-input', operatorMessages.trapped, { status: 400, fields });
-    expect(said({ failure })).toBe(operatorMessages.trapped);
+    expect(messageOf({ failure })).toBe(operatorMessages.trapped);
   });
 
   it.each([
@@ -45,13 +47,13 @@ describe('operator request:', () => {
     ['the server fails', new CallProblem('unavailable', 'Internal words.', { status: 503 })],
     ['the page itself failed', undefined],
   ])('when %s, it shows an error and offers mail', (_, failure) => {
-    const text = said({ failure });
+    const text = messageOf({ failure });
     expect(text).toContain(operatorMessages.failed);
     expect(text).toContain(business.emails.events);
     expect(text).not.toContain('Internal words');
   });
 
   it('nothing is shown while sending or after success', () => {
-    for (const status of ['idle', 'sending', 'sent'] as const) expect(said({ status }), status).toBe('');
+    for (const status of ['idle', 'sending', 'sent'] as const) expect(messageOf({ status }), status).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { RequestForm } from './request-form.tsx';
 
 const { html, text } = renderStatic(<RequestForm />, '/operator');
 
-describe('operator request form', () => {
+describe('the operator request form', () => {
   it('has every specified field', () => {
     for (const field of operatorFields) expect(html, field).toContain(`name="${field}"`);
   });

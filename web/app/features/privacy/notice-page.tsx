@@ -35,7 +35,11 @@ export const NoticePage = ({ copy }: { copy: NoticeCopy }) => (
                 ))}
               </dl>
             )}
-            {settings && <TextButton data-cookie-settings>{settings}</TextButton>}
+            {settings && (
+              <TextButton data-cookie-settings data-needs-script>
+                {settings}
+              </TextButton>
+            )}
           </ReadingSection>
         </div>
       ))}

@@ -19,12 +19,16 @@ export const ReleaseRecord = ({ release, label }: ReleaseRecordProps) => (
   >
     <Grid as="dl" gapX={16} className={styles.facts}>
       <Panel padBottom={16} span="all" className={styles.batch}>
-        <dt className={styles.name}>{copy.facts.batch}</dt>
+        <Text as="dt" size="small" tone="quiet">
+          {copy.facts.batch}
+        </Text>
         <dd className={release.batch ? styles.number : styles.noNumber}>{release.batch ?? copy.noNumber}</dd>
       </Panel>
       {factsOf(release).map(({ name, value }) => (
         <div key={name} className={styles.fact}>
-          <dt className={styles.name}>{name}</dt>
+          <Text as="dt" size="small" tone="quiet">
+            {name}
+          </Text>
           <Text as="dd" size="h3">
             {value}
           </Text>

@@ -23,7 +23,7 @@ function draw(release: Release): string {
 const factsIn = (html: string) =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]);
 
-describe('page of the releases', () => {
+describe('the page of the releases', () => {
   const Stub = createRoutesStub([{ path: '/', Component: ReleasesPage }]);
   const html = renderToStaticMarkup(<Stub />);
 
@@ -58,7 +58,7 @@ describe('page of the releases', () => {
   });
 });
 
-describe('release', () => {
+describe('a release', () => {
   it.each(releases)('$title links to further pages', (one) => {
     expect(one.ways.length).toBeGreaterThan(0);
     for (const { to } of one.ways) expect(draw(one)).toContain(`href="${to}"`);
@@ -80,7 +80,7 @@ describe('release', () => {
   });
 });
 
-describe('badge', () => {
+describe('the badge of a release', () => {
   const badges = (['available', 'low in stock', 'sold out', 'upcoming'] satisfies ReleaseStatus[]).map(
     (status) => renderToStaticMarkup(<StatusBadge status={status} />),
   );

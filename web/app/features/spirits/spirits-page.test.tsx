@@ -11,7 +11,7 @@ const text = html
   .replace(/<[^>]+>/g, ' ')
   .replace(/\s+/g, ' ');
 
-describe('page of the spirits', () => {
+describe('the page of the spirits', () => {
   it.each([
     /more than 150 local farmers on Efate and is harvested by hand/,
     /pot stills/,

@@ -14,7 +14,7 @@ const html = renderToStaticMarkup(
 const headings = (level: number) =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)</h${level}>`, 'g'))].map(([, text]) => text);
 
-describe('team page', () => {
+describe('the team page', () => {
   it('has each group with its people, former staff last', () => {
     const groups = [...teamGroups, departed];
     expect(headings(2)).toEqual(groups.map(({ name }) => name));
@@ -48,7 +48,7 @@ describe('team page', () => {
   });
 });
 
-describe('person', () => {
+describe('a person', () => {
   const [person] = teamGroups[0]?.people ?? [];
   if (person === undefined) throw new Error('The list of people is empty.');
 
@@ -66,7 +66,7 @@ describe('person', () => {
   });
 });
 
-describe('crew by island', () => {
+describe('the crew by island', () => {
   it('counts from north to south and omits empty islands', () => {
     const from = (island: 'Tanna' | 'Efate' | 'Pentecost', name: string) => ({
       name,

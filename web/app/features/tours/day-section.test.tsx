@@ -41,15 +41,15 @@ function daySection(options: Shown) {
     edits,
   );
   const shown = shownDay(now, calendar, date === undefined ? undefined : calendarDateFrom(date));
-  const asked = { ...shown, now, day, guests, language, ships: shipCallsFrom(listed), shipName };
+  const request = { ...shown, now, day, guests, language, ships: shipCallsFrom(listed), shipName };
   const highlighted = slotById(slotId);
   const tours: Tours = {
     calendarAddress: '#calendar',
     moment: {
-      ...asked,
+      ...request,
       highlighted,
       linkMessage: undefined,
-      views: slotViews(asked, { tourType, slot: highlighted }),
+      views: slotViews(request, { tourType, slot: highlighted }),
       ahead,
     },
     tourType,
@@ -92,7 +92,7 @@ describe('the filter', () => {
   );
 });
 
-describe('chosen day', () => {
+describe('the chosen day', () => {
   it('links each available slot to the form, with the guests of the URL', () => {
     const { links } = section({ guests: 3 });
     expect(booking(links)).toHaveLength(14);
@@ -213,7 +213,7 @@ describe('the day for a party', () => {
   });
 });
 
-describe('slot highlighted by a link', () => {
+describe('a slot highlighted by a link', () => {
   it('is marked and named, with the guests of the link', () => {
     const { html, text } = section({ slotId: 0, guests: 3 });
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
@@ -236,10 +236,10 @@ describe('slot highlighted by a link', () => {
   });
 });
 
-describe('ship day', () => {
+describe('a ship day', () => {
   const tern = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '14:30' };
   const ships = [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }];
-  const back = timeLabel(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting')));
+  const wharfReturn = timeLabel(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting')));
   const late = (shown: Shown) =>
     Object.values(section({ ships, ...shown }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
 
@@ -260,13 +260,13 @@ describe('ship day', () => {
 
   it('says instead of "Available" that a start is too late for the named ship, and lets the guest go on', () => {
     expect(late({ shipName: 'Tern' })).toBe(
-      `Book 2:00 PM anyway, Tour and Tasting. Too late for Tern. Back at wharf ${back} After all aboard Book anyway`,
+      `Book 2:00 PM anyway, Tour and Tasting. Too late for Tern. Back at wharf ${wharfReturn} After all aboard Book anyway`,
     );
     expect(section({ ships, shipName: 'Tern' }).text).toMatch(
       /\d+ choices for 1 adult, back in time for Tern\./,
     );
     expect(late({ shipName: 'Petrel' })).toContain(
-      `Available in English or French. In time: back at wharf ${back}`,
+      `Available in English or French. In time: back at wharf ${wharfReturn}`,
     );
   });
 

@@ -15,9 +15,9 @@ const booked = (time: StartTime, count: number, more = {}): DayState => ({
   reply: { [time]: { 'Tour and Tasting': { count, ...more } } },
 });
 
-describe('slot of a ship day', () => {
+describe('a slot of a ship day', () => {
   const backMinutes = wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'));
-  const back = timeLabel(backMinutes);
+  const wharfReturn = timeLabel(backMinutes);
   const spare = 16 * 60 - backMinutes;
   const ship = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '18:00' };
   const shown = (shipName: string | undefined, ...ships: Partial<typeof ship>[]) =>
@@ -39,7 +39,7 @@ describe('slot of a ship day', () => {
   it('shows the time back at the wharf, and nothing else if it suits', () => {
     expect(shown(undefined, {})).toMatchObject({
       tone: 'ok',
-      wharf: { text: `Back at wharf ${back}` },
+      wharf: { text: `Back at wharf ${wharfReturn}` },
       suits: true,
     });
   });
@@ -53,13 +53,13 @@ describe('slot of a ship day', () => {
   });
 
   it.each([
-    ['Tern', { suits: true, tone: 'ok', wharf: { text: `In time: back at wharf ${back}` } }],
+    ['Tern', { suits: true, tone: 'ok', wharf: { text: `In time: back at wharf ${wharfReturn}` } }],
     [
       'Petrel',
       {
         suits: true,
         tone: 'ok',
-        wharf: { text: `Tight: back at wharf ${back}, ${spare}\u00a0min to\u00a0spare`, tone: 'few' },
+        wharf: { text: `Tight: back at wharf ${wharfReturn}, ${spare}\u00a0min to\u00a0spare`, tone: 'few' },
       },
     ],
     ['Noddy', { suits: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],
@@ -74,7 +74,7 @@ describe('slot of a ship day', () => {
   });
 });
 
-describe('slot of a day', () => {
+describe('a slot of a day', () => {
   it('links to the confirm page with the number of guests, if known', () => {
     const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day: booked('2:00 PM', 0), now };
     expect(slotView(open).to).not.toContain('guests');

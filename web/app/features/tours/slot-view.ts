@@ -132,7 +132,7 @@ const joinSentences = ([first = '', ...others]: readonly string[]): string =>
 function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undefined {
   const calls = callsOfGuest(ships, shipName);
   if (calls.length === 0) return undefined;
-  const back = timeLabel(wharfReturnMinutes(slot));
+  const wharfReturn = timeLabel(wharfReturnMinutes(slot));
   const warnings = shipWarnings(slot, calls);
   const says = joinSentences(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
   const worst = warnings.find(({ fit }) => fit !== 'tight') ?? warnings[0];
@@ -140,7 +140,9 @@ function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undef
   if (worst === undefined)
     return {
       ...view,
-      wharf: { text: isShipKnown(ships, shipName) ? shipCopy.inTime(back) : shipCopy.back(back) },
+      wharf: {
+        text: isShipKnown(ships, shipName) ? shipCopy.inTime(wharfReturn) : shipCopy.back(wharfReturn),
+      },
     };
   const { fit, call } = worst;
   if (!isShipKnown(ships, shipName)) {
@@ -148,7 +150,8 @@ function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undef
     return { ...view, isDoubtful: !isTight, wharf: { text: says, tone: isTight ? 'few' : 'no' } };
   }
   if (fit === 'tight')
-    return { ...view, wharf: { text: shipCopy.tight(back, spareMinutes(slot, call)), tone: 'few' } };
-  const text = fit === 'too-late' ? shipCopy.back(back) : shipCopy.ashore(timeLabel(call.ashoreMinutes));
+    return { ...view, wharf: { text: shipCopy.tight(wharfReturn, spareMinutes(slot, call)), tone: 'few' } };
+  const text =
+    fit === 'too-late' ? shipCopy.back(wharfReturn) : shipCopy.ashore(timeLabel(call.ashoreMinutes));
   return { ...view, wharf: { text }, reason: shipCopy.reasons[fit] };
 }

@@ -91,8 +91,8 @@ const Time = ({ time }: { time: StartTime }) => {
 /** The ship's hours ashore within this hour of the line, with a bulb at all aboard. */
 function Stay({ time, ship }: { time: StartTime; ship: ShipCall }) {
   const hour = minutesOfStart(time);
-  const within = (minutes: number) => Math.min(Math.max((minutes - hour) / 60, 0), 1) * 100;
-  const [from, until] = [within(ship.ashoreMinutes), within(ship.allAboardMinutes)];
+  const percentOfHour = (minutes: number) => Math.min(Math.max((minutes - hour) / 60, 0), 1) * 100;
+  const [from, until] = [percentOfHour(ship.ashoreMinutes), percentOfHour(ship.allAboardMinutes)];
   const isDue = ship.allAboardMinutes >= hour && ship.allAboardMinutes < hour + 60;
   return (
     <>

@@ -33,14 +33,14 @@ it('an evening without a French name has its English one, marked as English', ()
 });
 
 it('the calendar and the data for search engines have the French name, too', () => {
-  const looks = calendarLooks({
+  const days = calendarLooks({
     month: '2026-11',
     now,
     closedDays: [],
     selected: undefined,
     edits: editsWith(harvest),
   });
-  const day = looks.flat().find((each) => each?.date === date);
+  const day = days.flat().find((each) => each?.date === date);
   expect(day?.note).toBe('Nuit de la récolte');
   expect(day?.name.replace(/[\u00a0\u202f]/g, ' ')).toContain(
     'soirée Nuit de la récolte, entrée libre, de 17 h à 23 h 30',

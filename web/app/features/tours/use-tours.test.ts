@@ -5,7 +5,7 @@ import { readToursSearch } from './tours-search.ts';
 import { linkMessage, shownDay } from './use-tours.ts';
 
 const at = (day: string, minutes: number) => instantAt(calendarDateFrom(day), minutes);
-const show = (now: Date, asked?: string, closures: string[] = []) =>
+const show = (now: Date, requested?: string, closures: string[] = []) =>
   shownDay(
     now,
     knownDays(
@@ -15,10 +15,10 @@ const show = (now: Date, asked?: string, closures: string[] = []) =>
       ],
       [],
     ),
-    asked === undefined ? undefined : calendarDateFrom(asked),
+    requested === undefined ? undefined : calendarDateFrom(requested),
   );
 
-describe('day shown', () => {
+describe('the day shown', () => {
   it('is today until 17:00, then tomorrow, and Monday on a Saturday', () => {
     expect(show(at('2026-11-24', 16 * 60 + 59)).date).toBe('2026-11-24');
     expect(show(at('2026-11-24', 17 * 60)).date).toBe('2026-11-25');
@@ -63,7 +63,7 @@ describe('day shown', () => {
   });
 });
 
-describe('link message', () => {
+describe('the link message', () => {
   const now = at('2026-11-24', 600);
   const message = (query: string) => linkMessage(readToursSearch(new URLSearchParams(query)), now);
 
@@ -74,7 +74,7 @@ describe('link message', () => {
     ['linkProblem=date', /date in your link is not valid/],
     ['date=2026-11-23&tourId=0', /This day has passed/],
     ['date=2027-02-25&tourId=0', /up to 3 months ahead/],
-  ])('of a link with %s says what is wrong', (query, sentence) => {
+  ])('says what is wrong with %s', (query, sentence) => {
     expect(message(query)).toMatch(sentence);
   });
 

@@ -82,8 +82,8 @@ export function useTours(): Tours {
   const [shipName, setShipName] = useState(shipOfVisit.read);
   const ships =
     shown?.closedBecause === undefined && shown ? shipsByEdit(shown.date, calendar.editOn(shown.date)) : [];
-  const asked = now && shown && { ...shown, now, day, guests, language, ships, shipName };
-  const views = asked ? slotViews(asked, search) : [];
+  const request = now && shown && { ...shown, now, day, guests, language, ships, shipName };
+  const views = request ? slotViews(request, search) : [];
   const needsNextDay = day.status === 'ready' && needsDayAhead(views);
   const dayAhead = needsNextDay ? shown?.later : undefined;
   const ahead = useDay(dayAhead);
@@ -100,10 +100,10 @@ export function useTours(): Tours {
   };
 
   return {
-    moment: asked && {
-      ...asked,
+    moment: request && {
+      ...request,
       highlighted,
-      linkMessage: linkMessage(search, asked.now),
+      linkMessage: linkMessage(search, request.now),
       views,
       ahead: dayAhead && ahead.status === 'ready' ? { date: dayAhead, bookings: ahead.reply } : undefined,
     },
@@ -125,12 +125,12 @@ export function useTours(): Tours {
 
 /** The starts of a day, of the types shown, with an answer for the party. */
 export const slotViews = (
-  asked: Omit<SlotRequest, 'slot'> & { readonly calendar?: Calendar },
+  request: Omit<SlotRequest, 'slot'> & { readonly calendar?: Calendar },
   { tourType, slot: highlighted }: Pick<ToursSearch, 'tourType' | 'slot'>,
 ): readonly SlotView[] =>
-  slotsOn(asked.date, asked.calendar?.editOn(asked.date))
+  slotsOn(request.date, request.calendar?.editOn(request.date))
     .filter(({ type }) => tourType === undefined || tourType === type)
-    .map((slot) => ({ ...slotView({ ...asked, slot }), isHighlighted: slot === highlighted }));
+    .map((slot) => ({ ...slotView({ ...request, slot }), isHighlighted: slot === highlighted }));
 
 /** The requested day if it lies in the window; else the default (specification §4, §5). */
 export function shownDay(

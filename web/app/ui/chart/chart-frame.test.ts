@@ -16,7 +16,7 @@ const tall: readonly Coordinates[] = [
   [168 + 0.25 / Math.cos((17.25 * Math.PI) / 180), 17.5],
 ];
 
-describe('frame around a place', () => {
+describe('a frame around a place', () => {
   const frame = frameAround(tall, { width: 400, height: 500, margin: 50 });
 
   it('shows the whole place, as large as the margin allows', () => {
@@ -43,7 +43,7 @@ describe('frame around a place', () => {
   });
 });
 
-describe('frame with given edges', () => {
+describe('a frame with given edges', () => {
   const frame = frameOf({ west: 168.25, east: 168.35, north: 17.7, south: 17.8 }, 1000);
 
   it('has the height that keeps the proportions', () => {
@@ -56,7 +56,7 @@ describe('frame with given edges', () => {
   });
 });
 
-describe('edge of the chart', () => {
+describe('the edge of the chart', () => {
   it('has a tick at each step within the frame', () => {
     const frame = frameOf({ west: 168, east: 169, north: 17.49, south: 17.85 }, 600);
     expect(latitudeTicks(frame, 10).map(({ minutes }) => minutes)).toEqual([1050, 1060, 1070]);

@@ -20,7 +20,7 @@ function pointsOf(path: string): readonly [number, number][] {
   });
 }
 
-describe('coast', () => {
+describe('a coast', () => {
   const path = coastline(frame, square, 7);
 
   it('is one closed line with more bends than its input', () => {

@@ -24,32 +24,23 @@ export interface FieldProps {
   maxLength?: number;
   /** For a sheet of the console: closer, on a dark ground, and without the browser's suggestions. */
   dense?: boolean;
-  /** Large characters, in a dense field. */
-  large?: boolean;
-  /** Takes the focus when its sheet opens. */
-  isFirst?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-const inputModes = {
-  text: 'text',
-  email: 'email',
-  tel: 'tel',
+/** Where the type alone brings another keyboard. */
+const inputModes: Partial<Record<string, 'decimal' | 'numeric'>> = {
   number: 'decimal',
-  date: undefined,
-  search: undefined,
   pin: 'numeric',
   sum: 'numeric',
-} as const;
+};
 
 /** A labelled text field that owns its id, hint and error. */
 export function Field(props: FieldProps) {
-  const { label, hideLabel, name, value, onChange, onLeave, type = 'text', range, optional = false } = props;
-  const { hint, error, maxLength, dense = false, large, isFirst, ref } = props;
+  const { label, hideLabel, name, value, onChange, onLeave, type = 'text', range, optional } = props;
+  const { hint, error, maxLength, dense, ref } = props;
   const { autoComplete = dense ? 'off' : undefined } = props;
   const id = useId();
   const describedBy = describedByBoth(id, error, hint);
-  const names = [styles.input, type === 'pin' && styles.pin, dense && styles.dense, large && styles.large];
   return (
     <Stack gap={dense ? 6 : 8} pack="start" shrinks>
       {!hideLabel && (
@@ -58,7 +49,7 @@ export function Field(props: FieldProps) {
         </Text>
       )}
       <input
-        className={names.filter(Boolean).join(' ')}
+        className={[styles.input, styles[type], dense && styles.dense].filter(Boolean).join(' ')}
         id={id}
         ref={ref}
         name={name}
@@ -71,7 +62,6 @@ export function Field(props: FieldProps) {
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={false}
         required={!optional}
-        data-first-focus={isFirst ? '' : undefined}
         aria-label={hideLabel ? label : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '../notice.tsx';
 import styles from './form-layout.module.css';
 import { SubmitButton } from './submit-button.tsx';
@@ -19,13 +19,13 @@ export interface FormLayoutProps {
 
 /** Fields in two columns, the button, and the outcome. */
 export const FormLayout = (props: FormLayoutProps) => (
-  <Stack as="form" gap={24} gapX="gutter" className={styles.form} {...props.formProps}>
+  <Stack as="form" gap={24} gapX="gutter" className={styles.form} data-needs-script {...props.formProps}>
     {props.children}
-    <div className={`${styles.wide} ${styles.foot}`}>
+    <Grid gap={24} items="start" skipEmpty className={styles.wide}>
       <SubmitButton busy={props.isSending ? props.sending : undefined}>{props.send}</SubmitButton>
       <div role="status">{props.done && <Notice kind="done">{props.done}</Notice>}</div>
       <div role="alert">{props.refused && <Notice kind="refused">{props.refused}</Notice>}</div>
-    </div>
+    </Grid>
   </Stack>
 );
 

@@ -28,16 +28,17 @@ export interface StepperProps {
 /** A number between two limits: minus, an editable field or the number, plus. */
 export function Stepper(props: StepperProps) {
   const { label, name, value, unit, min, max, onChange, fewerLabel, moreLabel, error, describedBy } = props;
-  const { small = false, touch = false, onLeave } = props;
+  const { small, touch, onLeave } = props;
   const id = useId();
   const number = Number.parseInt(value, 10);
   const current = Number.isNaN(number) ? min - 1 : number;
   const stepTo = (next: number) => onChange(String(Math.min(Math.max(next, min), max)));
-  const look = small ? styles.small : touch ? styles.touch : '';
   const Frame = touch ? 'fieldset' : 'div';
   return (
-    <Frame aria-label={touch ? label : undefined}>
-      <div className={`${styles.stepper} ${look}`}>
+    <Frame aria-label={touch ? label : undefined} data-needs-script>
+      <div
+        className={[styles.stepper, small && styles.small, touch && styles.touch].filter(Boolean).join(' ')}
+      >
         <button
           type="button"
           className={styles.step}
@@ -45,7 +46,7 @@ export function Stepper(props: StepperProps) {
           aria-disabled={current <= min || undefined}
           onClick={() => current > min && stepTo(current - 1)}
         >
-          <span aria-hidden="true">−</span>
+          −
         </button>
         {touch ? (
           <Cluster as="output" gap={8} nowrap align="center" justify="center" className={styles.shown}>
@@ -78,7 +79,7 @@ export function Stepper(props: StepperProps) {
           aria-disabled={current >= max || undefined}
           onClick={() => current < max && stepTo(current + 1)}
         >
-          <span aria-hidden="true">+</span>
+          +
         </button>
       </div>
       <Panel above={12} className={styles.below}>

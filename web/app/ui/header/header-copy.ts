@@ -14,6 +14,7 @@ export interface HeaderCopy {
   /** At the foot of the sheet. */
   book: HeaderLink;
   phone: string;
+  sheetFoot: string;
   sheetLinks: readonly HeaderLink[];
   home: string;
   mainMenu: string;

@@ -22,6 +22,7 @@ const copy = {
   language: { label: '日本語', to: '/jp', lang: 'ja' },
   book: { label: 'Book Tour', to: '/tours' },
   phone: '+678 00000',
+  sheetFoot: 'Booking and contact',
   sheetLinks: [{ label: 'For tour operators', to: '/operator' }],
 };
 
@@ -40,7 +41,7 @@ const headerAt = (path: string) =>
 const bar = (html: string) => html.slice(0, html.indexOf('<details'));
 const sheet = (html: string) => html.slice(html.indexOf('<details'));
 
-describe('header', () => {
+describe('the header', () => {
   it('links the logo to the landing page', () => {
     expect(headerAt('/tours')).toMatch(/<a [^>]*aria-label="Home"[^>]*href="\/"/);
   });
@@ -55,7 +56,7 @@ describe('header', () => {
     expect(links.length).toBeGreaterThan(7);
     expect(sheet(html).match(/<li[^>]*><a /g)).toHaveLength(links.length);
     const groups = [...sheet(html).matchAll(/<ul[^>]* aria-label="([^"]+)"/g)].map(([, name]) => name);
-    expect(groups).toEqual(['Spirits', 'Tours &amp; Events']);
+    expect(groups).toEqual(['Spirits', 'Tours &amp; Events', 'Booking and contact']);
     expect(html.indexOf('</details>')).toBeLessThan(html.indexOf('</nav>'));
   });
 

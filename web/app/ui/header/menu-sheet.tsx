@@ -83,7 +83,7 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
           );
         })}
         <li>
-          <Cluster as="ul" gap={8} gapX={24} align="center" padTop={24}>
+          <Cluster as="ul" gap={8} gapX={24} align="center" padTop={24} aria-label={copy.sheetFoot}>
             <li>
               <Button to={copy.book.to}>{copy.book.label}</Button>
             </li>

@@ -10,7 +10,7 @@ const { html } = renderStatic(
   </HeroFilm>,
 );
 
-describe('prerendered film', () => {
+describe('the prerendered film', () => {
   it('has the poster with its size, prioritised over other pictures', () => {
     expect(html).toMatch(/<img [^>]*width="1280" height="720" alt="" fetchPriority="high"/);
     expect(html).toMatch(

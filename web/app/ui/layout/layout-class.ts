@@ -17,6 +17,8 @@ export interface LayoutProps {
   pack?: 'start' | undefined;
   /** Children are as wide as their content. */
   items?: 'start' | undefined;
+  /** Children without content take no space, such as a live region with nothing to say. */
+  skipEmpty?: boolean | undefined;
 
   /** The width of the page between its margins. */
   page?: boolean | undefined;
@@ -83,7 +85,7 @@ type TextSize =
   | 'h3';
 
 const layoutProp =
-  /^(gapX?|nowrap|align|justify|pack|items|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|size|weight|tone|tracking|untracked|figures|breaks|set|measure)$/;
+  /^(gapX?|nowrap|align|justify|pack|items|skipEmpty|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|size|weight|tone|tracking|untracked|figures|breaks|set|measure)$/;
 
 export const isLayoutProp = (name: string): boolean => layoutProp.test(name);
 

@@ -4,7 +4,7 @@ import { PageHero } from './page-hero.tsx';
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 
-describe('page hero', () => {
+describe('the page hero', () => {
   it('is one heading in any number of lines', () => {
     const html = renderToStaticMarkup(<PageHero title={['Batch', 'Information']} />);
     expect(html.match(/<h1.*<\/h1>/)?.map(textOf)).toEqual(['Batch Information']);
@@ -18,8 +18,10 @@ describe('page hero', () => {
   });
 
   it('renders the lead once, below the heading when the right half is taken', () => {
-    const alone = renderToStaticMarkup(<PageHero title="Team" lead="A small crew." note="Of six islands." />);
-    expect(textOf(alone)).toBe('Team A small crew.Of six islands.');
+    const withNote = renderToStaticMarkup(
+      <PageHero title="Team" lead="A small crew." note="Of six islands." />,
+    );
+    expect(textOf(withNote)).toBe('Team A small crew.Of six islands.');
     const beside = renderToStaticMarkup(
       <PageHero title="Team" lead="A small crew." beside={<p>The gauge</p>} />,
     );

@@ -18,7 +18,7 @@ const rendered = (props: Partial<PictureSpot>, looks: { first?: boolean } = {}) 
     </PictureFrame>,
   );
 
-describe('picture frame', () => {
+describe('the picture frame', () => {
   it('shows the drawing and its alternative text without a picture', () => {
     const html = rendered({});
     expect(html).toMatch(/^<div [^>]*data-ratio="3:2" role="img" aria-label="Stacked casks"><svg/);

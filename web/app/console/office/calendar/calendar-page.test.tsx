@@ -87,13 +87,13 @@ it('an edit that affects no booking is saved without a confirmation', async () =
 
 it('an edit that removes starts shows whom it notifies before anything is changed', async () => {
   const notified = { ...none, notified: [party], remaining: { days: 1, bookings: 1 }, day: day() };
-  const done = {
+  const finished = {
     ...none,
     notified: [party],
     isAsShown: true,
     day: day({ opening: 'afternoon', seen: 'seen-2' }),
   };
-  const page = await openForm({ [edit]: [answer(notified), answer(done)] });
+  const page = await openForm({ [edit]: [answer(notified), answer(finished)] });
   await page.pressOn('input[name="opening"][value="afternoon"]');
   await page.submit();
   expect(page.text()).toContain('give a reason');

@@ -134,7 +134,7 @@ describe('the draft of a changed day', () => {
   );
 });
 
-it('has a problem for each invalid field', () => {
+it('the draft of a day has a problem for each invalid field', () => {
   const draft = {
     ...draftOf(shipDay),
     ships: [

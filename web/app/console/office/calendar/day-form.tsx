@@ -25,9 +25,9 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
   const refusal = saving.refusal ?? run.problem;
   return (
     <Stack
+      skipEmpty
       as="form"
       gap={24}
-      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -31,7 +31,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
   if (run.status === 'done') return <ResultCard run={run} hasDays={false} onLeave={edit.finish} />;
   if (run.preview) return <PreviewCard run={run} hasDays={false} onLeave={run.forget} />;
   return (
-    <Stack as="section" gap={16} pack="start" className={styles.part} aria-labelledby="open-day">
+    <Stack skipEmpty as="section" gap={16} pack="start" className={styles.part} aria-labelledby="open-day">
       <Link className={styles.back} to={`${staffPaths.calendar}?month=${date.slice(0, 7)}`}>
         {copy.day.back}
       </Link>

@@ -26,7 +26,7 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
   const name = formatDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
   const { status, reply } = days;
   return (
-    <Stack aria-labelledby="calendar-month" as="section" gap={12} className={styles.part}>
+    <Stack skipEmpty aria-labelledby="calendar-month" as="section" gap={12}>
       <Cluster gap={8} gapX={16} align="center" justify="between">
         <Heading id="calendar-month" size="title-30" aria-live="polite">
           {name}

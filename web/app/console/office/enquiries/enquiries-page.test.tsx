@@ -197,10 +197,10 @@ describe('an enquiry', () => {
   });
 
   it('can be reverted to its earlier state', async () => {
-    const back = enquiry({
+    const reverted = enquiry({
       history: [...answered().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
     });
-    const page = await openEnquiry({ [change]: [stored(answered()), stored(back)] });
+    const page = await openEnquiry({ [change]: [stored(answered()), stored(reverted)] });
     await page.press('Answer by mail');
     await page.press('Undo');
     expect(page.bodies(change)[1]).toMatchObject({ seen: 1, change: { kind: 'state', state: 'new' } });
@@ -276,7 +276,7 @@ const closing = (changes: object = {}) => ({
   digest: 'd',
   ...changes,
 });
-const done = { remaining: { days: 0, bookings: 0 } };
+const nothingRemaining = { remaining: { days: 0, bookings: 0 } };
 
 describe('closing starts for an event', () => {
   const booked = answered({ state: 'booked', eventDate: '2026-12-19', block: { ...block, isDone: true } });
@@ -284,7 +284,7 @@ describe('closing starts for an event', () => {
   it('shows whom it notifies first, then closes and books in one press', async () => {
     const page = await openEnquiry({
       [preview]: [answer(closing())],
-      [book]: [answer({ ...closing(done), enquiry: booked })],
+      [book]: [answer({ ...closing(nothingRemaining), enquiry: booked })],
     });
     await page.press('Close starts for this event');
     await vi.waitFor(() => expect(page.text()).toContain('See whom this tells'));
@@ -317,8 +317,8 @@ describe('closing starts for an event', () => {
   it('resumes what a colleague began, under the same command and with the recorded starts', async () => {
     const page = await openEnquiry({
       [one]: [shown({ block: { ...block, isDone: false } })],
-      [preview]: [answer(closing({ notified: [], ...done }))],
-      [book]: [answer({ ...closing(done), enquiry: booked })],
+      [preview]: [answer(closing({ notified: [], ...nothingRemaining }))],
+      [book]: [answer({ ...closing(nothingRemaining), enquiry: booked })],
     });
     expect(page.text()).toMatch(
       /N. Manager began to close Saturday 19 December 2026, 12:00 PM Tour, 2:00 PM Tasting/,

@@ -254,10 +254,10 @@ it('a decision is for the version shown when its confirmation opened', async () 
 });
 
 it('revoking a link says before that bookings stay, and afterwards which guests get new links', async () => {
-  const ended = approved({ status: 'revoked', linkUntil: undefined, version: 2 });
+  const revoked = approved({ status: 'revoked', linkUntil: undefined, version: 2 });
   const page = await openOperator({
-    [one]: [known(), answer({ now, operator: ended, ahead: [{ ...visit, isKnown: false }], people })],
-    [decide]: [answer({ operator: ended, guests: { renewed: 1, left: 0, theirs: 2 } })],
+    [one]: [known(), answer({ now, operator: revoked, ahead: [{ ...visit, isKnown: false }], people })],
+    [decide]: [answer({ operator: revoked, guests: { renewed: 1, left: 0, theirs: 2 } })],
   });
   await page.press('End the link');
   expect(page.dialog()?.textContent).toContain('Their 1 booking ahead stays: guests get new links by mail');
@@ -283,15 +283,15 @@ it('a revoked operator whose guests have no new links can be revoked again', asy
 });
 
 it('a note keeps what is typed when a colleague was faster', async () => {
-  const theirs = [{ kind: 'note', text: 'of Noa', at: now - 60, by: 'P2' }] as const;
+  const noasNotes = [{ kind: 'note', text: 'of Noa', at: now - 60, by: 'P2' }] as const;
   const page = await openOperator({
-    [one]: [shown(), shown({ version: 1, history: [...theirs] })],
+    [one]: [shown(), shown({ version: 1, history: [...noasNotes] })],
     [edit]: [
       refuse('operator-changed', 'N. Manager changed the note at 11:59 AM on 24 Nov.', 409),
       answer({
         operator: operator({
           version: 2,
-          history: [...theirs, { kind: 'note', text: 'of Mia', at: now, by: 'P1' }],
+          history: [...noasNotes, { kind: 'note', text: 'of Mia', at: now, by: 'P1' }],
         }),
       }),
     ],

@@ -165,8 +165,8 @@ it('an order has a packing slip in Japanese without prices', async () => {
 });
 
 it('a double press ships an order once with its tracking number', async () => {
-  const done = order({ task: undefined, shipped: { at: now, by: 'P1', trackingNumber: '1234-5678' } });
-  const page = await openOrder({ answers: { [ship]: [answer({ order: done })] } });
+  const shipped = order({ task: undefined, shipped: { at: now, by: 'P1', trackingNumber: '1234-5678' } });
+  const page = await openOrder({ answers: { [ship]: [answer({ order: shipped })] } });
   await page.press('Shipped, mail goes out');
   expect(page.text()).toContain('A tracking number has 6 to 40 letters, digits and hyphens.');
   expect(page.bodies(ship)).toEqual([]);

@@ -24,7 +24,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
   return (
     <Card labelledBy="invitation">
       <Stack gap={12} className={styles.card}>
-        <Heading size="title-28" className={styles.title} id="invitation" tabIndex={-1} ref={focusOn}>
+        <Heading size="title-28" id="invitation" tabIndex={-1} ref={focusOn}>
           {copy.invitation.title(link.name)}
         </Heading>
         {isExpired ? (

@@ -5,8 +5,8 @@ import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import record from '#app/ui/form/record-form.module.css';
+import { Grid } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import styles from './people-page.module.css';
 
 export interface ManageDialogProps {
   manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
@@ -59,10 +59,12 @@ export function ManageDialog({
         </>
       }
     >
-      <div className={styles.form}>
+      <Grid gap={16} skipEmpty>
         {isForm ? (
-          <form
-            className={`${record.controls} ${styles.form}`}
+          <Grid
+            as="form"
+            gap={16}
+            className={record.controls}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -72,12 +74,12 @@ export function ManageDialog({
             {children}
             {/* A form with several fields submits on Enter only if it has a button. */}
             <button type="submit" hidden />
-          </form>
+          </Grid>
         ) : (
           children
         )}
         <div role="alert">{manage.refusal && <Notice kind="refused">{manage.refusal}</Notice>}</div>
-      </div>
+      </Grid>
     </Dialog>
   );
 }

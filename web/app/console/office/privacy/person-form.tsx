@@ -27,6 +27,7 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
   return (
     // The field has no name and the form is never submitted, to keep the text out of addresses.
     <Stack
+      skipEmpty
       as="form"
       gap={16}
       pack="start"

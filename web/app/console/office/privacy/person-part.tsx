@@ -34,7 +34,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
     setTicked((before) => new Set([...before].filter((one) => one !== id).concat(isTheirs ? [id] : [])));
   const needsPasskey = exporting.status === 'step-up' || exporting.status === 'confirming';
   return (
-    <Stack as="section" gap={16} pack="start" className={styles.person} aria-labelledby="stored">
+    <Stack skipEmpty as="section" gap={16} pack="start" aria-labelledby="stored">
       <Heading id="stored" size="title-30">
         {records.length === 0 ? copy.nothing : copy.found(records.length)}
       </Heading>
@@ -60,9 +60,9 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
                 <b>{about}</b>
               )}
               {matched !== undefined && <span>{copy.number(matched)}</span>}
-              <span className={stays && styles.stays}>
+              <Text as="span" tone={stays && 'few'}>
                 {stays ? copy.stays(retentionReasons[stays]) : copy.erasing(erasureEffects[kind])}
-              </span>
+              </Text>
             </Stack>
           ))}
         </Panel>

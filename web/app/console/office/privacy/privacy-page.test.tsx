@@ -13,7 +13,7 @@ const erase = 'POST /api/staff/erasures';
 const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
 const who = 'ana@example.com';
 
-const gone: ListedRecord = {
+const booking: ListedRecord = {
   id: 'r1',
   kind: 'booking',
   about: 'Booking of 2026-11-20, 10:00 AM, confirmed',
@@ -37,7 +37,8 @@ const entry = (changes: Partial<TrailEntry> = {}): TrailEntry => ({
 });
 const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
 const entries = (some: readonly TrailEntry[] = []) => answer({ entries: some, people });
-const found = (changes: object = {}): Answer => answer({ records: [gone, toCome], earlier: [], ...changes });
+const found = (changes: object = {}): Answer =>
+  answer({ records: [booking, toCome], earlier: [], ...changes });
 const needed = refuse('step-up', 'Use your passkey.');
 
 async function openPrivacy(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
@@ -72,7 +73,7 @@ async function look(page: Page): Promise<void> {
 
 it('a search needs the passkey, loads all parts, and says what an erasure deletes, what stays and why', async () => {
   const page = await openPrivacy({
-    [find]: [needed, found({ records: [gone], next: 'ORDERS#2026-01-01' }), found({ records: [toCome] })],
+    [find]: [needed, found({ records: [booking], next: 'ORDERS#2026-01-01' }), found({ records: [toCome] })],
   });
   await page.press('Look');
   expect(page.text()).toContain('Please enter an email address, a telephone number or a booking reference.');
@@ -139,8 +140,8 @@ it('a manager ticks which records matched by telephone number are erased and exp
     [find]: [
       found({
         records: [
-          { ...gone, matched: '7712345' },
-          { ...gone, id: 'r3', matched: '+61 4 7771 2345' },
+          { ...booking, matched: '7712345' },
+          { ...booking, id: 'r3', matched: '+61 4 7771 2345' },
         ],
       }),
     ],
@@ -163,7 +164,7 @@ it('a manager ticks which records matched by telephone number are erased and exp
 
 it('an erasure of records that have changed shows the current ones', async () => {
   const page = await openPrivacy({
-    [find]: [found(), found({ records: [gone, { ...gone, id: 'r3' }, toCome] })],
+    [find]: [found(), found({ records: [booking, { ...booking, id: 'r3' }, toCome] })],
     [erase]: [
       refuse('records-changed', 'What is stored has changed since it was shown. Nothing was erased.', 409),
     ],

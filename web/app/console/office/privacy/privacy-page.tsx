@@ -26,7 +26,7 @@ export function PrivacyPage() {
         </Text>
       </div>
       <Stack gap={32} className={styles.columns}>
-        <Stack gap={16} pack="start" className={styles.column}>
+        <Stack skipEmpty gap={16} pack="start">
           <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
           {found ? (
             <PersonPart found={found} people={people} privacy={privacy} />

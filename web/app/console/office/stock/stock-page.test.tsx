@@ -31,7 +31,7 @@ const aged: StockLine = {
   sold: 0,
 };
 const { lastAt: _never, ...uncounted } = { ...aged, productId: '3', name: 'Lost Time', available: 0 };
-const made: Correction = {
+const correction: Correction = {
   id: 'c1',
   productId: aged.productId,
   name: 'Aged',
@@ -46,7 +46,7 @@ const made: Correction = {
 const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
 const stock = (
   lines: readonly StockLine[] = [yumi, aged, uncounted],
-  corrections: readonly Correction[] = [made],
+  corrections: readonly Correction[] = [correction],
 ) => answer({ now, stock: lines, corrections, people });
 const ordered = (changes: object = {}, lines: readonly StockLine[] = [yumi, aged, uncounted]): Answer =>
   answer({
@@ -107,7 +107,7 @@ it('the history of corrections shows who made them and why', async () => {
 });
 
 it('the history of corrections says that it leaves out earlier ones', async () => {
-  const cut = { now, stock: [yumi], corrections: [made], hasMoreCorrections: true, people };
+  const cut = { now, stock: [yumi], corrections: [correction], hasMoreCorrections: true, people };
   const page = await openStock({ [list]: [answer(cut)] });
   expect(page.text()).toContain('These are the latest 1. Earlier ones are left out.');
   expect((await openStock()).text()).not.toContain('left out');
@@ -125,10 +125,10 @@ it('the check against the orders adds up its parts and says what disagrees', asy
 
 it('a double press sends a correction once, with the stock shown, after the passkey', async () => {
   const after = { ...aged, available: 22, corrections: 4 };
-  const correction = { ...made, id: 'c2', reason: 'delivery', change: 12, available: 22 };
+  const delivery = { ...correction, id: 'c2', reason: 'delivery', change: 12, available: 22 };
   const page = await openStock({
     [list]: [stock(), stock([yumi, after])],
-    [correct]: [refuse('step-up', 'Use your passkey.'), answer({ stock: after, correction })],
+    [correct]: [refuse('step-up', 'Use your passkey.'), answer({ stock: after, correction: delivery })],
   });
   await page.press('Correct Aged');
   expect(page.dialog()?.textContent).toContain('There should be 10 bottles in the house.');

@@ -259,9 +259,9 @@ it('the code pad counts wrong codes and takes no digits while locked', async () 
 });
 
 it('a colleague replaces the code that a manager set, and continues with the new one', async () => {
-  const given = refuse('code-given', codeMessages.choose);
+  const codeGiven = refuse('code-given', codeMessages.choose);
   const same = refuse('code-given', codeMessages.sameCode);
-  const page = await openShared({ answers: [given, same, answer({ person: host })] });
+  const page = await openShared({ answers: [codeGiven, same, answer({ person: host })] });
   await page.press('Write');
   await page.press('H. Host');
   await page.enter('3951');

@@ -59,7 +59,7 @@ export function WhoPage({ people, look, onChoose, onIdentify, onRenew }: WhoPage
     />
   );
   return (
-    <div className={chosen ? `${styles.page} ${styles.chosen}` : styles.page}>
+    <Stack gap={24} pack="start" fill className={chosen ? `${styles.page} ${styles.chosen}` : styles.page}>
       <Stack as="section" gap={16} pack="start" className={styles.who}>
         <h1 className={styles.title} tabIndex={-1} ref={focusOn}>
           {copy.title}
@@ -102,7 +102,7 @@ export function WhoPage({ people, look, onChoose, onIdentify, onRenew }: WhoPage
         <NoCode name={chosen.name} instead={instead} onRenew={onRenew} onBack={back} />
       )}
       {chosen === undefined && people.length > 0 && <p className={styles.first}>{copy.first}</p>}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { csvFile } from '../csv-file.ts';
@@ -25,7 +25,7 @@ export function ClosedTillPage({ number }: { number: number }) {
       failed: 'z-not-loaded',
     },
   );
-  const { reply, status } = till;
+  const { reply } = till;
   const report = reply?.z;
   const nameOf = nameLookup(reply?.people);
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
@@ -38,35 +38,25 @@ export function ClosedTillPage({ number }: { number: number }) {
         <div role="status">
           {isJustClosed && report && <Notice kind="done">{copy.closed(number)}</Notice>}
         </div>
-        <div role="alert">
-          {status === 'failed' && (
-            <Notice kind="refused">
-              {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}
-              <Button kind="outlined" small onClick={till.refresh}>
-                {copy.retry}
-              </Button>
-            </Notice>
-          )}
-        </div>
-        {report === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+        <ReadState request={till} copy={copy} />
       </div>
       {report && (
-        <div className={styles.column}>
+        <Stack gap={24} pack="start" skipEmpty>
           <TillPaper report={report} nameOf={nameOf} />
-        </div>
+        </Stack>
       )}
-      <div className={`${styles.column} ${styles.screenOnly}`}>
+      <Stack gap={24} pack="start" skipEmpty className={styles.screenOnly}>
         {report && (
-          <div className={styles.buttons}>
+          <Grid gap={10} className={styles.buttons}>
             <Button kind="outlined" file={csvFile(report, nameOf, '')}>
               {copy.csv}
             </Button>
             <Button kind="commit" onClick={() => window.print()}>
               {copy.printZ}
             </Button>
-          </div>
+          </Grid>
         )}
-        <div className={styles.buttons}>
+        <Grid gap={10} className={styles.buttons}>
           {number > 1 && (
             <Button kind="outlined" small to={zPath(number - 1)}>
               {copy.earlier(number - 1)}
@@ -75,8 +65,8 @@ export function ClosedTillPage({ number }: { number: number }) {
           <Button kind="outlined" small to={staffPaths.till}>
             {copy.toTill}
           </Button>
-        </div>
-      </div>
+        </Grid>
+      </Stack>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   );
   return (
     // Enter in a field does not close the till; only the button does.
-    <Stack as="form" gap={16} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    <Stack skipEmpty as="form" gap={16} noValidate onSubmit={(event) => event.preventDefault()}>
       <h2 className={styles.heading}>{copy.count}</h2>
       <div>
         <p className={styles.head} aria-hidden="true">
@@ -101,7 +101,11 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           </Grid>
         ))}
       </div>
-      {changed && <p className={styles.hint}>{changed}</p>}
+      {changed && (
+        <Text size="fact" tone="quiet">
+          {changed}
+        </Text>
+      )}
       {isDifferent && (
         <Stack gap={6} className={styles.why}>
           <label htmlFor={id}>{copy.why(lines)}</label>
@@ -116,9 +120,9 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
             aria-describedby={`${id}-hint`}
             onChange={(event) => setReason(event.target.value)}
           />
-          <p id={`${id}-hint`} className={isShown && isReasonMissing ? styles.error : styles.hint}>
+          <Text id={`${id}-hint`} size="fact" tone={isShown && isReasonMissing ? 'no' : 'quiet'}>
             {isShown && isReasonMissing ? copy.noReason : copy.whyHint}
-          </p>
+          </Text>
         </Stack>
       )}
       <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>

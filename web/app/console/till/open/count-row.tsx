@@ -52,13 +52,15 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
         className={styles.difference}
       >
         {error ? (
-          <span className={styles.error}>{error}</span>
+          <Text as="span" tone="no" breaks="kept">
+            {error}
+          </Text>
         ) : (
           difference !== undefined && (
-            <span className={difference === 0 ? undefined : styles.off}>
+            <Text as="span" {...(difference !== 0 && { weight: 'strong', tone: 'few' })}>
               <span className={styles.word}>{copy.difference} </span>
               {difference === 0 ? copy.none : formatDifference(method, difference)}
-            </span>
+            </Text>
           )
         )}
       </Text>

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
@@ -56,21 +57,10 @@ export function OpenTillPage() {
         <Text size="prose" tone="quiet" measure={34} above={8}>
           {copy.lead}
         </Text>
-        <div role="alert">
-          {status === 'failed' && (
-            <Notice kind="refused">
-              {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}{' '}
-              {reply && copy.old}
-              <Button kind="outlined" small onClick={till.refresh}>
-                {copy.retry}
-              </Button>
-            </Notice>
-          )}
-        </div>
-        {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+        <ReadState request={till} copy={copy} />
       </div>
       {x && (
-        <div className={`${styles.column} ${styles.screenOnly}`}>
+        <Stack gap={24} pack="start" skipEmpty className={styles.screenOnly}>
           <div role="alert">
             {x.imbalances.length > 0 && (
               <Notice kind="refused">
@@ -97,20 +87,20 @@ export function OpenTillPage() {
           {needsPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
           {x.left > 0 && <Notice kind="warning">{leftNote(x.left)}</Notice>}
           <ZList zs={reply.zs} hasEarlier={reply.hasEarlierZs === true} nameOf={nameOf} />
-        </div>
+        </Stack>
       )}
       {x && report && hasContent && (
-        <div className={styles.column}>
+        <Stack gap={24} pack="start" skipEmpty>
           <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
-          <div className={`${styles.screenOnly} ${styles.buttons}`}>
+          <Grid gap={10} className={`${styles.screenOnly} ${styles.buttons}`}>
             <Button kind="outlined" small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
               {copy.csv}
             </Button>
             <Button kind="outlined" small onClick={() => window.print()}>
               {copy.print}
             </Button>
-          </div>
-        </div>
+          </Grid>
+        </Stack>
       )}
     </div>
   );

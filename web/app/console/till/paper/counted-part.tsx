@@ -1,9 +1,9 @@
 import { paperCopy as copy, tillCopy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Table } from '#app/ui/table.tsx';
 import { countLines } from '#shared/staff/till/till-count.ts';
 import { formatInColumn, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { ZReport } from '#shared/staff/till/z-report.ts';
-import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
 /** Expected and counted sums, a column for each method to fit a receipt roll, with the reason for a difference. */
@@ -11,9 +11,9 @@ export function CountedPart({ report: { lines, counted, reason } }: { report: ZR
   const compared = countLines(lines, counted);
   return (
     <Stack className={styles.part}>
-      <SumTable
-        title={copy.counted}
-        columns={compared.map(({ method }) => tillMethods[method])}
+      <Table
+        dense
+        columns={[copy.counted, ...compared.map(({ method }) => tillMethods[method])]}
         rows={[
           {
             name: tillCopy.expected,

@@ -1,11 +1,11 @@
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Table } from '#app/ui/table.tsx';
 import { exceptionSums } from '#shared/staff/till/till-exceptions.ts';
 import { exceptionWords, formatAmount, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
 import { formatTime } from '../moments.ts';
-import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
 export interface ExceptionsPartProps {
@@ -21,9 +21,9 @@ export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProp
   const who = (person: string) => (person === '' ? copy.guestsThemselves : nameOf(person));
   return (
     <Stack className={styles.part}>
-      <SumTable
-        title={copy.beside}
-        columns={[copy.times, copy.vuv]}
+      <Table
+        dense
+        columns={[copy.beside, copy.times, copy.vuv]}
         rows={sums.map(({ kind, person, method, times, vatu }) => ({
           name: [exceptionWords[kind], who(person), ...methodOf(kind, method)].join(', '),
           figures: [String(times), formatSigned(vatu)],

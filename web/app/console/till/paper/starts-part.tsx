@@ -1,11 +1,11 @@
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
 import { startTimes } from '#app/content/staff/today-copy.ts';
+import { Table } from '#app/ui/table.tsx';
 import { slotById, type TourType, tourTypes } from '#shared/booking/slots.ts';
 import type { CashUp, Takings } from '#shared/staff/till/cash-up.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
 type StartSum = CashUp['byStart'][number];
@@ -28,10 +28,10 @@ export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; ha
       {tourTypes
         .filter((type) => ofType(type).length > 0)
         .map((type) => (
-          <SumTable
+          <Table
+            dense
             key={type}
-            title={copy.tours[type]}
-            columns={columns.map(({ name }) => name)}
+            columns={[copy.tours[type], ...columns.map(({ name }) => name)]}
             rows={ofType(type).map((sum) => ({ name: startName(sum, hasDays), figures: figuresOf([sum]) }))}
             last={{ name: copy.all, figures: figuresOf(ofType(type)) }}
           />

@@ -1,5 +1,6 @@
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Table } from '#app/ui/table.tsx';
 import { houseName } from '#shared/content/business.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
 import { changedIn } from '#shared/staff/till/till-count.ts';
@@ -12,7 +13,6 @@ import { CountedPart } from './counted-part.tsx';
 import { ExceptionsPart } from './exceptions-part.tsx';
 import { MethodBar, MethodSample } from './method-bar.tsx';
 import { StartsPart } from './starts-part.tsx';
-import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
 export interface TillPaperProps {
@@ -72,13 +72,13 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       <MethodBar byMethod={total.byMethod} />
       <div className={styles.two}>
         <Stack className={styles.part}>
-          <SumTable title={copy.byMethod} columns={[copy.vuv]} rows={methodRows(true)} />
+          <Table dense columns={[copy.byMethod, copy.vuv]} rows={methodRows(true)} />
           {changed && <Text breaks="anywhere">{changed}</Text>}
-          {hasApart && <SumTable title={copy.apartFrom} columns={[copy.vuv]} rows={apart} />}
+          {hasApart && <Table dense columns={[copy.apartFrom, copy.vuv]} rows={apart} />}
         </Stack>
-        <SumTable
-          title={copy.byPerson}
-          columns={hasApart ? [copy.vuv, copy.apartColumn] : [copy.vuv]}
+        <Table
+          dense
+          columns={[copy.byPerson, copy.vuv, ...(hasApart ? [copy.apartColumn] : [])]}
           rows={byPerson.map(({ person, takenVuv, apartVuv }) => ({
             name: nameOf(person),
             figures: hasApart ? [formatSigned(takenVuv), formatSigned(apartVuv)] : [formatSigned(takenVuv)],

@@ -12,9 +12,9 @@ import {
   startOff,
 } from './change-draft.ts';
 
-const mine = party(8, 'Ann Lee', 4, { id: 'lee', phone: '+678 555 0100' });
+const changing = party(8, 'Ann Lee', 4, { id: 'lee', phone: '+678 555 0100' });
 const starts = viewStarts(shipDate, [
-  start(8, 'English', [mine, party(8, 'Max Muster', 10)]),
+  start(8, 'English', [changing, party(8, 'Max Muster', 10)]),
   start(10, 'French', [party(10, 'Zoé Essaie', 13)]),
   closedStart(12, 'Cyclone'),
 ]);
@@ -43,19 +43,19 @@ describe('a start that a party could take', () => {
     ['a start with too few places', 10, 4, 'only 3 free'],
     ['the same start, fewer guests', 10, 3, undefined],
     ['a closed start', 12, 1, 'closed: Cyclone'],
-  ])('says whether it can be taken: %s', (_, id, guestCount, off) => {
-    expect(startOff(view, draft({ guestCount }), at(id))).toBe(off);
+  ])('says whether it can be taken: %s', (_, id, guestCount, problem) => {
+    expect(startOff(view, draft({ guestCount }), at(id))).toBe(problem);
   });
 
   it('has the language of its other parties, or any without them', () => {
     expect(languagesFor(view, shipDate, at(8))).toEqual(['English']);
     expect(languagesFor(view, shipDate, at(10))).toEqual(['French']);
     expect(languagesFor(view, shipDate, at(13))).toEqual(['English', 'French']);
-    const [alone] = viewStarts(shipDate, [start(10, 'French', [party(10, 'Zoé Essaie', 5)])]).filter(
+    const [zoesStart] = viewStarts(shipDate, [start(10, 'French', [party(10, 'Zoé Essaie', 5)])]).filter(
       ({ booked }) => booked > 0,
     );
-    const [zoe] = alone?.parties ?? [];
-    expect(alone && zoe && languagesFor(zoe, shipDate, alone)).toEqual(['English', 'French']);
+    const [zoe] = zoesStart?.parties ?? [];
+    expect(zoesStart && zoe && languagesFor(zoe, shipDate, zoesStart)).toEqual(['English', 'French']);
   });
 });
 

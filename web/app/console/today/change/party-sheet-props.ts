@@ -15,7 +15,7 @@ export interface PartySheetProps {
   current: PartyView | undefined;
   now: Date;
   client: StaffClient;
-  onDone: (party: Party, said: Said) => void;
+  onDone: (party: Party, notice: Said) => void;
   /** Called after a refusal, since the day on screen may be outdated. */
   onRefused: () => void;
   onClose: () => void;

@@ -67,8 +67,8 @@ export class DayPoller {
     if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
   }
 
-  /** Hides the day of a colleague once another one acts, or none. */
-  readAnew(hasColleague: boolean): void {
+  /** Reads the day again for the person who acts now, and hides the names of guests when there is none. */
+  reload(hasColleague: boolean): void {
     if (!hasColleague && this.#state.known?.isReduced === false) {
       this.#set({ known: undefined, connection: 'loading' });
     }

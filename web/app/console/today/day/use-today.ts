@@ -91,11 +91,11 @@ export function useToday(date: CalendarDate, { me, reading, client, clock }: Day
   }, [poller, queue]);
 
   const hasColleague = author !== undefined;
-  const wasSomebody = useRef(hasColleague);
+  const hadColleague = useRef(hasColleague);
   useEffect(() => {
-    if (wasSomebody.current === hasColleague) return;
-    wasSomebody.current = hasColleague;
-    poller.readAnew(hasColleague);
+    if (hadColleague.current === hasColleague) return;
+    hadColleague.current = hasColleague;
+    poller.reload(hasColleague);
   }, [poller, hasColleague]);
 
   const waiting = queue?.waiting ?? none;

@@ -29,7 +29,7 @@ export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: F
   const found = findParties(starts, letters);
   const [first] = found;
   return (
-    <Sheet title={copy.title} sub={copy.scope(day)} onClose={onClose} isWhole>
+    <Sheet firstFocus="input" title={copy.title} sub={copy.scope(day)} onClose={onClose} isWhole>
       <Stack
         as="form"
         gap={8}
@@ -45,8 +45,6 @@ export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: F
           type="search"
           hint={copy.hint}
           value={letters}
-          large
-          isFirst
           onChange={setLetters}
         />
         <Text role="status" size="fact" weight="strong" tone="quiet" className={styles.count}>

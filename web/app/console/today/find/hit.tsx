@@ -1,6 +1,7 @@
 import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
+import { Spelled } from '#app/ui/spelled.tsx';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { foundLetters } from '../view/find-parties.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -22,7 +23,7 @@ export function Hit({ view, letters, start, onOpen }: HitProps) {
       <span>
         <FoundName name={partyName(view)} letters={letters} />
         <br />
-        {factsOf(view)}, {spokenLetters(view.party.sixLetters)}
+        {factsOf(view)}, <Spelled text={spokenLetters(view.party.sixLetters)} />
       </span>
       <Text as="span" set="right" className={styles.right}>
         <Standing view={view} />

@@ -3,20 +3,20 @@ import type { UnsentCommand, VisitAction, VisitCommand } from '#app/console/api/
 import { at, barkeeper, host, manager, party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
-const ended = { id: '0END', name: 'E. Ended', role: 'floor', isEnded: true } as const;
+const former = { id: '0END', name: 'E. Ended', role: 'floor', isEnded: true } as const;
 
 const press = (of: string, action: VisitAction, commandId: string, minutes: number): UnsentCommand => ({
   command: { commandId, date: '2026-12-10', tourId: 8, party: of, action } as VisitCommand,
   at: at(13, minutes),
 });
-const kept = {
-  [`staff-unsent-${ended.id}`]: JSON.stringify([
+const unsent = {
+  [`staff-unsent-${former.id}`]: JSON.stringify([
     press('exemple', { kind: 'arrive', guests: 2, here: 0 }, 'c1', 50),
     press('exemple', { kind: 'note', text: 'Nut allergy' }, 'c2', 52),
     press('ejemplo', { kind: 'no-show', guests: 1 }, 'c3', 54),
   ]),
 };
-const left = () => localStorage.getItem(`staff-unsent-${ended.id}`);
+const storedPresses = () => localStorage.getItem(`staff-unsent-${former.id}`);
 
 function server(): FakeServer {
   const fake = new FakeServer([
@@ -25,13 +25,13 @@ function server(): FakeServer {
       party(8, 'Pia Ejemplo', 1, { id: 'ejemplo' }),
     ]),
   ]);
-  fake.colleagues = [host, manager, barkeeper, ended];
+  fake.colleagues = [host, manager, barkeeper, former];
   return fake;
 }
 const sent = (fake: FakeServer) => fake.sent<VisitCommand>('recordVisit');
 
 it('only a manager sees what a former colleague left unsent, with the text of a note', async () => {
-  const today = await showToday(server(), { me: manager }, kept);
+  const today = await showToday(server(), { me: manager }, unsent);
   expect(today.text()).toContain('E. Ended has left and did not get 3 presses sent from this device.');
   await today.press('Look at them');
   await today.wait(0);
@@ -47,7 +47,7 @@ it('only a manager sees what a former colleague left unsent, with the text of a 
 
 it('a manager sends the presses of a former colleague under their ids, with one note per party on who made them', async () => {
   const fake = server();
-  const today = await showToday(fake, { me: manager }, kept);
+  const today = await showToday(fake, { me: manager }, unsent);
   await today.press('Look at them');
   await today.wait(0);
   expect(sent(fake)).toEqual([]);
@@ -64,39 +64,41 @@ it('a manager sends the presses of a former colleague under their ids, with one 
     text: 'The 2 presses before this note were made by E. Ended, 1:50 PM on Thu 10 Dec to 1:52 PM on Thu 10 Dec.',
   });
   expect(sent(fake)).toHaveLength(5);
-  expect(left()).toBeNull();
+  expect(storedPresses()).toBeNull();
   expect(today.text()).not.toContain('E. Ended has left');
 });
 
 it('presses sent for a former colleague stay with the manager until answered, even over a reload', async () => {
   const fake = server();
   fake.outcomes = ['down', 'down', 'down', 'down'];
-  const today = await showToday(fake, { me: manager }, kept);
+  const today = await showToday(fake, { me: manager }, unsent);
   await today.press('Look at them');
   await today.wait(0);
   await today.press('Send in my name');
   await today.wait(0);
-  expect(left()).toBeNull();
-  const own = JSON.parse(localStorage.getItem(`staff-unsent-${manager.id}`) ?? '[]') as UnsentCommand[];
-  expect(own).toHaveLength(5);
+  expect(storedPresses()).toBeNull();
+  const managersPresses = JSON.parse(
+    localStorage.getItem(`staff-unsent-${manager.id}`) ?? '[]',
+  ) as UnsentCommand[];
+  expect(managersPresses).toHaveLength(5);
 });
 
 it('a manager discards the presses of a former colleague unsent', async () => {
   const fake = server();
-  const today = await showToday(fake, { me: manager }, kept);
+  const today = await showToday(fake, { me: manager }, unsent);
   await today.press('Look at them');
   await today.wait(0);
   await today.press('Discard');
   await today.wait(0);
-  expect(left()).toBeNull();
+  expect(storedPresses()).toBeNull();
   expect(sent(fake)).toEqual([]);
   expect(today.text()).not.toContain('E. Ended');
 });
 
 it('a manager is not shown the presses of a present colleague', async () => {
   const fake = server();
-  fake.colleagues = [host, manager, { ...ended, isEnded: undefined } as never];
-  const today = await showToday(fake, { me: manager }, kept);
+  fake.colleagues = [host, manager, { ...former, isEnded: undefined } as never];
+  const today = await showToday(fake, { me: manager }, unsent);
   expect(today.text()).not.toContain('E. Ended');
-  expect(left()).not.toBeNull();
+  expect(storedPresses()).not.toBeNull();
 });

@@ -123,7 +123,6 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             label={copy.sum}
             value={draft.typedVuv}
             type="sum"
-            large
             error={vatu === undefined && draft.typedVuv !== '' ? copy.sumProblem(owes) : undefined}
             hint={copy.sumProblem(owes)}
             onChange={(typedVuv) => change({ typedVuv })}

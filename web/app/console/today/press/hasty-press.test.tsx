@@ -71,13 +71,13 @@ describe('the slip with Undo', () => {
   it.each([
     ['focus', 'focusin', 'focusout'],
     ['pointer', 'pointerover', 'pointerout'],
-  ])('stays while it has the %s, and for eight more seconds', async (_, comes, goes) => {
+  ])('stays while it has the %s, and for eight more seconds', async (_, starts, ends) => {
     const { today, undo, happens } = await arrivedNow();
     await today.wait(7_000);
-    await happens(comes);
+    await happens(starts);
     await today.wait(20_000);
     expect(undo()).toBeDefined();
-    await happens(goes, today.document.body);
+    await happens(ends, today.document.body);
     await today.wait(7_900);
     expect(undo()).toBeDefined();
     await today.wait(100);

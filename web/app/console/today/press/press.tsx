@@ -1,12 +1,14 @@
 import { type ReactNode, type Ref, useRef } from 'react';
-import { Button, type ButtonKind } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { choiceRole } from './choices.tsx';
+import styles from './press.module.css';
 import { useGuard } from './use-guard.ts';
 
 export interface PressProps {
   children: ReactNode;
   onPress?: (() => void) | undefined;
-  kind?: ButtonKind;
+  /** Beside those of the console's buttons: `line` without fill, `stop` for what takes something away, `ink` on paper. */
+  kind?: 'commit' | 'outlined' | 'quiet' | 'line' | 'walkIn' | 'stop' | 'ink' | 'inkFilled';
   isSmall?: boolean;
   isRow?: boolean;
   /** Whether it is chosen, among `Choices`. */
@@ -55,9 +57,9 @@ export function Press(props: PressProps) {
     <Button
       ref={ref}
       type={type}
-      kind={kind}
+      kind={kind === 'commit' || kind === 'quiet' ? kind : 'outlined'}
       small={isSmall}
-      share={isRow ? 'inLine' : true}
+      className={[styles.press, styles[kind], isRow && styles.row].filter(Boolean).join(' ')}
       data-state={isOff ? 'off' : fills ? 'held' : undefined}
       aria-disabled={takesNothing || undefined}
       {...(isChosen !== undefined && choiceRole(isChosen))}

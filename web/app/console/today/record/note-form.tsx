@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
@@ -11,6 +11,7 @@ import styles from './record.module.css';
 /** The notes of a party and a field for another. */
 export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => boolean }) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Stack
       as="form"
@@ -18,7 +19,10 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
-        if (onAdd(text.trim())) setText('');
+        if (!onAdd(text.trim())) return;
+        setText('');
+        // The button goes with the text.
+        field.current?.focus();
       }}
     >
       <Heading as="h3" size="caption" untracked>
@@ -43,6 +47,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
         dense
         optional
         hideLabel
+        ref={field}
         label={copy.notes}
         hint={copy.noteHint}
         value={text}

@@ -4,6 +4,7 @@ import { languageNames, partyCopy, startTimes } from '#app/content/staff/today-c
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Spelled } from '#app/ui/spelled.tsx';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
@@ -11,7 +12,7 @@ import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
-import { useKeptFocus } from '../parties/use-kept-focus.ts';
+import { useKeptFocus, useOnGo } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { historyOf } from '../view/history.ts';
@@ -47,7 +48,9 @@ export function PartyRecord({
   const date = party.date as CalendarDate;
   const done = doneOf(view, true);
   const hasBegun = startOf(date, party.time) <= now;
-  const { place, onGo } = useKeptFocus((keys) => keys.closest('dialog, aside')?.querySelector('h2'));
+  const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
+  const { place, onGo } = useKeptFocus(headingAround);
+  const awaiting = useKeptFocus(headingAround);
   const isOpen = party.status === 'confirmed';
   const lines = historyOf(view, people);
   const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
@@ -82,13 +85,19 @@ export function PartyRecord({
         </Fact>
         {owes > 0 && (
           <Fact term={copy.toPay}>
-            <span className={here > 0 ? styles.owes : undefined}>{formatVuv(owes)}</span>
+            <Text as="span" tone={here > 0 ? 'owe' : undefined}>
+              {formatVuv(owes)}
+            </Text>
           </Fact>
         )}
         {view.paidVuv > 0 && <Fact term={copy.paid}>{formatVuv(view.paidVuv)}</Fact>}
         {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
-        <Fact term={copy.sixLetters}>{spokenLetters(party.sixLetters)}</Fact>
-        <Fact term={copy.reference}>{party.reference}</Fact>
+        <Fact term={copy.sixLetters}>
+          <Spelled text={spokenLetters(party.sixLetters)} />
+        </Fact>
+        <Fact term={copy.reference}>
+          <Spelled text={party.reference} />
+        </Fact>
         <Fact term={copy.mail}>{party.email || copy.noMail}</Fact>
         {party.phone && (
           <Fact term={copy.phone}>
@@ -114,17 +123,25 @@ export function PartyRecord({
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}
       />
-      {isOpen && canArrive && awaited > 0 && (
-        <Arrivals key={awaited} view={view} onArrive={(guests) => actions.arrive(view, guests)} />
-      )}
-      {isOpen && awaited > 0 && (
-        <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
-          {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
-        </Press>
-      )}
+      <Stack gap={14} className={styles.awaiting} ref={awaiting.place}>
+        {isOpen && awaited > 0 && (
+          <Awaited key={awaited} onGo={awaiting.onGo}>
+            {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
+            <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
+              {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
+            </Press>
+          </Awaited>
+        )}
+      </Stack>
       {isOpen && <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />}
     </Stack>
   );
+}
+
+/** Buttons for guests who are still to come. */
+function Awaited({ onGo, children }: { onGo: () => void; children: ReactNode }) {
+  useOnGo(onGo);
+  return children;
 }
 
 /** A part of the party comes first. */

@@ -67,6 +67,7 @@ export function ReversalSheet({
   };
   return (
     <Sheet
+      firstFocus="input"
       title={copy.title}
       sub={`${partyName(view)}, ${payingInWords(payment)}`}
       tone="warning"
@@ -106,7 +107,6 @@ export function ReversalSheet({
               onChange={setReason}
               maxLength={maxReasonLength}
               error={isShown && given === '' ? copy.noReason : undefined}
-              isFirst
             />
             <Refusal text={refusal} />
             <Press kind="commit" type="submit" isBusy={isWaiting}>

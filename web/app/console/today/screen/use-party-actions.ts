@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { slipCopy as copy } from '#app/content/staff/today-copy.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spelled } from '#shared/values/spelled.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
 import type { PayAction } from '../payment/payment-draft.ts';
@@ -18,6 +20,8 @@ export interface Written {
   readonly party?: string;
   readonly title: string;
   readonly text: string;
+  /** For the live region, if not the text. */
+  readonly said?: string;
   readonly undo: (() => void) | undefined;
 }
 
@@ -89,6 +93,10 @@ export function usePartyActions(
   return { actions, payBy, written, say: setWritten };
 }
 
-/** Confirms a party that was just added. */
-export const addedText = ({ due, sixLetters, source }: Party): string =>
-  source === 'phone' ? copy.readOut(sixLetters) : copy.walkedIn(due, sixLetters);
+/** Confirms a party that was just added, with its letters in groups, and spelled for those who hear it. */
+export function addedTexts({ due, sixLetters, source }: Party): Pick<Written, 'text' | 'said'> {
+  const textWith = (letters: string) =>
+    source === 'phone' ? copy.readOut(letters) : copy.walkedIn(due, letters);
+  const letters = spokenLetters(sixLetters);
+  return { text: textWith(letters), said: textWith(spelled(letters)) };
+}

@@ -18,7 +18,7 @@ import { needsPerson, type OpenSheet, showsParty } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
-import { addedText, type PartyCommands, usePartyActions } from './use-party-actions.ts';
+import { addedTexts, type PartyCommands, usePartyActions } from './use-party-actions.ts';
 
 /** The state and actions shared by all parts of the screen. */
 export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
@@ -171,7 +171,7 @@ export function useScreen(access: DayAccess): TodayScreen {
       commands.say({
         id: party.id,
         title: slipCopy.added(party.guestCount, startName(slotOfParty(party))),
-        text: addedText(party),
+        ...addedTexts(party),
         undo: undefined,
       });
     },

@@ -1,5 +1,5 @@
 import { dayCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
-import { Grid, Stack } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
@@ -89,10 +89,10 @@ function Cell({
       </VisuallyHidden>
       <span>{start.closed ? startCopy.closed : <LanguageName start={start} />}</span>
       <FlatTicks booked={start.booked} here={start.here} paid={start.paidGuests} width={112} height={22} />
-      <span className={isOwing ? styles.owing : undefined}>
+      <Text as="span" {...(isOwing && { weight: 'strong', tone: 'owe' })}>
         {figure && <b>{figure} </b>}
         {text}
-      </span>
+      </Text>
     </button>
   );
 }

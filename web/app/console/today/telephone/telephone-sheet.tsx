@@ -228,10 +228,10 @@ function errorsOf(
   details: Details,
   fields: Readonly<Record<string, string>> = {},
 ): Partial<Record<keyof Details, string>> {
-  const own = Object.entries(problems).flatMap(([name, problemOf]) => {
+  const texts = Object.entries(problems).flatMap(([name, problemOf]) => {
     const value = details[name as keyof Details].trim();
     const problem = value === '' ? undefined : problemOf(value);
     return problem ? [[name, problem]] : [];
   });
-  return { ...fields, ...Object.fromEntries(own) };
+  return { ...fields, ...Object.fromEntries(texts) };
 }

@@ -14,6 +14,7 @@ export const siteFrame: typeof english.siteFrame = {
     language: { label: 'English', to: '/', lang: 'en', base: '' },
     book: { label: 'Réserver une visite', to: '/tours' },
     phone: housePhone,
+    sheetFoot: 'Réservation et contact',
     sheetLinks: [
       { label: 'Professionnels du tourisme', to: '/operator' },
       { label: '日本語', to: '/jp', lang: 'ja' },

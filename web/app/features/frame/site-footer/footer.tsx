@@ -75,7 +75,7 @@ export function Footer(props: FooterProps) {
           <p className={styles.copyright}>{copy.copyright(name)}</p>
           <Grid as="ul" gapX="gutter" className={styles.more}>
             <li>
-              <button type="button" className={styles.settings} data-cookie-settings>
+              <button type="button" className={styles.settings} data-cookie-settings data-needs-script>
                 {copy.cookieSettings}
               </button>
             </li>

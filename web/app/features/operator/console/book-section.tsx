@@ -8,7 +8,7 @@ import { SlotChoice } from '#app/booking/form/slot-choice.tsx';
 import { toursCopy } from '#app/content/booking/tours-copy.ts';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Rule } from '#app/ui/rule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -40,7 +40,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
   const { form, slot, problems } = booking;
   const guests = pricedGuests(form);
   return (
-    <section id="book" className={styles.section} aria-labelledby="book-heading">
+    <Panel as="section" section id="book" aria-labelledby="book-heading">
       <Rule />
       <Heading id="book-heading" above={24}>
         {copy.book}
@@ -81,7 +81,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
         </Cluster>
         <Result booking={booking} />
       </form>
-    </section>
+    </Panel>
   );
 }
 

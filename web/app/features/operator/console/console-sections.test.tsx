@@ -87,7 +87,7 @@ describe('bookings of a month', () => {
   });
 });
 
-describe('month section', () => {
+describe('a month section', () => {
   it('counts expected guests, and names their days', () => {
     const bookings = [
       booking(),

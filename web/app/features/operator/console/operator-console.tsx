@@ -58,7 +58,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
           </>
         }
       />
-      <Stack page padTop={48} className={styles.sections}>
+      <Stack skipEmpty page padTop={48} className={styles.sections}>
         <MonthSection month={known.month} bookings={known.bookings} onTurn={setMonth} />
         <div role="alert">
           {status === 'failed' && (

@@ -26,15 +26,8 @@ export function EventClosing(props: EventClosingProps) {
 function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
   const { run, isResuming, draft, problems, change, look } = useEventClosing(options);
   return (
-    <Stack
-      as="section"
-      gap={16}
-      padTop={24}
-      rule="above"
-      className={styles.part}
-      aria-labelledby="close-for-event"
-    >
-      <Heading size="title-30" className={styles.title} id="close-for-event" tabIndex={-1} ref={focusOn}>
+    <Stack skipEmpty as="section" gap={16} padTop={24} rule="above" aria-labelledby="close-for-event">
+      <Heading size="title-30" id="close-for-event" tabIndex={-1} ref={focusOn}>
         {copy.event.title}
       </Heading>
       {run.status === 'done' ? (

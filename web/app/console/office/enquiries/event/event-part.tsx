@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { worded } from '#app/console/language/words.ts';
-import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -61,7 +60,9 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
       <Button kind="outlined" onClick={() => setOpen(true)}>
         {copy.event.open}
       </Button>
-      <p className={styles.hint}>{copy.event.hint}</p>
+      <Text size="note" tone="quiet">
+        {copy.event.hint}
+      </Text>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import styles from '#app/console/office/list-rows.module.css';
-import { ReadState } from '#app/console/office/read-state.tsx';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -25,7 +25,7 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
   const more = useMoreEnquiries(list);
   if (reply?.enquiries === undefined)
     return (
-      <Stack gap={24} className={styles.lists}>
+      <Stack skipEmpty gap={24}>
         <ReadState request={list} copy={copy} />
       </Stack>
     );
@@ -38,7 +38,7 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
     </ul>
   );
   return (
-    <Stack gap={24} className={styles.lists}>
+    <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
       {sections.map((state) => {
         const enquiriesOfState = enquiries.filter((one) => one.state === state);

@@ -1,7 +1,6 @@
-import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { answerMail } from '#shared/enquiries/answer-mail.ts';
 
@@ -21,9 +20,9 @@ export function AnswerPart({ enquiry, by, onAnswer }: AnswerPartProps) {
       <Button kind={isNew ? 'commit' : 'outlined'} href={answerMail(enquiry, by)} onClick={onAnswer}>
         {isNew ? copy.answer : copy.answerAgain}
       </Button>
-      <p className={styles.hint}>
+      <Text size="note" tone="quiet">
         {copy.answerHint(copy.languages[messageLanguage ?? 'en'])} {isNew && copy.answerMarks}
-      </p>
+      </Text>
     </Stack>
   );
 }

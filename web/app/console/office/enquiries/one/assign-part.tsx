@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 export interface AssignPartProps {
@@ -24,7 +24,7 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
       <Text as="label" size="caption" untracked htmlFor={id}>
         {copy.assign}
       </Text>
-      <div className={chosen === current ? undefined : styles.withKey}>
+      <Grid gap={10} className={chosen === current ? undefined : styles.withKey}>
         <select
           id={id}
           name="assigned"
@@ -48,7 +48,7 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
             {copy.give}
           </Button>
         )}
-      </div>
+      </Grid>
     </Stack>
   );
 }

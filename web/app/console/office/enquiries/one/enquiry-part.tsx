@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#app/console/api/session-context.ts';
 import layout from '#app/console/office/one-part.module.css';
-import { ReadState } from '#app/console/office/read-state.tsx';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
@@ -40,7 +40,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   const undo = (state: EnquiryState) => act({ kind: 'state', state });
   const needsPasskey = edit.status === 'step-up' || edit.status === 'confirming';
   return (
-    <Stack gap={24} pack="start" className={layout.part}>
+    <Stack skipEmpty gap={24} pack="start" className={layout.part}>
       <div className={layout.back}>
         <Button kind="outlined" small to={staffPaths.enquiries}>
           {copy.back}
@@ -49,7 +49,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
       <ReadState request={request} copy={copy} />
       {reply && enquiry && (
         <Stack gap={32} className={layout.columns}>
-          <Stack gap={24} pack="start" className={layout.column}>
+          <Stack skipEmpty gap={24} pack="start">
             <EnquiryHead enquiry={enquiry} now={reply.now} />
             <VisitorPaper enquiry={enquiry} />
             <AnswerPart
@@ -72,7 +72,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
             />
             <EventPart enquiry={enquiry} people={reply.people} onStored={one.stored} />
           </Stack>
-          <Stack gap={24} pack="start" className={layout.column}>
+          <Stack skipEmpty gap={24} pack="start">
             <EnquiryHistory enquiry={enquiry} people={reply.people} />
             <NoteForm
               key={one.notes}

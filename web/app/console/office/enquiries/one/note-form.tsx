@@ -36,9 +36,9 @@ export function NoteForm({ isBusy, onNote }: NoteFormProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => setText(event.target.value)}
       />
-      <p id={`${id}-hint`} className={problem ? styles.error : styles.hint}>
+      <Text id={`${id}-hint`} size="note" tone={problem ? 'no' : 'quiet'}>
         {problem ?? copy.noteHint}
-      </p>
+      </Text>
       <Cluster gap={10}>
         <Button kind="outlined" small busy={isBusy ? copy.writing : undefined} onClick={send}>
           {copy.write}

@@ -1,5 +1,5 @@
 import styles from '#app/console/office/list-rows.module.css';
-import { ReadState } from '#app/console/office/read-state.tsx';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
@@ -18,7 +18,7 @@ export interface OperatorListsProps {
 export function OperatorLists({ list, open }: OperatorListsProps) {
   const { reply } = list;
   return (
-    <Stack gap={24} className={styles.lists}>
+    <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
       {reply?.operators && <Groups reply={reply} all={reply.operators} open={open} />}
     </Stack>

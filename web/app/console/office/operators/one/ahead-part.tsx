@@ -1,7 +1,7 @@
-import table from '#app/console/office/account.module.css';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { startTimes } from '#app/content/staff/today-copy.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Table } from '#app/ui/table.tsx';
 import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
@@ -14,10 +14,9 @@ export interface AheadPartProps {
 
 /** The coming visits through this operator. */
 export function AheadPart({ operator, ahead }: AheadPartProps) {
-  const [when, guests, pays] = copy.columns;
   const sum = ahead.reduce((all, { guestCount }) => all + guestCount, 0);
   return (
-    <Stack as="section" gap={8} className={styles.part}>
+    <Stack as="section" gap={8}>
       <Heading size="title-24">{copy.ahead}</Heading>
       {ahead.length === 0 ? (
         <Text size="note" tone="quiet" className={styles.small}>
@@ -28,42 +27,40 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
           <Text size="note" tone="quiet" className={styles.small}>
             {copy.sum(ahead.length, sum)}
           </Text>
-          <Text as="table" size="entry" figures="tabular" fill className={table.account}>
-            <thead>
-              <tr>
-                <th scope="col">{when}</th>
-                <th scope="col">{guests}</th>
-                <th scope="col">{pays}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ahead.map((visit) => (
-                <tr key={visit.reference}>
-                  <th scope="row">
-                    {dayLabel(visit.date)}, {startTimes.whole(visit.time)}
-                    <Text as="span" size="note" tone="quiet" className={styles.small}>
-                      {copy.tours[visit.tourType]},{' '}
-                      <bdi>
-                        {visit.firstName} {visit.lastName}
-                      </bdi>
-                    </Text>
-                    {operator.status === 'revoked' && visit.isKnown && (
-                      <Text as="span" size="note" tone="few" className={styles.flag}>
-                        {visit.isTheirs ? copy.theirs : copy.known}
-                      </Text>
-                    )}
-                  </th>
-                  <td>{visit.guestCount}</td>
-                  <td className={styles.pays}>{copy.pays[visit.chargingModel]}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Text>
+          <Table
+            columns={copy.columns}
+            rows={ahead.map((visit) => ({
+              name: <Visit visit={visit} isRevoked={operator.status === 'revoked'} />,
+              figures: [
+                visit.guestCount,
+                <span key="pays" className={styles.pays}>
+                  {copy.pays[visit.chargingModel]}
+                </span>,
+              ],
+            }))}
+          />
         </>
       )}
     </Stack>
   );
 }
+
+const Visit = ({ visit, isRevoked }: { visit: AheadVisit; isRevoked: boolean }) => (
+  <>
+    {dayLabel(visit.date)}, {startTimes.whole(visit.time)}
+    <Text as="span" size="note" tone="quiet" className={styles.small}>
+      {copy.tours[visit.tourType]},{' '}
+      <bdi>
+        {visit.firstName} {visit.lastName}
+      </bdi>
+    </Text>
+    {isRevoked && visit.isKnown && (
+      <Text as="span" size="note" tone="few" className={styles.flag}>
+        {visit.isTheirs ? copy.theirs : copy.known}
+      </Text>
+    )}
+  </>
+);
 
 /** `Tue 24 Nov`. */
 function dayLabel(day: string): string {

@@ -9,7 +9,6 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { ChargingModel } from '#shared/operators/operator-request.ts';
-import styles from './note-form.module.css';
 
 export interface ChargingFormProps {
   operator: StaffOperator;
@@ -24,7 +23,7 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
   const needsPasskey = charging.status === 'step-up' || charging.status === 'confirming';
   useEffect(() => setChosen((one) => (one === chargingModel ? undefined : one)), [chargingModel]);
   return (
-    <Stack as="section" gap={12} className={styles.part}>
+    <Stack skipEmpty as="section" gap={12}>
       <Heading size="title-24">{copy.charging}</Heading>
       <RadioGroup
         label={copy.charging}

@@ -8,7 +8,6 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { operatorQuotas, seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
-import styles from './note-form.module.css';
 
 export interface LimitFormProps {
   operator: StaffOperator;
@@ -22,7 +21,7 @@ export function LimitForm({ operator, limit }: LimitFormProps) {
   const seats = seatsPerDayChoices.find((choice) => choice === (chosen ?? stored)) ?? seatsPerDayChoices[0];
   useEffect(() => setChosen((one) => (one === stored ? undefined : one)), [stored]);
   return (
-    <Stack as="section" gap={12} className={styles.part}>
+    <Stack skipEmpty as="section" gap={12}>
       <Heading size="title-24">{copy.limit}</Heading>
       <RadioGroup
         label={copy.limit}

@@ -19,7 +19,7 @@ export function LinkCard({ operator, link, onHide }: LinkCardProps) {
   return (
     <Card labelledBy="operator-link">
       <Stack gap={12} className={styles.card}>
-        <Heading size="title-28" className={styles.title} id="operator-link" tabIndex={-1} ref={focusOn}>
+        <Heading size="title-28" id="operator-link" tabIndex={-1} ref={focusOn}>
           {copy.title(operator.companyName)}
         </Heading>
         <Text size="note" tone="quiet" className={styles.hint}>

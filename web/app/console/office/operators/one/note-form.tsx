@@ -41,7 +41,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
     note.submit({ operator: operator.id, version, note: text.trim() });
   };
   return (
-    <Stack as="section" gap={12} className={styles.part}>
+    <Stack skipEmpty as="section" gap={12}>
       <Heading size="title-24">{copy.note}</Heading>
       <TextArea
         optional

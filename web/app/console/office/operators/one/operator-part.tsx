@@ -1,5 +1,5 @@
 import styles from '#app/console/office/one-part.module.css';
-import { ReadState } from '#app/console/office/read-state.tsx';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -35,7 +35,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
   const shown = useStatement(operator);
   return (
     <>
-      <Stack gap={24} pack="start" className={styles.part}>
+      <Stack skipEmpty gap={24} pack="start" className={styles.part}>
         <div className={styles.back}>
           <Button kind="outlined" small to={staffPaths.operators}>
             {copy.back}
@@ -44,7 +44,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
         <ReadState request={request} copy={copy} />
         {operator && (
           <Stack gap={32} className={styles.columns}>
-            <Stack gap={24} pack="start" className={styles.column}>
+            <Stack skipEmpty gap={24} pack="start">
               <OperatorHead operator={operator} />
               <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
               {/* Shown here when a colleague was faster, which closes the dialog. */}
@@ -69,7 +69,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
                 </>
               )}
             </Stack>
-            <Stack gap={24} pack="start" className={styles.column}>
+            <Stack skipEmpty gap={24} pack="start">
               {hadLink(operator) ? (
                 <ContactPaper operator={operator} />
               ) : (

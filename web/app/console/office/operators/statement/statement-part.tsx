@@ -17,7 +17,7 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
   const id = useId();
   const { month, months, choose, request, isCurrentMonth, statement } = shown;
   return (
-    <Stack as="section" gap={12} className={styles.part}>
+    <Stack skipEmpty as="section" gap={12} className={styles.part}>
       <Heading size="title-24">{copy.title}</Heading>
       <Stack gap={8} className={styles.month}>
         <label htmlFor={id}>{copy.month}</label>

@@ -31,7 +31,7 @@ export function BooksOfMonth() {
   );
   const lines = books.status === 'ready' ? books.reply.books : undefined;
   return (
-    <Stack gap={12} size="row" padBottom={12} className={styles.content}>
+    <Stack skipEmpty gap={12} size="row" padBottom={12} className={styles.content}>
       <label htmlFor={id}>{copy.month}</label>
       <select
         id={id}

@@ -1,5 +1,5 @@
 import styles from '#app/console/office/list-rows.module.css';
-import { ReadState } from '#app/console/office/read-state.tsx';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
@@ -18,7 +18,7 @@ export function OrderLists({ list, open }: OrderListsProps) {
   const { reply } = list;
   const { toDo: leftToDo = 0, done: leftDone = 0 } = reply?.left ?? {};
   return (
-    <Stack gap={24} className={styles.lists}>
+    <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
       {reply?.toDo && (
         <section>

@@ -1,5 +1,5 @@
 import styles from '#app/console/office/one-part.module.css';
-import { ReadState } from '#app/console/office/read-state.tsx';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -30,7 +30,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
   const order = reply?.order;
   return (
     <>
-      <Stack gap={24} pack="start" className={styles.part}>
+      <Stack skipEmpty gap={24} pack="start" className={styles.part}>
         <div className={styles.back}>
           <Button kind="outlined" small to={staffPaths.orders}>
             {copy.back}
@@ -39,7 +39,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
         <ReadState request={request} copy={copy} />
         {order && (
           <Stack gap={32} className={styles.columns}>
-            <Stack gap={24} pack="start" className={styles.column}>
+            <Stack skipEmpty gap={24} pack="start">
               <OrderHead order={order} now={reply.now} />
               <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
               <OrderAdvice order={order} />
@@ -51,7 +51,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
               </div>
               <RefundPart order={order} one={one} />
             </Stack>
-            <Stack gap={24} pack="start" className={styles.column}>
+            <Stack skipEmpty gap={24} pack="start">
               <ParcelAddress order={order} />
               <OrderHistory order={order} people={reply.people} />
             </Stack>

@@ -4,7 +4,7 @@ import styles from '#app/console/office/office-form.module.css';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { trackingNumberRule } from '#shared/shop/tracking-messages.ts';
@@ -47,10 +47,10 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p id={`${id}-hint`} className={isShown ? styles.error : styles.hint}>
+      <Text id={`${id}-hint`} size="note" tone={isShown ? 'no' : 'quiet'}>
         {isShown ? trackingNumberRule : copy.trackingHint}
-      </p>
-      <div className={styles.withKey}>
+      </Text>
+      <Grid gap={10} className={styles.withKey}>
         <Button kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
           {order.task?.kind === 'to-ship' ? copy.ship : copy.shipAnyway}
         </Button>
@@ -59,7 +59,7 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
             {copy.slip}
           </Button>
         )}
-      </div>
+      </Grid>
     </Stack>
   );
 }

@@ -1,0 +1,43 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { keptYears } from '#shared/limits/kept-days.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { epochSeconds, isExpired, type Table } from '../table/table.ts';
+
+/** A command that changed something: `COMMAND-TRAIL / <time>#<id>`. It holds no personal data of guests. */
+export const StoredCommand = z.object({
+  id: z.string(),
+  /** Epoch seconds. */
+  at: z.int(),
+  /** Who of the AWS account, as AWS names them. */
+  by: z.string(),
+  /** Without references, addresses, names and numbers: `orders ship … …`. */
+  command: z.string(),
+});
+export type StoredCommand = z.infer<typeof StoredCommand>;
+
+const partition = 'COMMAND-TRAIL';
+
+/** Who changed what by the command line; kept for three years. */
+export function commandTrail(table: Table, clock: Clock) {
+  return {
+    async record({ id, by, command }: Omit<StoredCommand, 'at'>): Promise<void> {
+      const now = clock();
+      const at = epochSeconds(now);
+      const expiresAt = at + keptYears.commandTrail * 366 * 86_400;
+      const Item = { pk: partition, sk: `${now.toISOString()}#${id}`, id, at, by, command, expiresAt };
+      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    },
+
+    /** The latest ones, the latest first. */
+    async latest(max: number): Promise<readonly StoredCommand[]> {
+      const found: StoredCommand[] = [];
+      for await (const item of itemsIn(table, partition, { isBackwards: true, pageSize: max })) {
+        if (!isExpired(item, clock())) found.push(StoredCommand.parse(item));
+        if (found.length === max) break;
+      }
+      return found;
+    },
+  };
+}

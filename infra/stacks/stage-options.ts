@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { projectFolder } from '../build/project.ts';
+import type { Stage } from './stage.ts';
+
+/** The options that a stage keeps: each context option except `hurry`. Patterns are checked by `readOptions`. */
+export const StageOptions = z.strictObject({
+  firewall: z.optional(z.boolean()),
+  domain: z.optional(z.string()),
+  certificate: z.optional(z.string()),
+  preload: z.optional(z.boolean()),
+  zone: z.optional(z.string()),
+  dmarc: z.optional(z.enum(['none', 'quarantine', 'reject'])),
+  github: z.optional(z.string()),
+  backup: z.optional(z.string()),
+  trail: z.optional(z.boolean()),
+  alarms: z.optional(z.email()),
+  runbooks: z.optional(z.url()),
+  budget: z.optional(z.number().check(z.positive())),
+});
+export type StageOptions = z.infer<typeof StageOptions>;
+
+/** The file in Git that holds a stage's options. */
+export const stageFile = (stage: Stage): string => path.join(projectFolder, 'infra/stages', `${stage}.json`);
+
+/**
+ * Options of a stage from its file; none without a file.
+ *
+ * @throws Error that names the file and the invalid option
+ */
+export function readStageOptions(file: string): StageOptions {
+  if (!existsSync(file)) return {};
+  const where = path.relative(projectFolder, file);
+  try {
+    const read = StageOptions.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    if (read.success) return read.data;
+    const invalid = read.error.issues.map((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `no option is called ${issue.keys.join(', ')}`
+        : `invalid ${issue.path.join('.')}`,
+    );
+    throw new Error(`${invalid.join('; ')}.`);
+  } catch (problem) {
+    throw new Error(`Invalid options in ${where}: ${(problem as Error).message}`, { cause: problem });
+  }
+}

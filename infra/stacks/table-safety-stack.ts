@@ -1,0 +1,33 @@
+import { NestedStack } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { TableBackup } from '../constructs/table-backup.ts';
+import { WriteTrail } from '../monitoring/write-trail.ts';
+import { backupVaultName, copyVaultArn } from './backup-copy-stack.ts';
+import type { DeploymentOptions } from './options.ts';
+import { keepsData, type Stage, stackName } from './stage.ts';
+
+export interface TableSafetyProps {
+  readonly table: Table;
+  readonly stage: Stage;
+  readonly options: Pick<DeploymentOptions, 'trail' | 'backup'>;
+}
+
+/** The trail of writes to the table and its backups. Nested, because a stack holds 500 resources. */
+export class TableSafetyStack extends NestedStack {
+  constructor(scope: Construct, id: string, { table, stage, options }: TableSafetyProps) {
+    super(scope, id, { description: 'Trail of writes and backups of the table' });
+    if (options.trail)
+      new WriteTrail(this, 'WriteTrail', {
+        table,
+        trailName: `${stackName(stage)}-Writes`,
+        isLocked: keepsData(stage),
+      });
+    if (options.backup !== undefined)
+      new TableBackup(this, 'Backup', {
+        table,
+        vaultName: backupVaultName(stage),
+        copyVaultArn: copyVaultArn(stage, options.backup),
+      });
+  }
+}

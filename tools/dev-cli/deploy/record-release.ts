@@ -1,0 +1,41 @@
+import { currentRecord, type ReleaseRecord } from '../deployed/release-record.ts';
+import type { StageFunctions } from '../deployed/stage-functions.ts';
+
+/** Releases whose versions stay: the current one, and two to go back to. */
+const keptReleases = 3;
+
+/** Records which versions the functions have in the release that the stack runs. */
+export async function recordRelease(functions: StageFunctions, deployed: string): Promise<void> {
+  const live = await functions.all();
+  const versions = Object.fromEntries(live.map(({ name, live }) => [name, live]));
+  await functions.record({ deployed, release: deployed, versions });
+}
+
+/** Records a release whose deployment ended before it was recorded. */
+export async function recordIfMissing(functions: StageFunctions, deployed: string): Promise<void> {
+  const recorded = currentRecord(await functions.records(), deployed);
+  if (recorded === undefined) await recordRelease(functions, deployed);
+}
+
+/**
+ * Deletes versions of releases before the last three. A version that an alias gives calls to always stays.
+ *
+ * @returns how many were deleted
+ */
+export async function pruneVersions(functions: StageFunctions): Promise<number> {
+  const kept = lastReleases(await functions.records());
+  const deleted = (await functions.all()).map(async (one) => {
+    const stays = new Set([...one.inUse, ...kept.map(({ versions }) => versions[one.name])]);
+    const versions = (await functions.versionsOf(one)).filter((version) => !stays.has(version));
+    for (const version of versions) await functions.deleteVersion(one, version);
+    return versions.length;
+  });
+  return (await Promise.all(deleted)).reduce((sum, count) => sum + count, 0);
+}
+
+/** The newest record of each of the last releases. */
+function lastReleases(records: readonly ReleaseRecord[]): readonly ReleaseRecord[] {
+  const byRelease = new Map(records.map((one) => [one.release, one]));
+  const names = [...new Set(records.map(({ release }) => release).reverse())].slice(0, keptReleases);
+  return names.flatMap((name) => byRelease.get(name) ?? []);
+}

@@ -1,0 +1,140 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
+import { accessIn } from './find-stage.ts';
+import { type StageFunctions, stageFunctions } from './stage-functions.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await closeServer(server);
+});
+
+/** An answer of AWS: XML, JSON, or a status and JSON. */
+type Answer = string | object | readonly [status: number, body: object];
+
+/** AWS with recorded answers, by CloudFormation's stack and page, Lambda's method and path, and the other calls' names. */
+async function aws(answers: Record<string, Answer>): Promise<{ functions: StageFunctions; calls: string[] }> {
+  const calls: string[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const form = new URLSearchParams(body);
+    const target = String(request.headers['x-amz-target'] ?? '').replace(/^.*\./, '');
+    const call = form.has('Action')
+      ? ['ListStackResources', form.get('StackName'), form.get('NextToken')].filter(Boolean).join(' ')
+      : target || `${request.method} ${request.url?.replace('/2015-03-31/functions/', '')}`;
+    calls.push(body && !form.has('Action') ? `${call} ${body}` : call);
+    const answer = answers[call] ?? [404, { message: `No answer to ${call}` }];
+    const [status, content] = Array.isArray(answer) ? answer : [200, answer];
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(typeof content === 'string' ? content : JSON.stringify(content));
+  });
+  servers.push(server);
+  const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
+  const access = accessIn('local', async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }));
+  return { functions: stageFunctions('prod', { ...access, cloudFormation: endpoint }, endpoint), calls };
+}
+
+const resource = (logical: string, physical: string, type: string) =>
+  `<member><LogicalResourceId>${logical}</LogicalResourceId><PhysicalResourceId>${physical}</PhysicalResourceId><ResourceType>${type}</ResourceType><DriftInformation><StackResourceDriftStatus>NOT_CHECKED</StackResourceDriftStatus></DriftInformation></member>`;
+const alias = (name: string) =>
+  resource(
+    `${name}CodeLive478F6A4B`,
+    `arn:aws:lambda:ap-southeast-2:1:function:PortVilaRum-prod-${name}:live`,
+    'AWS::Lambda::Alias',
+  );
+const resources = (members: string, next = '') =>
+  `<ListStackResourcesResponse><ListStackResourcesResult><StackResourceSummaries>${members}</StackResourceSummaries>${next && `<NextToken>${next}</NextToken>`}</ListStackResourcesResult></ListStackResourcesResponse>`;
+const aliasesOf = (version: string, weights: object | null = null) => ({
+  Aliases: [{ Name: 'live', FunctionVersion: version, RoutingConfig: weights }],
+});
+
+const createBooking = {
+  name: 'CreateBooking',
+  functionName: 'PortVilaRum-prod-CreateBooking',
+  live: '4',
+  inUse: ['4'],
+};
+
+it('the functions of a stage are found on every page and in nested stacks', async () => {
+  const { functions } = await aws({
+    'ListStackResources PortVilaRum-prod': resources(alias('CreateBooking'), 'page2'),
+    'ListStackResources PortVilaRum-prod page2': resources(
+      resource('StaffNestedStack', 'arn:staff', 'AWS::CloudFormation::Stack'),
+    ),
+    'ListStackResources arn:staff': resources(alias('SignIn')),
+    'GET PortVilaRum-prod-CreateBooking/aliases': aliasesOf('4'),
+    'GET PortVilaRum-prod-SignIn/aliases': aliasesOf('2', { AdditionalVersionWeights: { '3': 0.1 } }),
+  });
+  expect(await functions.all()).toEqual([
+    createBooking,
+    { name: 'SignIn', functionName: 'PortVilaRum-prod-SignIn', live: '2', inUse: ['2', '3'] },
+  ]);
+});
+
+it('the versions of a function are read page by page, without $LATEST', async () => {
+  const { functions } = await aws({
+    'GET PortVilaRum-prod-CreateBooking/versions': {
+      Versions: [{ Version: '$LATEST' }, { Version: '3' }],
+      NextMarker: 'a/b',
+    },
+    'GET PortVilaRum-prod-CreateBooking/versions?Marker=a%2Fb': {
+      Versions: [{ Version: '4' }],
+      NextMarker: null,
+    },
+  });
+  expect(await functions.versionsOf(createBooking)).toEqual(['3', '4']);
+});
+
+it('an alias is moved completely, without the weights of a canary; a version is deleted by its number', async () => {
+  const { functions, calls } = await aws({
+    'PUT PortVilaRum-prod-CreateBooking/aliases/live': {},
+    'DELETE PortVilaRum-prod-CreateBooking?Qualifier=2': '',
+  });
+  await functions.moveLive(createBooking, '3');
+  await functions.deleteVersion(createBooking, '2');
+  expect(calls).toEqual([
+    'PUT PortVilaRum-prod-CreateBooking/aliases/live {"FunctionVersion":"3","RoutingConfig":{"AdditionalVersionWeights":{}}}',
+    'DELETE PortVilaRum-prod-CreateBooking?Qualifier=2',
+  ]);
+});
+
+it('a refusal by Lambda names the call', async () => {
+  const { functions } = await aws({});
+  await expect(functions.moveLive(createBooking, '3')).rejects.toThrow(
+    /Lambda refused PUT .*CreateBooking\/aliases\/live: 404/,
+  );
+});
+
+it('the record of releases is the history of one parameter, oldest first', async () => {
+  const record = (release: string) => ({
+    deployed: release,
+    release,
+    versions: { CreateBooking: '4' },
+  });
+  const { functions, calls } = await aws({
+    GetParameterHistory: {
+      Parameters: [
+        { Version: 2, Value: JSON.stringify(record('two')) },
+        { Version: 1, Value: JSON.stringify(record('one')) },
+      ],
+    },
+    PutParameter: { Version: 3 },
+  });
+  expect(await functions.records()).toEqual([record('one'), record('two')]);
+  await functions.record(record('three'));
+  expect(calls[0]).toBe('GetParameterHistory {"Name":"/PortVilaRum-prod/release"}');
+  expect(JSON.parse(calls[1]?.slice('PutParameter '.length) ?? '')).toEqual({
+    Name: '/PortVilaRum-prod/release',
+    Value: JSON.stringify(record('three')),
+    Type: 'String',
+    Overwrite: true,
+  });
+});
+
+it('a stage without a record has no releases', async () => {
+  const { functions } = await aws({
+    GetParameterHistory: [400, { __type: 'ParameterNotFound', message: 'none' }],
+  });
+  expect(await functions.records()).toEqual([]);
+});

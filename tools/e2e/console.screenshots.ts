@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { book, type Place } from './site/api.ts';
+import { invited, linkThisDevice, openConsole } from './site/colleague.ts';
+import { startOfRun } from './site/e2e-calendar.ts';
+import { test } from './site/journey.ts';
+import { shoot, shootScreen } from './site/shoot.ts';
+
+/** Starts of the day of the run, one for each width. */
+const places: Record<string, Place> = {
+  '390': { date: calendarDateFrom(startOfRun.slice(0, 10)), time: '2:00 PM', type: 'Tour and Tasting' },
+  '820': { date: calendarDateFrom(startOfRun.slice(0, 10)), time: '3:00 PM', type: 'Tour and Tasting' },
+  '1440': { date: calendarDateFrom(startOfRun.slice(0, 10)), time: '4:00 PM', type: 'Tour and Tasting' },
+};
+
+const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const close = (page: Page) => page.keyboard.press('Escape');
+
+test('console: a new device, and the offer of a passkey', async ({ page }, { project: { name } }) => {
+  const link = await invited(`Newcomer ${name}`, 'floor');
+  await page.goto(link);
+  await key(page, /^Link this /).waitFor();
+  await shoot(page, '60-console-link', name);
+  await linkThisDevice(page, link);
+  await shoot(page, '61-console-passkey', name);
+});
+
+for (const [name, path] of [
+  ['62-console-sign-in', '/staff'],
+  ['63-console-link-missing', '/staff/link'],
+] as const)
+  test(name, async ({ page, expected }, { project }) => {
+    expected.errors.push(/Failed to load resource/);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: '…' }).waitFor();
+    await shoot(page, name, project.name);
+  });
+
+test('console: a party at the door', async ({ page, request }, { project: { name } }) => {
+  const place = places[name] as Place;
+  const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
+  await book(request, place, { ...guest, guestCount: 2 });
+  await openConsole(page, `Door ${name}`, 'manager');
+  await shoot(page, '64-console-today', name);
+  await key(page, new RegExp(`^${place.time.replace(' PM', '( PM)?')} ?Tour`)).click();
+  await key(page, 'Arrived: É. Exemple').waitFor();
+  await shootScreen(page, '65-console-start', name);
+  await key(page, 'É. Exemple: story, notes and more').click();
+  await page.getByRole('heading', { level: 2, name: 'É. Exemple' }).waitFor();
+  await shootScreen(page, '66-console-party', name);
+  await close(page);
+  await key(page, 'Walk-in').click();
+  await page.getByRole('radio', { name: '3 adults', exact: true }).waitFor();
+  await shootScreen(page, '67-console-walk-in', name);
+  await close(page);
+  await key(page, 'Arrived: É. Exemple').click();
+  await key(page, 'Cash: É. Exemple pays 8,000 VUV').waitFor();
+  await shootScreen(page, '68-console-arrived', name);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').first().fill('exe');
+  await shootScreen(page, '69-console-find', name);
+});
+
+for (const [screen, title] of [
+  ['closures', 'Closures'],
+  ['till', /^Cash-up/],
+  ['orders', 'Orders'],
+  ['enquiries', 'Enquiries'],
+  ['operators', 'Operators'],
+  ['stock', 'Stock'],
+  ['calendar', 'Calendar'],
+  ['numbers', 'Numbers'],
+  ['privacy', 'Privacy'],
+  ['people', 'People and devices'],
+] as const)
+  test(`console: ${screen}`, async ({ page }, { project: { name } }) => {
+    await openConsole(page, `Office ${screen} ${name}`, 'manager');
+    await page.goto(`/staff/${screen}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await shoot(page, `70-console-${screen}`, name);
+  });
+
+test('console: what a form lacks, and an invitation', async ({ page }, { project: { name } }) => {
+  await openConsole(page, `Forms ${name}`, 'manager');
+  await page.goto('/staff/closures');
+  await key(page, 'See whom this tells').click();
+  await shoot(page, '71-console-closures-gaps', name);
+  await page.goto('/staff/people');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await shootScreen(page, '72-console-invite', name);
+  await key(page, 'Make the link').click();
+  await shootScreen(page, '73-console-invite-gaps', name);
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
+import { secretString, type Template } from '../template/template.ts';
+
+/** The texts of the template's secrets, by ARN. */
+export function secretValues(
+  template: Pick<Template, 'ofType' | 'reference'>,
+): (arn: string) => string | undefined {
+  const texts = new Map(
+    template
+      .ofType<Parameters<typeof secretString>[1]>('AWS::SecretsManager::Secret')
+      .map(({ id, properties }) => {
+        const arn = template.reference(id);
+        return [arn, secretString(arn, properties)];
+      }),
+  );
+  return (arn) => texts.get(arn);
+}
+
+/** Answers `GetSecretValue`, like Secrets Manager. */
+export function answerSecretCall(
+  { operation, body }: { readonly operation: string; readonly body: Buffer },
+  textOf: (arn: string) => string | undefined,
+): AwsAnswer {
+  const { SecretId = '' } = JSON.parse(body.toString()) as { SecretId?: string };
+  if (operation !== 'GetSecretValue')
+    return awsError('secretsmanager', 400, {
+      code: 'InvalidAction',
+      message: `The local stack does not support ${operation} of Secrets Manager.`,
+    });
+  const SecretString = textOf(SecretId);
+  if (SecretString === undefined)
+    return awsError('secretsmanager', 400, {
+      code: 'ResourceNotFoundException',
+      message: "Secrets Manager can't find the specified secret.",
+    });
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID() },
+    body: Buffer.from(JSON.stringify({ ARN: SecretId, SecretString, VersionStages: ['AWSCURRENT'] })),
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
+import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
+import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
+import type { EdgeAccess, EdgeKeys } from '../operation/operation.ts';
+import { sleep } from './sleep.ts';
+
+const StoredKeys = z.object({ sent: z.string(), previous: z._default(z.string(), '') });
+
+/** Where a stage keeps the keys of its edge, from the outputs of its stack. */
+export interface EdgePlaces {
+  readonly distributionId: string;
+  readonly secretArn: string;
+}
+
+/** Global services answer in this region. */
+const globalRegion = 'us-east-1';
+
+/**
+ * The keys by which endpoints recognize CloudFront: their secret, and the distribution that sends one.
+ *
+ * @param endpoint replaces the endpoints of all AWS services, for tests
+ */
+export function edgeAccess(
+  { region, credentials }: Pick<DeployedStage, 'region' | 'credentials'>,
+  { distributionId, secretArn }: EdgePlaces,
+  endpoint?: string,
+): EdgeAccess {
+  const call = async (
+    service: string,
+    request: { url: string; method: string; headers?: Record<string, string>; body?: string; region: string },
+  ): Promise<{ readonly text: string; readonly etag: string }> => {
+    const url = new URL(request.url);
+    const { host: _, ...headers } = await signedHeaders(
+      {
+        method: request.method,
+        path: url.pathname,
+        query: '',
+        headers: { host: url.host, ...request.headers },
+        body: Buffer.from(request.body ?? ''),
+      },
+      await credentials(),
+      { region: request.region, service },
+      new Date(),
+    );
+    const { method, body } = request;
+    const answer = await fetch(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const text = await answer.text();
+    if (answer.ok) return { text, etag: answer.headers.get('etag') ?? '' };
+    const [code] = /\w+(?:Exception|Denied)/.exec(text) ?? [`status ${answer.status}`];
+    throw new CommandError(`AWS refused ${method} of ${service}: ${code}.`);
+  };
+  const ofSecret = (action: string, input: object) =>
+    call('secretsmanager', {
+      url: endpoint ?? `https://secretsmanager.${region}.amazonaws.com/`,
+      method: 'POST',
+      region,
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `secretsmanager.${action}`,
+      },
+      body: JSON.stringify({ SecretId: secretArn, ...input }),
+    });
+  const ofDistribution = (path: string, method = 'GET', headers = {}, body?: string) =>
+    call('cloudfront', {
+      url: `${endpoint ?? 'https://cloudfront.amazonaws.com'}/2020-05-31/distribution/${distributionId}${path}`,
+      method,
+      region: globalRegion,
+      headers,
+      ...(body !== undefined && { body }),
+    });
+
+  return {
+    async keys(): Promise<EdgeKeys> {
+      const { text } = await ofSecret('GetSecretValue', {});
+      return StoredKeys.parse(
+        JSON.parse(z.object({ SecretString: z.string() }).parse(JSON.parse(text)).SecretString),
+      );
+    },
+
+    async store(keys: EdgeKeys): Promise<void> {
+      const SecretString = JSON.stringify(keys);
+      await ofSecret('PutSecretValue', { ClientRequestToken: randomUUID(), SecretString });
+    },
+
+    /** Only the value of the one header changes; the distribution is otherwise written as it was read. */
+    async send(key: string): Promise<void> {
+      const { text, etag } = await ofDistribution('/config');
+      const header = new RegExp(
+        `(<HeaderName>${edgeHeaders.key}</HeaderName>\\s*<HeaderValue>)([^<]*)(</HeaderValue>)`,
+        'g',
+      );
+      const [found, another] = [...text.matchAll(header)];
+      if (found === undefined || another !== undefined)
+        throw new CommandError(
+          `The distribution ${distributionId} does not send exactly one ${edgeHeaders.key}.`,
+        );
+      if (found[2] === key) return;
+      const changed = text.replace(
+        header,
+        (_all, before: string, _key: string, after: string) => before + key + after,
+      );
+      await ofDistribution('/config', 'PUT', { 'if-match': etag, 'content-type': 'text/xml' }, changed);
+    },
+
+    async isDeployed(): Promise<boolean> {
+      return /<Status>Deployed<\/Status>/.test((await ofDistribution('')).text);
+    },
+
+    wait: async (seconds: number): Promise<void> => {
+      for (const end = Date.now() + seconds * 1000; Date.now() < end; ) await sleep();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { expect, it } from 'vitest';
+import { stageInMemory } from '#tools/dev-cli/deployed/stage-functions.testing.ts';
+import { consoleAt } from './console.testing.ts';
+
+const record = (release: string, versions: Record<string, string>, deployed = release) => ({
+  deployed,
+  release,
+  versions,
+});
+
+/** Release `two` has changed the booking and added a function; the holidays are as in `one`. */
+function stageAfterTwo() {
+  const stage = stageInMemory('two', { CreateBooking: ['3', '4'], ListHolidays: ['7'], FindGift: ['1'] });
+  stage.records.push(record('one', { CreateBooking: '3', ListHolidays: '7' }));
+  return stage;
+}
+
+function flipBack({ functions }: Partial<ReturnType<typeof stageInMemory>>, answer = true) {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'local' }));
+  const table = { name: 'unused', client };
+  return consoleAt(table, () => new Date(), undefined, undefined, undefined, functions)('flip-back', answer);
+}
+
+it('a flip-back moves the functions that the release changed to the versions before it', async () => {
+  const stage = stageAfterTwo();
+  const { text, questions } = await flipBack(stage);
+  expect(questions).toEqual(['Move 1 function of 3 to release one?']);
+  expect([...stage.live]).toEqual([
+    ['CreateBooking', '3'],
+    ['ListHolidays', '7'],
+    ['FindGift', '1'],
+  ]);
+  expect(text).toContain('CreateBooking: 4 → 3');
+  expect(text).toContain('npm run rollback');
+  expect(stage.records.at(-1)).toEqual(
+    record('one', { CreateBooking: '3', ListHolidays: '7', FindGift: '1' }, 'two'),
+  );
+});
+
+it('a second flip-back goes further back, never to the release just left', async () => {
+  const stage = stageInMemory('two', { CreateBooking: ['2', '3', '4'] });
+  stage.records.push(record('zero', { CreateBooking: '2' }), record('one', { CreateBooking: '3' }));
+  stage.records.push(record('two', { CreateBooking: '4' }));
+  await flipBack(stage);
+  expect(stage.live.get('CreateBooking')).toBe('3');
+  await flipBack(stage);
+  expect(stage.live.get('CreateBooking')).toBe('2');
+  await expect(flipBack(stage)).rejects.toThrow('No release before zero is recorded');
+});
+
+it('a flip-back moves nothing when one version of the release before is deleted', async () => {
+  const stage = stageAfterTwo();
+  stage.records.splice(0, 1, record('one', { CreateBooking: '3', ListHolidays: '6' }));
+  await expect(flipBack(stage)).rejects.toThrow('(ListHolidays 6), so no function was moved');
+  expect(stage.live.get('CreateBooking')).toBe('4');
+});
+
+it('a flip-back moves nothing without a yes', async () => {
+  const stage = stageAfterTwo();
+  expect((await flipBack(stage, false)).text).toBe('Nothing was changed.');
+  expect(stage.live.get('CreateBooking')).toBe('4');
+});
+
+it('a flip-back that was interrupted finishes when it is repeated', async () => {
+  const stage = stageInMemory('two', { CreateBooking: ['3', '4'], SignIn: ['1', '2'] });
+  stage.records.push(record('one', { CreateBooking: '3', SignIn: '1' }));
+  stage.live.set('SignIn', '1');
+  await flipBack(stage);
+  expect([...stage.live.values()]).toEqual(['3', '1']);
+});
+
+it.each([
+  ['during a deployment', 'UPDATE_IN_PROGRESS', 'aws cloudformation cancel-update-stack'],
+  ['while CloudFormation goes back itself', 'UPDATE_ROLLBACK_IN_PROGRESS', 'CloudFormation is at work'],
+])('a flip-back %s is refused', async (_, status, sentence) => {
+  const stage = stageAfterTwo();
+  stage.stack.status = status;
+  await expect(flipBack(stage)).rejects.toThrow(sentence);
+  expect(stage.live.get('CreateBooking')).toBe('4');
+});
+
+it('a flip-back on the local stack is refused', async () => {
+  await expect(flipBack({})).rejects.toThrow('Missing option: --stage');
+});
+
+it('a flip-back of functions that the release did not change is refused', async () => {
+  const stage = stageInMemory('two', { CreateBooking: ['3'] });
+  stage.records.push(record('one', { CreateBooking: '3' }));
+  await expect(flipBack(stage)).rejects.toThrow('the trouble is elsewhere');
+});

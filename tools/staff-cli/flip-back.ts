@@ -1,0 +1,86 @@
+import { counted } from '#shared/values/counted.ts';
+import { currentRecord, type ReleaseRecord, releaseBefore } from '#tools/dev-cli/deployed/release-record.ts';
+import type { LiveFunction, StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
+import { type Operation, OperationProblem } from './operation/operation.ts';
+
+/** A function and the version that it had in the release before. */
+interface Move {
+  readonly one: LiveFunction;
+  readonly version: string;
+}
+
+/** Lets the functions of a stage run the versions of the release before: within a minute, without a deployment. */
+export const flipBack: Operation = {
+  usage: 'flip-back',
+  summary: 'Moves all functions of a stage to the release before, at once; a rollback of the rest follows.',
+  options: {},
+  async run({ words }, { functions, staffConsole }) {
+    if (words.length > 0) throw new OperationProblem('flip-back takes no arguments but --stage.');
+    if (functions === undefined)
+      throw new OperationProblem(
+        'Missing option: --stage. The local stack has one version of each function.',
+      );
+    const deployed = await settledRelease(functions);
+    const [records, all] = await Promise.all([functions.records(), functions.all()]);
+    const running = currentRecord(records, deployed);
+    const history = running === undefined ? [...records, unrecorded(deployed)] : records;
+    const before = releaseBefore(history, ({ release }) => release);
+    if (before === undefined)
+      throw new OperationProblem(
+        `No release before ${running?.release ?? deployed} is recorded. Deploy an earlier commit with --context hurry=true.`,
+      );
+    const moves = movesTo(before, all);
+    await requireVersions(functions, moves, before);
+    if (moves.length === 0)
+      throw new OperationProblem(
+        `The functions have the versions of ${before.release} already: the trouble is elsewhere.`,
+      );
+    const question = `Move ${counted(moves.length, 'function')} of ${all.length} to release ${before.release}?`;
+    if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
+    await Promise.all(moves.map(({ one, version }) => functions.moveLive(one, version)));
+    const moved = moves.map(({ one, version }) => [one.name, version] as const);
+    const versions = Object.fromEntries([...all.map(({ name, live }) => [name, live] as const), ...moved]);
+    await functions.record({ deployed, release: before.release, versions });
+    for (const { one, version } of moves) staffConsole.say(`${one.name}: ${one.live} → ${version}`);
+    staffConsole.say(
+      `${counted(moves.length, 'function')} moved to release ${before.release}. Pages, permissions and settings are still of ${deployed}: revert its commit, then npm run rollback.`,
+    );
+  },
+};
+
+const unrecorded = (deployed: string): ReleaseRecord => ({ deployed, release: deployed, versions: {} });
+
+/** The release of the stack, unless an update is under way: CloudFormation would move the functions again. */
+async function settledRelease(functions: StageFunctions): Promise<string> {
+  const { status, outputs } = await functions.stack();
+  if (/(?<!CLEANUP)_IN_PROGRESS$/.test(status))
+    throw new OperationProblem(
+      `CloudFormation is at work (${status}). Stop the deployment, and it goes back by itself: aws cloudformation cancel-update-stack.`,
+    );
+  if (outputs.Release === undefined) throw new OperationProblem('The stack does not name its release.');
+  return outputs.Release;
+}
+
+/** Functions that have another version now. One that is new since then stays: earlier pages do not call it. */
+const movesTo = ({ versions }: ReleaseRecord, all: readonly LiveFunction[]): readonly Move[] =>
+  all.flatMap((one) => {
+    const version = versions[one.name];
+    return version === undefined || version === one.live ? [] : [{ one, version }];
+  });
+
+async function requireVersions(
+  functions: StageFunctions,
+  moves: readonly Move[],
+  { release }: ReleaseRecord,
+): Promise<void> {
+  const found = await Promise.all(
+    moves.map(async ({ one, version }) =>
+      (await functions.versionsOf(one)).includes(version) ? [] : [`${one.name} ${version}`],
+    ),
+  );
+  const missing = found.flat();
+  if (missing.length > 0)
+    throw new OperationProblem(
+      `Versions of release ${release} are deleted (${missing.join(', ')}), so no function was moved. Use npm run rollback.`,
+    );
+}

@@ -1,0 +1,26 @@
+import type { Table } from '#functions/stores/table/table.ts';
+
+const writes: ReadonlySet<string> = new Set([
+  'PutCommand',
+  'UpdateCommand',
+  'DeleteCommand',
+  'TransactWriteCommand',
+  'BatchWriteCommand',
+]);
+
+/**
+ * The table as a command gets it: nothing is written before `record`. A command that only reads is not recorded, and one
+ * that cannot be recorded writes nothing.
+ */
+export const recordedTable = (table: Table, record: () => Promise<void>): Table => ({
+  name: table.name,
+  client: new Proxy(table.client, {
+    get: (client, property) =>
+      property !== 'send'
+        ? Reflect.get(client, property)
+        : async (sent: { constructor: { name: string } }) => {
+            if (writes.has(sent.constructor.name)) await record();
+            return client.send(sent as never);
+          },
+  }),
+});

@@ -1,0 +1,181 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { digestOf, edgeKeys } from '#functions/kernel/edge-keys.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
+import { edgeAccess } from './connection/edge-access.ts';
+import type { EdgeAccess, EdgeKeys } from './operation/operation.ts';
+import { runCommand } from './operation/run-command.ts';
+import { readCommand } from './read-command.ts';
+
+const table = testTable();
+
+/** An edge whose functions cache the keys and whose distribution changes after some time. */
+function stage({ deploysAfter = 200, answers = 200 } = {}) {
+  let seconds = 0;
+  let keys: EdgeKeys = { sent: 'first', previous: '' };
+  let [sent, next, since] = ['first', 'first', 0];
+  const refused: number[] = [];
+  const stored: EdgeKeys[] = [];
+  const environments = [0, 100, 299].map((start) => {
+    const read = edgeKeys(
+      'arn',
+      async () => JSON.stringify(keys),
+      () => (seconds + start) * 1000,
+    );
+    return read;
+  });
+  const visit = async () => {
+    for (const accepted of environments)
+      if (!(await accepted()).some((key) => key.equals(digestOf(sent)))) refused.push(seconds);
+  };
+  const edge: EdgeAccess = {
+    keys: async () => keys,
+    store: async (changed) => {
+      keys = changed;
+      stored.push(changed);
+    },
+    send: async (key) => {
+      [next, since] = [key, seconds];
+    },
+    isDeployed: async () => sent === next,
+    wait: async (more) => {
+      for (const end = seconds + more; seconds < end; seconds += 5) {
+        if (next !== sent && seconds >= since + deploysAfter) sent = next;
+        await visit();
+      }
+    },
+  };
+  const say: string[] = [];
+  const run = async (during: Partial<EdgeAccess> = {}) => {
+    const command = readCommand(['rotate-edge-key']);
+    if (command === undefined) throw new Error('No command');
+    const unused = () => Promise.reject(new Error('Unexpected call'));
+    await runCommand(command, {
+      table,
+      clock: () => new Date('2026-11-23T10:00:00+11:00'),
+      actor: async () => 'Ann',
+      staffConsole: { say: (line) => say.push(line), confirm: async () => true, write: () => true },
+      siteUrl: '',
+      paymentAccount: unused,
+      probe: {
+        mail: unused,
+        queues: unused,
+        concurrencyLimit: unused,
+        parts: unused,
+        logs: unused,
+        // Answers 200 without a query.
+        call: async (path) => new Response('', { status: path === '/api/inventory' ? answers : 400 }),
+        sleep: unused,
+      },
+      edge: { ...edge, ...during },
+    });
+    await edge.wait(600);
+  };
+  return { run, refused, stored, say, sent: () => sent, keys: () => keys, visit };
+}
+
+describe('a rotation of the key of the edge', () => {
+  it('refuses no call, and ends with the new key alone', async () => {
+    const { run, refused, stored, sent, keys } = stage();
+    await run();
+    expect(refused).toEqual([]);
+    expect(sent()).not.toBe('first');
+    expect(keys()).toEqual({ sent: sent(), previous: '' });
+    expect(sent()).toMatch(/^[\w-]{48}$/);
+    expect(stored[0]).toEqual({ sent: sent(), previous: 'first' });
+  });
+
+  it('is in the trail, without the key', async () => {
+    await stage().run();
+    expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-edge-key' }]);
+  });
+
+  it('that was cut off continues with the same key', async () => {
+    const { run, refused, stored, sent } = stage();
+    await expect(run({ send: () => Promise.reject(new Error('cut off')) })).rejects.toThrow('cut off');
+    await run();
+    expect(refused).toEqual([]);
+    expect(stored.map((keys) => keys.sent)).toEqual([sent(), sent()]);
+  });
+
+  it('keeps both keys while the site does not answer with the new one', async () => {
+    const { run, keys } = stage({ answers: 403 });
+    await expect(run()).rejects.toThrow(
+      'The API answers 403 through CloudFront. Both keys are still accepted',
+    );
+    expect(keys().previous).toBe('first');
+  });
+});
+
+describe('the edge of a stage', () => {
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+  });
+
+  const config = (key: string) =>
+    `<DistributionConfig><Origins><HeaderName>x-site-key</HeaderName><HeaderValue>${key}</HeaderValue></Origins><Enabled>true</Enabled></DistributionConfig>`;
+
+  async function aws(answers: Record<string, string>) {
+    const received: string[] = [];
+    const server = createServer(async (request, response) => {
+      const { method, url, headers } = request;
+      const name = `${method} ${headers['x-amz-target'] ?? url}`;
+      const body = await text(request);
+      received.push(
+        [name, headers['if-match'], body].filter((part) => part !== undefined && part !== '').join(' '),
+      );
+      expect(headers.authorization).toContain('AKIASAMPLE');
+      response.writeHead(answers[name] === undefined ? 403 : 200, { etag: 'E1' });
+      response.end(answers[name] ?? '<Code>AccessDenied</Code>');
+    });
+    closing.push(() => closeServer(server));
+    const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
+    const credentials = async () => ({ accessKeyId: 'AKIASAMPLE', secretAccessKey: 'sample' });
+    const places = { distributionId: 'EDIST', secretArn: 'arn:secret' };
+    return { edge: edgeAccess({ region: 'ap-southeast-2', credentials }, places, endpoint), received };
+  }
+
+  it('reads and stores the keys in their secret', async () => {
+    const { edge, received } = await aws({
+      'POST secretsmanager.GetSecretValue': JSON.stringify({ SecretString: '{"sent":"a","previous":""}' }),
+      'POST secretsmanager.PutSecretValue': '{}',
+    });
+    expect(await edge.keys()).toEqual({ sent: 'a', previous: '' });
+    await edge.store({ sent: 'b', previous: 'a' });
+    const [, put = ''] = received;
+    expect(JSON.parse(put.replace(/^POST \S+ /, ''))).toMatchObject({
+      SecretId: 'arn:secret',
+      SecretString: '{"sent":"b","previous":"a"}',
+    });
+  });
+
+  it('changes the header of the distribution and nothing else, on condition that no one else changed it', async () => {
+    const path = '/2020-05-31/distribution/EDIST/config';
+    const { edge, received } = await aws({ [`GET ${path}`]: config('old'), [`PUT ${path}`]: '' });
+    await edge.send('new');
+    expect(received).toEqual([`GET ${path}`, `PUT ${path} E1 ${config('new')}`]);
+  });
+
+  it('is not written when it sends the key already', async () => {
+    const path = '/2020-05-31/distribution/EDIST/config';
+    const { edge, received } = await aws({ [`GET ${path}`]: config('new') });
+    await edge.send('new');
+    expect(received).toEqual([`GET ${path}`]);
+  });
+
+  it.each([
+    ['<Status>InProgress</Status>', false],
+    ['<Status>Deployed</Status>', true],
+  ])('with %s is deployed: %s', async (status, isDeployed) => {
+    const { edge } = await aws({ 'GET /2020-05-31/distribution/EDIST': status });
+    expect(await edge.isDeployed()).toBe(isDeployed);
+  });
+
+  it('names a refused call', async () => {
+    const { edge } = await aws({});
+    await expect(edge.send('new')).rejects.toThrow('AWS refused GET of cloudfront: AccessDenied.');
+  });
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Text } from './layout/layout.tsx';
+import styles from './table.module.css';
+
+export interface TableProps {
+  /** The first heads the names. */
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  /** The sums below. */
+  last?: TableRow | undefined;
+  /** On a printed record: smaller and closer. */
+  dense?: boolean;
+}
+
+export interface TableRow {
+  readonly name: ReactNode;
+  readonly figures: readonly ReactNode[];
+}
+
+/** Names on the left, their figures on the right. */
+export const Table = ({ columns, rows, last, dense }: TableProps) => (
+  <Text
+    as="table"
+    size={dense ? 'note' : 'entry'}
+    figures="tabular"
+    fill
+    className={dense ? `${styles.table} ${styles.dense}` : styles.table}
+  >
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two colleagues may have one name; rows have no state
+        <Row key={index} {...row} />
+      ))}
+    </tbody>
+    {last && (
+      <tfoot>
+        <Row {...last} />
+      </tfoot>
+    )}
+  </Text>
+);
+
+const Row = ({ name, figures }: TableRow) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {figures.map((figure, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each column
+      <td key={index}>{figure}</td>
+    ))}
+  </tr>
+);
