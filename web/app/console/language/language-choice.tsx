@@ -1,7 +1,6 @@
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { SegmentChoice } from '#app/ui/form/segment-choice.tsx';
-import { offeredLanguages } from '#shared/content/staff-languages.ts';
-import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+import { offeredLanguages, type StaffLanguage } from '#shared/content/staff-languages.ts';
 import styles from '../page/theme-choice.module.css';
 import { deviceLanguage } from './device-language.ts';
 import { changeLanguage, languageNow } from './words.ts';

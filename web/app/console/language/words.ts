@@ -1,5 +1,4 @@
-import { offeredLanguages } from '#shared/content/staff-languages.ts';
-import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+import { offeredLanguages, type StaffLanguage } from '#shared/content/staff-languages.ts';
 import { deviceLanguage } from './device-language.ts';
 
 /** The exports of a module with words. */
