@@ -144,6 +144,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/today/screen/day-message.tsx',
     'web/app/console/today/screen/keep-trying.ts',
     'web/app/console/today/screen/open-start.tsx',
+    'web/app/console/today/view/closed-day.ts',
     'web/app/console/today/view/party-view.ts',
     'web/app/console/today/view/room.ts',
     'web/app/console/today/view/start-view.ts',
