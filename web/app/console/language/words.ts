@@ -22,6 +22,7 @@ let spoken: StaffLanguage | undefined;
 /** The language requested last. */
 let requested: StaffLanguage | undefined;
 let loading = 0;
+/** Settles after all words requested so far. */
 let ready: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
@@ -81,7 +82,7 @@ async function track(task: () => Promise<void>): Promise<void> {
   const done = task().finally(() => {
     loading -= 1;
   });
-  ready = done;
+  ready = Promise.allSettled([ready, done]);
   return done;
 }
 
