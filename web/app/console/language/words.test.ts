@@ -32,6 +32,20 @@ it('a first visit loads the words of the browser’s language, and no others', a
   expect(loaders.en).not.toHaveBeenCalled();
 });
 
+it('words that arrive before those of an earlier part leave the page time to load the earlier ones', async () => {
+  const words = await load();
+  const [early, late] = [partOf({ en: 'Today' }), partOf({ en: 'Closures' })];
+  early.loaders.en.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return { title: 'Today' };
+  });
+  words.speak(early.loaders, early.fill);
+  words.speak(late.loaders, late.fill);
+  // A wait that never leaves the queue of microtasks would never end.
+  await words.untilWorded();
+  expect([early.seen.title, late.seen.title]).toEqual(['Today', 'Closures']);
+});
+
 it('a device speaks the language that was chosen on it', async () => {
   storage.set('staff-language', 'en');
   const words = await load();

@@ -81,7 +81,8 @@ async function track(task: () => Promise<void>): Promise<void> {
   const done = task().finally(() => {
     loading -= 1;
   });
-  ready = done;
+  // With those that began before: waiting for one that has ended, over and over, would block the page.
+  ready = Promise.allSettled([ready, done]);
   return done;
 }
 
