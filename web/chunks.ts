@@ -178,6 +178,7 @@ export const wordParts: Readonly<Record<string, readonly string[]>> = {
     'web/app/content/staff/payment-copy.ts',
     'web/app/content/staff/record-copy.ts',
     'web/app/content/staff/reversal-copy.ts',
+    'web/app/content/staff/run-sheet-copy.ts',
     'web/app/content/staff/unwritten-copy.ts',
   ],
 };
