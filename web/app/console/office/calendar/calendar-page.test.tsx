@@ -75,7 +75,7 @@ it('an edit that affects no booking is saved without a confirmation', async () =
   await page.press('Add a ship');
   await page.fill('ship-0', 'Tern');
   await page.submit();
-  expect(page.text()).toContain('Please write the time as 3 PM, 3:30 PM or 15:30.');
+  expect(page.text()).toContain('Please write the time as 7 AM, 5:30 PM or 17:30.');
   expect(sentEdits(page)).toEqual([]);
   await page.fill('ashore-0', '8 AM');
   await page.fill('allAboard-0', '17 h');
