@@ -6,7 +6,7 @@ import { wordmarkLines } from '#app/content/frame/navigation.ts';
 import { successCopy } from '#app/content/japan/payment-copy.ts';
 import { shopCopy } from '#app/content/japan/shop-copy.ts';
 import { shopHeroCopy } from '#app/content/japan/shop-hero-copy.ts';
-import { slipCopy } from '#app/content/staff/orders-copy.ts';
+import { slipCopy } from '#app/content/staff/packing-slip.ts';
 import { LegalDisclosurePage } from '#app/features/japan/legal-disclosure-page.tsx';
 import { PaymentCancelPage } from '#app/features/japan/payment-cancel-page.tsx';
 import { ShopPage } from '#app/features/japan/shop-page.tsx';

@@ -77,6 +77,7 @@ const catalogue = {
   'ad-event.rejected': 'Ad provider did not accept an event; the page reports it instead',
 } as const;
 export type LogCode = keyof typeof catalogue;
+export const logCodes = Object.keys(catalogue) as readonly LogCode[];
 
 type Field = string | number | boolean | undefined;
 type Level = 'INFO' | 'WARN' | 'ERROR';

@@ -17,14 +17,16 @@ async function hiddenOn(page: Page): Promise<string[]> {
   return [...found, ...(await stopsOutOfView(page, 'Shift+Tab'))];
 }
 
-for (const { name, size, tags } of [
-  { name: 'at four times the size', size: { width: 320, height: 256 }, tags: '@any-size' },
-  { name: 'on a phone with a keyboard', size: { width: 390, height: 844 }, tags: '@any-size @in-full' },
+for (const { name, size } of [
+  { name: 'at four times the size', size: { width: 320, height: 256 } },
+  { name: 'on a phone with a keyboard', size: { width: 390, height: 844 } },
 ]) {
   test.describe(name, () => {
     test.use({ viewport: size, isMobile: false, hasTouch: false });
 
-    test(`nothing with the focus is behind a bar of the site ${tags}`, async ({ page }, { project }) => {
+    test(`nothing with the focus is behind a bar of the site @any-size @in-full`, async ({ page }, {
+      project,
+    }) => {
       const found: Record<string, string[]> = {};
       const collect = async (state: string) => {
         const hidden = await hiddenOn(page);
@@ -52,7 +54,10 @@ for (const { name, size, tags } of [
       expect(found).toEqual({});
     });
 
-    test(`nothing with the focus is behind a bar of the console ${tags}`, async ({ page, request }) => {
+    test(`nothing with the focus is behind a bar of the console @any-size @in-full`, async ({
+      page,
+      request,
+    }) => {
       const found: Record<string, string[]> = {};
       const collect = async (state: string) => {
         const hidden = await hiddenOn(page);
@@ -79,7 +84,7 @@ for (const { name, size, tags } of [
       expect(found).toEqual({});
     });
 
-    test(`the cookie settings keep the focus inside and in view ${tags}`, async ({ page }) => {
+    test(`the cookie settings keep the focus inside and in view @any-size @in-full`, async ({ page }) => {
       await openPage(page, '/discover');
       const open = page.getByRole('button', { name: 'Cookie settings' });
       await open.focus();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
+import { trackingNumberRule } from '#shared/shop/tracking-messages.ts';
+import { parseTrackingNumber } from '#shared/shop/tracking-number.ts';
 import { contractOf } from '../contract.ts';
 import { readText } from '../fields.ts';
 import { CommandId, unreadable } from '../staff/fields.ts';

@@ -11,7 +11,7 @@ import type { ServerRefusal } from '../content/frame/refusals.ts';
 /** A problem kind of the server, an unnamed refusal, or a network failure. */
 export type CallProblemKind = ProblemKind | 'refused' | 'unreachable' | 'timed-out' | 'unreadable';
 
-/** A failed call. `message` is for people, from the server where possible. */
+/** A failed call. `message` is for people, from the server where possible; `cause` of a refusal is the rest of its body. */
 export class CallProblem extends Error {
   override readonly name = 'CallProblem';
   readonly kind: CallProblemKind;
@@ -195,6 +195,7 @@ async function problemOf(status: number, body: unknown, endpoint: string, call: 
   const translated = await translateRefusal({ ...more, kind, message: text, endpoint, sent });
   return new CallProblem(kind ?? unnamed, translated.message, {
     status,
+    cause: more,
     ...(translated.fields && { fields: translated.fields }),
   });
 }

@@ -1,5 +1,5 @@
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -30,18 +30,7 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
       <Heading size="title-28" id="closed-ahead">
         {copy.closed.title}
       </Heading>
-      <div role="alert">
-        {list.status === 'failed' && (
-          <Notice kind="refused">
-            {list.problem instanceof CallProblem ? list.problem.message : copy.closed.failed}{' '}
-            {list.reply && copy.closed.old}
-            <Button kind="outlined" small onClick={list.refresh}>
-              {copy.closed.retry}
-            </Button>
-          </Notice>
-        )}
-      </div>
-      {list.reply === undefined && list.status === 'loading' && <p role="status">{copy.closed.loading}</p>}
+      <ReadState request={list} copy={{ ...copy.closed, notLoaded: copy.closed.failed }} />
       {list.reply && spans.length === 0 && (
         <Text size="fact" tone="quiet">
           {copy.closed.nothing}

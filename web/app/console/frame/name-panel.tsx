@@ -11,6 +11,7 @@ import { AddPasskey } from '../passkey/add-passkey.tsx';
 import { SignOutDialog } from '../sign-in/sign-out-dialog.tsx';
 import { pagesOf } from './console-nav.tsx';
 import styles from './name-menu.module.css';
+import { OwnLanguage } from './own-language.tsx';
 
 /** The panel behind the name in the bar, with the dialogs that it opens. */
 export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, ChooseCode }: NamePanelProps) {
@@ -44,6 +45,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
           </Panel>
           <Panel padBottom={12} rule="below">
             <ThemeChoice theme={theme} onTheme={onTheme} />
+            <OwnLanguage onKept={renew} />
           </Panel>
           <ul>
             {pathname === staffPaths.today && (

@@ -10,6 +10,7 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import type { ProblemKind } from '#shared/problems/problems.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { arrivesWhenAdded } from '#shared/staff/parties/walk-in-arrival.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
@@ -210,6 +211,7 @@ export class FakeServer {
     if (known) return known;
     const [like] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];
     if (like === undefined) throw new RangeError('Add to a start that has a party');
+    const isHere = arrivesWhenAdded({ ...like, source, date: shipDate }, beforeTwo);
     const totalPrice = (like.totalPrice / like.guestCount) * guestCount;
     const added: Party = {
       ...like,
@@ -225,7 +227,18 @@ export class FakeServer {
       due: totalPrice,
       companyName: undefined,
       bookedAt: beforeTwo.getTime() / 1000,
-      log: [],
+      log: isHere
+        ? [
+            {
+              id: `${commandId}-here`,
+              at: beforeTwo.getTime() / 1000,
+              by: host.id,
+              on: '0DEV',
+              kind: 'arrive',
+              guests: guestCount,
+            },
+          ]
+        : [],
     };
     this.replace(added);
     return added;
@@ -257,6 +270,8 @@ export interface TodayOnScreen {
   readonly press: (label: string | RegExp, within?: string) => Promise<void>;
   readonly type: (label: string, value: string) => Promise<void>;
   readonly key: (name: string, on?: Element) => Promise<void>;
+  /** Takes the focus from a field. */
+  readonly leave: (field: Element) => Promise<void>;
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly see: (state: 'hidden' | 'visible') => Promise<void>;
@@ -378,6 +393,7 @@ export async function showToday(
       await dispatch(input, newEvent('input'));
     },
     key: (name, on = document.body as unknown as Element) => dispatch(on, newEvent('keydown', { key: name })),
+    leave: (field) => dispatch(field, newEvent('focusout')),
     wait,
     become,
     async see(state) {

@@ -2,6 +2,7 @@ import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 export const recordCopy = {
@@ -14,11 +15,15 @@ export const recordCopy = {
   noMail: 'none, tell them in person',
   phone: 'Telephone',
   operator: 'Operator',
+  onAccount: (vuv: number) => `${formatFigure(vuv)} VUV on account`,
   notes: 'Notes, for staff only',
   noteHint: 'Allergies, wheelchair, number of children. Guests never see it.',
   addNote: 'Add the note',
   howMany: 'How many are here now?',
+  howManyMore: 'How many more are here?',
   arrivedNow: (count: number) => `${count} arrived`,
+  /** After a part of the party. */
+  moreArrived: (count: number) => `${count} more arrived`,
   noShow: (count: number) => (count === 1 ? 'No-show' : `No-show, ${count}`),
   noShowLater: 'No-show is possible once the start has begun',
   undoLast: (what: string) => `Undo: ${what}`,
@@ -36,6 +41,7 @@ export const recordCopy = {
 export const historyCopy = {
   title: 'Story',
   arrived: (count: number) => `${count} arrived`,
+  moreArrived: (count: number) => `${count} more arrived`,
   paid: (sum: string) => `${sum} paid`,
   noShow: (count: number) => `${count} did not come`,
   note: 'Note',

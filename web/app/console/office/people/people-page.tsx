@@ -1,8 +1,8 @@
 import { useNow } from '#app/clock/use-now.ts';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { Hint } from '#app/console/page/single-page.tsx';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { codeCopy } from '#app/content/staff/who-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -49,17 +49,7 @@ export function PeoplePage() {
       )}
       <Stack skipEmpty gap={12} pack="start" className={styles.list}>
         <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
-        <div role="alert">
-          {list.status === 'failed' && (
-            <Notice kind="refused">
-              {refusalOf(list.problem)} {list.reply && copy.old}
-              <Button kind="outlined" small onClick={list.refresh}>
-                {copy.retry}
-              </Button>
-            </Notice>
-          )}
-        </div>
-        {list.reply === undefined && list.status === 'loading' && <p role="status">{copy.loading}</p>}
+        <ReadState request={list} copy={copy} />
         <ul aria-label={copy.list} aria-busy={list.status === 'loading'}>
           {present.map((each) => (
             <PersonRow
@@ -107,6 +97,3 @@ export function PeoplePage() {
     </div>
   );
 }
-
-const refusalOf = (problem: unknown): string =>
-  problem instanceof CallProblem ? problem.message : copy.notLoaded;

@@ -1,5 +1,5 @@
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -38,19 +38,8 @@ export function StockPage() {
       </div>
       <Stack skipEmpty gap={12} className={styles.messages}>
         <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
-        <div role="alert">
-          {status === 'failed' && (
-            <Notice kind="refused">
-              {list.problem instanceof CallProblem ? list.problem.message : copy.notLoaded}{' '}
-              {reply && copy.old}
-              <Button kind="outlined" small onClick={list.refresh}>
-                {copy.retry}
-              </Button>
-            </Notice>
-          )}
-        </div>
+        <ReadState request={list} copy={copy} />
       </Stack>
-      {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
       {reply && (
         <Stack gap={32} className={styles.columns}>
           <Stack gap={24} pack="start">

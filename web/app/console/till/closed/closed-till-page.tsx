@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
@@ -25,7 +25,7 @@ export function ClosedTillPage({ number }: { number: number }) {
       failed: 'z-not-loaded',
     },
   );
-  const { reply, status } = till;
+  const { reply } = till;
   const report = reply?.z;
   const nameOf = nameLookup(reply?.people);
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
@@ -38,17 +38,7 @@ export function ClosedTillPage({ number }: { number: number }) {
         <div role="status">
           {isJustClosed && report && <Notice kind="done">{copy.closed(number)}</Notice>}
         </div>
-        <div role="alert">
-          {status === 'failed' && (
-            <Notice kind="refused">
-              {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}
-              <Button kind="outlined" small onClick={till.refresh}>
-                {copy.retry}
-              </Button>
-            </Notice>
-          )}
-        </div>
-        {report === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+        <ReadState request={till} copy={copy} />
       </div>
       {report && (
         <Stack gap={24} pack="start" skipEmpty>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
@@ -56,18 +57,7 @@ export function OpenTillPage() {
         <Text size="prose" tone="quiet" measure={34} above={8}>
           {copy.lead}
         </Text>
-        <div role="alert">
-          {status === 'failed' && (
-            <Notice kind="refused">
-              {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}{' '}
-              {reply && copy.old}
-              <Button kind="outlined" small onClick={till.refresh}>
-                {copy.retry}
-              </Button>
-            </Notice>
-          )}
-        </div>
-        {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+        <ReadState request={till} copy={copy} />
       </div>
       {x && (
         <Stack gap={24} pack="start" skipEmpty className={styles.screenOnly}>

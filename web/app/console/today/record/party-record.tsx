@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
-import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { languageNames, partyCopy, startTimes } from '#app/content/staff/today-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -10,7 +10,7 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { formatFigure, formatVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
 import { useKeptFocus, useOnGo } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
@@ -81,7 +81,7 @@ export function PartyRecord({
       </Cluster>
       <dl className={`${looks.facts} ${styles.facts}`}>
         <Fact term={party.tourType}>
-          {party.time}, {party.preferredLanguage}
+          {startTimes.whole(party.time)}, {languageNames[party.preferredLanguage]}
         </Fact>
         {owes > 0 && (
           <Fact term={copy.toPay}>
@@ -107,7 +107,7 @@ export function PartyRecord({
         {party.companyName && (
           <Fact term={copy.operator}>
             {party.companyName}
-            {party.totalPrice > party.due && `, ${formatFigure(party.totalPrice - party.due)} VUV on account`}
+            {party.totalPrice > party.due && `, ${copy.onAccount(party.totalPrice - party.due)}`}
           </Fact>
         )}
       </dl>
@@ -127,7 +127,7 @@ export function PartyRecord({
         {isOpen && awaited > 0 && (
           <Awaited key={awaited} onGo={awaiting.onGo}>
             {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
-            <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
+            <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow([view])}>
               {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
             </Press>
           </Awaited>
@@ -149,26 +149,27 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
   const { awaited, here, guests } = view;
   const [coming, setComing] = useState(awaited);
   if (guests === 1) return null;
+  const question = here > 0 ? copy.howManyMore : copy.howMany;
   return (
     <Stack gap={8} padY={12} rule="both" className={styles.arrivals}>
       <Text size="fact" tone="quiet">
         <Text as="b" size="name" tone="cream">
           {partyCopy.partHere(here, guests)}
         </Text>
-        {copy.howMany}
+        {question}
       </Text>
       <Stepper
         touch
         value={String(coming)}
         min={1}
         max={awaited}
-        label={copy.howMany}
+        label={question}
         fewerLabel={copy.fewer}
         moreLabel={copy.more}
         onChange={(count) => setComing(Number(count))}
       />
       <Press isSmall onPress={() => onArrive(coming)}>
-        {copy.arrivedNow(coming)}
+        {here > 0 ? copy.moreArrived(coming) : copy.arrivedNow(coming)}
       </Press>
     </Stack>
   );

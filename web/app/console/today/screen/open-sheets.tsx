@@ -116,6 +116,7 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
           starts={starts}
           day={longDay(date)}
           client={client}
+          typed={() => screen.typedAhead.current}
           onOpen={({ party, start }) => {
             close();
             screen.openStart(start);

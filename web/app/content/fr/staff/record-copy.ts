@@ -3,6 +3,7 @@ import type { Translated } from '#app/content/translated.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
@@ -16,11 +17,14 @@ export const recordCopy: Words<'recordCopy'> = {
   noMail: 'aucun, à prévenir de vive voix',
   phone: 'Téléphone',
   operator: 'Prestataire',
+  onAccount: (vuv) => `${formatFigure(vuv)} VUV sur son compte`,
   notes: 'Notes, pour l’équipe seulement',
   noteHint: 'Allergies, fauteuil roulant, nombre d’enfants. Les participants ne les voient jamais.',
   addNote: 'Ajouter la note',
   howMany: 'Combien sont arrivés ?',
+  howManyMore: 'Combien de plus sont arrivés ?',
   arrivedNow: (count) => counted(count, 'arrivée'),
+  moreArrived: (count) => `${counted(count, 'arrivée')} de plus`,
   noShow: (count) => (count < 2 ? 'Absence' : `Absence, ${count}`),
   noShowLater: 'L’absence se note une fois le créneau commencé',
   undoLast: (what) => `Annuler : ${what}`,
@@ -38,6 +42,7 @@ export const recordCopy: Words<'recordCopy'> = {
 export const historyCopy: Words<'historyCopy'> = {
   title: 'Historique',
   arrived: (count) => counted(count, 'arrivée'),
+  moreArrived: (count) => `${counted(count, 'arrivée')} de plus`,
   paid: (sum) => `${sum} payés`,
   noShow: (count) => counted(count, 'absence'),
   note: 'Note',

@@ -1,10 +1,13 @@
 import type * as english from '#app/content/staff/stock-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { comparedDays } from '#shared/shop/stock-discrepancies.ts';
-import { formatChange } from '#shared/shop/stock-messages.ts';
 import { counted } from '#shared/values/counted.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 
 const bottlesOf = (count: number): string => counted(count, 'bouteille');
+
+const formatChange = (bottles: number): string =>
+  bottles === 0 ? '±0' : `${bottles < 0 ? '−' : '+'}${formatFigure(Math.abs(bottles))}`;
 
 const change = {
   stocktake: 'inventaire',

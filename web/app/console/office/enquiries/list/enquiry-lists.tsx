@@ -1,5 +1,5 @@
 import styles from '#app/console/office/list-rows.module.css';
-import { ReadState } from '#app/console/office/read-state.tsx';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';

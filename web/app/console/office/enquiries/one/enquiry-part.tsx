@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#app/console/api/session-context.ts';
 import layout from '#app/console/office/one-part.module.css';
-import { ReadState } from '#app/console/office/read-state.tsx';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';

@@ -1,5 +1,5 @@
 import styles from '#app/console/office/list-rows.module.css';
-import { ReadState } from '#app/console/office/read-state.tsx';
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import { trackingNumberRule } from '#shared/shop/tracking-number.ts';
+import { trackingNumberRule } from '#shared/shop/tracking-messages.ts';
 
 export interface TrackingFieldProps {
   label: string;
