@@ -52,7 +52,9 @@ export const WalkInRow = ({ label }: { label: string }) => (
   <tr className={styles.walkIn}>
     <td className={styles.letters}>W</td>
     <td className={styles.lead}>
-      {label} <u />
+      <span>
+        {label} <u />
+      </span>
     </td>
     <td className={styles.line}>
       <u />
