@@ -55,6 +55,7 @@ const catalogue = {
   'payment.disputed':
     'A bank disputes the payment of an order, or has decided against us; needs manual action',
   'order.shipped': 'Order marked as shipped by staff',
+  'order.renumbered': 'Tracking number of an order corrected by staff',
   'order.refund-pressed': 'Staff refunded an order, or asked for its refund again',
   'enquiry.changed': 'Enquiry answered, booked, declined, assigned or noted by staff',
   'operator.decided': 'Operator approved, rejected, given a new link or revoked by staff',

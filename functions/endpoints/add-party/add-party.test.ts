@@ -12,6 +12,7 @@ import { newBooking } from '#functions/use-cases/bookings/new-booking.ts';
 import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
 import { addParty as contract } from '#shared/contracts/staff/add-party.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
+import { visitOf } from '#shared/staff/parties/visit.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { addParty } from './add-party.ts';
 
@@ -61,12 +62,37 @@ describe('adding a walk-in', () => {
       source: 'walk-in',
       addedBy: 'ana',
       status: 'confirmed',
-      log: [],
     });
     expect(json.party.reference).toMatch(/^X2611241000AM-/);
     const item = await slotItem();
     expect(item).toMatchObject({ guests: 2, language: 'English' });
     expect(item?.event).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-11-24T09:00:00', 2],
+    ['2026-11-24T10:59:59', 2],
+    ['2026-11-24T08:59:59', 0],
+  ])(
+    'to a start of 10:00 AM counts as here where it has begun or begins within the hour: at %s %i',
+    async (time, here) => {
+      clock.set(at(time));
+      const { json } = await add();
+      expect(visitOf(json.party.log)).toMatchObject({ here, paidVuv: 0 });
+      expect(json.party.log).toMatchObject(
+        here === 0
+          ? []
+          : [{ kind: 'arrive', guests: 2, by: 'ana', on: 'door', at: clock().getTime() / 1000 }],
+      );
+    },
+  );
+
+  it('with a note keeps both, each with an id that can be undone', async () => {
+    const { json } = await add({ note: 'Nuts' });
+    expect(json.party.log).toMatchObject([{ kind: 'note' }, { kind: 'arrive' }]);
+    const ids = json.party.log.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
   });
 
   it.each([
@@ -131,6 +157,16 @@ describe('the places of a party added by staff', () => {
     expect((await slotItem())?.guests).toBe(2);
     expect((await add({ commandId: command, guestCount: 3 })).json.kind).toBe('too-late');
   });
+
+  it('and its arrival are recorded once, as first decided', async () => {
+    const command = commandId();
+    clock.set(at('2026-11-24T08:59:00'));
+    const first = await add({ commandId: command });
+    clock.set(at('2026-11-24T09:01:00'));
+    expect(await add({ commandId: command })).toEqual(first);
+    const later = await Promise.all(Array.from({ length: 6 }, () => add({ commandId: 'a'.repeat(24) })));
+    expect(later.map(({ json }) => visitOf(json.party.log).here)).toEqual(Array(6).fill(2));
+  });
 });
 
 describe('a booking by telephone added by staff', () => {
@@ -152,6 +188,10 @@ describe('a booking by telephone added by staff', () => {
     });
     expect(json.party.reference).toMatch(/^LEE261126/);
     expect(await slotItem()).toMatchObject({ event: { type: 'booking.confirmed' } });
+  });
+
+  it('is still to come, also for a start that has begun', async () => {
+    expect((await add({ source: 'phone', lastName: 'Lee' })).json.party.log).toEqual([]);
   });
 
   it.each([

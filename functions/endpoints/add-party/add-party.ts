@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -10,13 +11,18 @@ import { messages } from '#shared/booking/messages/messages.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { addParty as contract } from '#shared/contracts/staff/add-party.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { arrivesWhenAdded } from '#shared/staff/parties/walk-in-arrival.ts';
 
 interface Deps extends PlaceBookingDeps {
   readonly quotas: CountingQuotas;
   readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
 }
 
-/** Adds a walk-in or a booking by telephone, or returns the one of an earlier call with the same command. */
+/**
+ * Adds a walk-in, who is here where the start is open, or a booking by telephone; or returns the one of an earlier call with
+ * the same command.
+ */
 export const addParty =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
@@ -24,10 +30,14 @@ export const addParty =
     const slot = slotById(tourId);
     if (slot === undefined) throw new Refused({ kind: 'not-bookable', message: messages.invalidTime });
     const by = { person: actor.person.id, device: actor.deviceId };
-    const at = epochSeconds(deps.clock());
-    const author = { id: commandId, at, by: by.person, on: by.device };
+    const now = deps.clock();
+    const author = { at: epochSeconds(now), by: by.person, on: by.device };
+    const entries: VisitEntry[] = [];
+    if (note !== undefined) entries.push({ ...author, id: commandId, kind: 'note', text: note });
+    if (arrivesWhenAdded({ source, date, time: slot.time }, now))
+      entries.push({ ...author, id: arrivalId(commandId), kind: 'arrive', guests: guestCount });
     const limit =
-      body.email === undefined ? undefined : limitOfPerson(quotas, actor, 'bookingsWithEmail', deps.clock());
+      body.email === undefined ? undefined : limitOfPerson(quotas, actor, 'bookingsWithEmail', now);
     const booking = await placeBooking(deps, {
       request: {
         tourId,
@@ -49,7 +59,11 @@ export const addParty =
         addedBy: by,
         ...(phone !== undefined && { phone }),
       },
-      ...(note !== undefined && { entries: [{ ...author, kind: 'note', text: note }] }),
+      entries,
     });
     return { success: true, party: partyReply(await deps.bookings.visited(booking)) };
   };
+
+/** Another id than that of a note, which has the command's. */
+const arrivalId = (commandId: string): string =>
+  createHash('sha256').update(`arrive ${commandId}`).digest('hex').slice(0, 24);

@@ -34,6 +34,46 @@ const cancel = (
     query: { commandId: id, date, tourId: tour, party: lastingId(of), sequence: String(sequence) },
   });
 
+describe('taking a walk-in back', () => {
+  const added = (changes: object = {}) =>
+    booked({
+      firstName: '',
+      lastName: '',
+      email: '',
+      source: 'walk-in',
+      addedBy: { person: 'ana', device: 'door' },
+      bookedAt: new Date('2026-11-24T10:00:00+11:00').getTime() / 1000,
+      log: [entry({ kind: 'arrive', guests: 4 })],
+      ...changes,
+    });
+
+  it('within ten minutes of adding it undoes its arrival in the same write: nobody is here, nothing is flagged', async () => {
+    const booking = await added();
+    const id = commandId();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(booking, { id })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const { party } = answers[0]?.json ?? {};
+    expect(party.status).toBe('cancelled');
+    expect(party.log).toMatchObject([
+      { kind: 'arrive' },
+      { kind: 'undo', entry: party.log[0].id, by: 'ana' },
+    ]);
+    expect(partyState(party)).toMatchObject({ here: 0, flags: [] });
+    expect(await cancel(booking, { id })).toEqual(answers[0]);
+    expect(await table.items('SLOT#')).toMatchObject([{ guests: 0 }]);
+  });
+
+  it.each([
+    ['that a colleague has added', { addedBy: { person: 'ben', device: 'bar' } }],
+    ['that has paid', { log: [entry({ kind: 'arrive', guests: 4 }), paid(16_000)] }],
+    ['added more than ten minutes ago', { bookedAt: new Date('2026-11-24T09:54:59+11:00').getTime() / 1000 }],
+  ])('%s keeps the arrival, and flags it', async (_, changes) => {
+    const { json } = await cancel(await added(changes));
+    expect(json.party.log.some(({ kind }: { kind: string }) => kind === 'undo')).toBe(false);
+    expect(partyState(json.party).flags).toContain('here-cancelled');
+  });
+});
+
 describe('cancelling a party', () => {
   it('releases its places once, and returns who did it and that a mail is on its way', async () => {
     const booking = await booked();

@@ -123,7 +123,7 @@ describe('an action at the door', () => {
     const { status, json } = await press(pay(), { by: 'ben' });
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'party-changed' });
     expect(json.message).toBe(
-      'Ana Kal recorded a payment of 16,000 VUV at 10:05 AM: 0 here, 0 VUV to pay. Your payment was not recorded. Look at the party as it is now.',
+      'A. Lee, 10:00 AM Tour: 16,000 VUV already paid in cash, recorded by Ana Kal at 10:05 AM. Your payment was not recorded. Look at the party as it is now.',
     );
   });
 

@@ -51,7 +51,8 @@ export const recordVisit =
     logDecision(decision, action.kind);
     if (decision.problem === undefined) return { success: true, party: partyReply(booking) };
     const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
-    throw new Refused(visitRefusal(decision.problem, action.kind, { nameOf: (id) => names.get(id), now }));
+    const nameOf = (id: string) => names.get(id);
+    throw new Refused(visitRefusal(decision.problem, action, { nameOf, now, party: booking }));
   };
 
 /** Ids of the entries of a party among some lines. */

@@ -1,3 +1,4 @@
+import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { forwardingRecord, isSameVisit } from './changed-booking.ts';
@@ -69,8 +70,19 @@ export function changeWriter(table: Table, clock: Clock) {
       );
     },
 
-    /** Cancels the booking, together with its visit. Answers false when a concurrent write came first. */
-    cancel: ({ key, slot, booking, visit }: HeldBooking, how: Cancellation): Promise<boolean> =>
-      slots.transact([{ key, change: cancelInSlot(slot, booking, how) }], [visits.keep(booking, visit)]),
+    /**
+     * Cancels the booking, together with its visit. Answers false when a concurrent write came first.
+     *
+     * @param entries added to the visit in the same write
+     */
+    cancel: (
+      { key, slot, booking, visit }: HeldBooking,
+      how: Cancellation,
+      entries: VisitLog = [],
+    ): Promise<boolean> =>
+      slots.transact(
+        [{ key, change: cancelInSlot(slot, booking, how) }],
+        [entries.length > 0 ? visits.append(booking, visit, entries) : visits.keep(booking, visit)],
+      ),
   };
 }

@@ -1,3 +1,4 @@
+import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Admission, OverLimit } from '../quotas/admission.ts';
@@ -33,6 +34,8 @@ export type PartyAdmission<Decision> = (decision: Decision) => Admission | undef
 
 interface Written {
   readonly booking: StoredBooking;
+  /** What was added to the visit. */
+  readonly entries?: VisitLog;
   readonly conflict?: SlotConflict;
 }
 
@@ -93,7 +96,9 @@ export function partyChangeStore(table: Table, clock: Clock) {
       const change = { at: decision.entry.at, staffChanges };
       const written = await write({ key, slot, booking, visit }, change, decision);
       if (written !== undefined) {
-        const outcome = { ...written, booking: withVisit(written.booking, visit), decision };
+        const { entries = [], ...rest } = written;
+        const next = { ...visit, log: [...visit.log, ...entries] };
+        const outcome = { ...rest, booking: withVisit(written.booking, next), decision };
         return written.conflict === undefined ? outcome : unwritten(outcome);
       }
     }
@@ -132,17 +137,17 @@ export function partyChangeStore(table: Table, clock: Clock) {
       return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },
 
-    /** Releases the seats exactly once, and the language with the last booking. */
-    cancel<Decision extends Decided>(
+    /** Releases the seats exactly once, and the language with the last booking; adds to the visit what the decision says. */
+    cancel<Decision extends Decided & { readonly visit?: VisitLog }>(
       slotKey: ItemKey,
       party: string,
       decide: (found: FoundParty) => Decision,
       admissionOf?: PartyAdmission<Decision>,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      const write: Write<Decision> = async (held, { at, staffChanges }) => {
+      const write: Write<Decision> = async (held, { at, staffChanges }, { visit: entries = [] }) => {
         const how = { cancelledAt: at, staffChanges };
-        const isWritten = await writer.cancel(held, how);
-        return isWritten ? { booking: cancelledBooking(held.booking, how) } : undefined;
+        const isWritten = await writer.cancel(held, how, entries);
+        return isWritten ? { booking: cancelledBooking(held.booking, how), entries } : undefined;
       };
       return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },

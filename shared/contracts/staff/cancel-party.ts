@@ -5,7 +5,8 @@ import { Party } from './party.ts';
 
 /**
  * DELETE /api/staff/bookings: cancels a party at the guest's request and releases its places once. Allowed until the
- * start ends, also for a party that has checked in: what it paid stays recorded and is flagged. `sequence` is that of
+ * start ends, also for a party that has checked in: what it paid stays recorded and is flagged. Within ten minutes,
+ * the colleague who added a party that has not paid undoes its arrival with it. `sequence` is that of
  * the party on screen: another is `party-changed`. Idempotent by `commandId`; an already cancelled party is a success.
  * Over the colleague's daily limit `too-many`, for a manager `step-up`.
  */

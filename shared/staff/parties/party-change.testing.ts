@@ -21,6 +21,7 @@ export const annLee = (changes: Partial<ChangeableParty> = {}): ChangeableParty 
   sequence: 3,
   confirmations: { lastAt: secondsAt('08:00'), day: calendarDateFrom('2026-11-24'), count: 1 },
   log: [],
+  bookedAt: secondsAt('08:00'),
   staffChanges: [],
   hasOperator: false,
   hasMoved: false,

@@ -8,9 +8,11 @@ import type { Calendar } from '#shared/calendar/calendar.ts';
 import type { Refusal } from '#shared/problems/problems.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { ChangedPart, StaffChange } from '../staff-change.ts';
-import { visitOf } from './visit.ts';
+import { ownUndoSeconds } from './undo-rule.ts';
+import { undoneIn, visitOf } from './visit.ts';
 import type { PartyFacts, VisitAuthor } from './visit-command.ts';
 import { maxStaffChanges } from './visit-limits.ts';
+import type { VisitEntry } from './visit-log.ts';
 
 /** The whole party as a colleague requests it. Details that a guest has not given are empty. */
 export interface RequestedParty {
@@ -37,6 +39,9 @@ export interface ChangeableParty extends PartyFacts, RequestedTour {
   /** Incremented by every change of guests and staff. */
   readonly sequence: number;
   readonly confirmations: ConfirmationHistory;
+  readonly bookedAt: number;
+  /** The colleague who added it; absent when guests or operators booked. */
+  readonly addedBy?: { readonly person: string } | undefined;
   readonly staffChanges: readonly StaffChange[];
 }
 
@@ -93,19 +98,39 @@ export function decideChange(
   return { entry: { ...entry, ...(Object.keys(from).length > 0 && { from, to }) } };
 }
 
-/** Decides a cancellation of the stored party. Payments stay recorded, and the party is flagged. */
+/**
+ * Decides a cancellation of the stored party. Payments stay recorded, and the party is flagged. A colleague who has just
+ * added it takes its arrival back as well.
+ */
 export function decideCancellation(
   party: ChangeableParty,
   { id, sequence }: PartyCommand,
   author: VisitAuthor,
   now: Date,
-): PartyDecision {
+): PartyDecision & { readonly visit?: readonly VisitEntry[] } {
   if (isKnown(party, id) || party.status === 'cancelled') return nothingMore;
   const problem =
     versionProblem(party, sequence) ?? (hasEnded(party, now) ? ({ kind: 'too-late' } as const) : undefined);
-  return problem === undefined
-    ? { entry: { ...authorFields(id, author, now), kind: 'cancel' } }
-    : { problem };
+  if (problem !== undefined) return { problem };
+  const fields = authorFields(id, author, now);
+  const arrival = arrivalTakenBack(party, author, now);
+  return {
+    entry: { ...fields, kind: 'cancel' },
+    ...(arrival && { visit: [{ ...fields, kind: 'undo', entry: arrival.id }] }),
+  };
+}
+
+/** The arrival of a party that its author has just added and that has not paid: it was added by mistake. */
+function arrivalTakenBack(
+  { log, addedBy, bookedAt }: ChangeableParty,
+  { person }: VisitAuthor,
+  now: Date,
+): VisitEntry | undefined {
+  const isOwn = addedBy?.person === person.id && now.getTime() - bookedAt * 1000 <= ownUndoSeconds * 1000;
+  if (!isOwn || visitOf(log).payments.length > 0) return undefined;
+  const undone = undoneIn(log);
+  const arrivals = log.filter((entry) => entry.kind === 'arrive' && !undone.has(entry.id));
+  return arrivals.length === 1 ? arrivals[0] : undefined;
 }
 
 /** Decides whether the confirmation goes out again, within the limits of guests. */

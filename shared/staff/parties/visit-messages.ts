@@ -6,11 +6,12 @@ import { formatAud } from '#shared/values/signed-amount.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
+import { type NamedParty, partyInWords } from './party-in-words.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
-import type { VisitEntry } from './visit-log.ts';
+import type { PaymentMethod, VisitEntry } from './visit-log.ts';
 import type { FullOf } from './visit-room.ts';
 
 const noRoom: Readonly<Record<FullOf, string>> = {
@@ -38,12 +39,23 @@ export type NameOf = (person: string) => string | undefined;
 /** The action that a colleague tried to record; `reversal`: of a payment. */
 type Requested = VisitAction['kind'] | 'reversal';
 
-/** A refusal at the door: who did what and when, what was not done, and what to do. */
+interface RefusedAt {
+  readonly nameOf: NameOf;
+  readonly now: Date;
+  readonly party: NamedParty;
+}
+
+/**
+ * A refusal at the door: whose party and which sum, who did what and when, what was not done, and what to do. It may be
+ * read over another start than the one that was pressed.
+ */
 export function visitRefusal(
   problem: VisitProblem,
-  action: Requested,
-  { nameOf, now }: { readonly nameOf: NameOf; readonly now: Date },
+  refused: VisitAction | { readonly kind: 'reversal' },
+  { nameOf, now, party }: RefusedAt,
 ): Refusal {
+  const action: Requested = refused.kind;
+  const sum = refused.kind === 'pay' && !isAlreadyPaid(problem) ? `, ${formatVuv(refused.vatu)}` : '';
   const sentences = (): readonly string[] => {
     switch (problem.kind) {
       case 'party-changed':
@@ -78,8 +90,12 @@ export function visitRefusal(
         return forbidden(problem, action, nameOf, now);
     }
   };
-  return { kind: problem.kind, message: sentences().join(' ') };
+  return { kind: problem.kind, message: `${partyInWords(party)}${sum}: ${sentences().join(' ')}` };
 }
+
+/** Whether the sentence itself names the sum. */
+const isAlreadyPaid = (problem: VisitProblem): boolean =>
+  problem.kind === 'party-changed' && problem.why === 'other-state' && problem.last?.kind === 'pay';
 
 const notDone: Readonly<Record<Requested, string>> = {
   arrive: 'Your arrival was not recorded.',
@@ -105,6 +121,14 @@ const entryTexts: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => str
     'reason' in entry && entry.reason !== undefined ? 'took a payment back' : 'took an entry back',
 };
 
+const paidBy: Readonly<Record<PaymentMethod, string>> = {
+  'cash-vuv': 'paid in cash',
+  'cash-aud': 'paid in Australian dollars',
+  card: 'paid by card',
+  complimentary: 'free of charge',
+  'operator-account': 'put on the operator’s account',
+};
+
 function whatChanged(
   { last, changedAt, state }: Extract<VisitProblem, { why: 'other-state' }>,
   nameOf: NameOf,
@@ -113,6 +137,11 @@ function whatChanged(
   const summary = `${state.here} here, ${formatVuv(Math.max(0, state.outstandingVuv))} to pay`;
   if (changedAt !== undefined && changedAt >= (last?.at ?? 0)) {
     return `The booking changed ${formatWhen(changedAt, now)}: ${summary}.`;
+  }
+  if (last?.kind === 'pay') {
+    const rest = state.outstandingVuv > 0 ? `; ${formatVuv(state.outstandingVuv)} to pay` : '';
+    const who = nameOf(last.by) ?? 'a colleague';
+    return `${formatVuv(last.vatu)} already ${paidBy[last.method]}, recorded by ${who} ${formatWhen(last.at, now)}${rest}.`;
   }
   return last === undefined
     ? `The party is not as it was on your screen: ${summary}.`

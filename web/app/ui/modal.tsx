@@ -25,8 +25,11 @@ const keepKeys = (event: KeyboardEvent) => event.stopPropagation();
 
 function openWhileRendered(dialog: HTMLDialogElement | null) {
   if (dialog === null) return;
-  // Orca reads a dialog only if it has the focus itself. In a form, the first field has it.
-  dialog.autofocus = !dialog.querySelector('input');
+  // Orca reads a question only if the dialog itself has the focus. In a form, the first field has it.
+  const isQuestion = !dialog.querySelector('input');
+  if (isQuestion) Object.assign(dialog, { autofocus: true, tabIndex: -1 });
   dialog.showModal();
+  // Firefox alone heeds `autofocus` of a dialog.
+  if (isQuestion) dialog.focus();
   return () => dialog.close();
 }

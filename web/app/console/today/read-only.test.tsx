@@ -43,7 +43,7 @@ it('a shared device shows everybody first names, guests and arrivals, kept up to
   expect(onWho).not.toHaveBeenCalled();
 });
 
-it('a shared device asks who acts instead of recording a press', async () => {
+it('a shared device asks who acts before it records a press, and records it once somebody does', async () => {
   const server = new FakeServer(aDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');
@@ -51,10 +51,27 @@ it('a shared device asks who acts instead of recording a press', async () => {
   await today.wait(30_000);
   expect(today.row('exemple')).not.toContain('Not sent yet');
   expect(writes(server)).toEqual([]);
+  const [[then] = []] = onWho.mock.calls;
+  await act(async () => then?.());
   await today.become(host);
-  await today.press('Arrived: É. Exemple');
   await today.wait(0);
-  expect(server.sent<VisitCommand>('recordVisit').map(({ action }) => action.kind)).toEqual(['arrive']);
+  expect(server.sent<VisitCommand>('recordVisit').map(({ party: id, action }) => [id, action])).toEqual([
+    ['exemple', { kind: 'arrive', guests: 2, here: 0 }],
+  ]);
+  expect(today.status()).toContain('2 arrived');
+  // Once only.
+  await today.become(barkeeper);
+  await today.wait(0);
+  expect(server.sent<VisitCommand>('recordVisit')).toHaveLength(1);
+});
+
+it('a shared device forgets a press that nobody wanted to sign', async () => {
+  const server = new FakeServer(aDay());
+  const today = await openShared(server);
+  await today.press('Arrived: Élodie E.');
+  await today.become(host);
+  await today.wait(0);
+  expect(server.sent<VisitCommand>('recordVisit')).toEqual([]);
 });
 
 it.each([

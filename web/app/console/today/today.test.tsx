@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
 import { arrival, at, barkeeper, party, payment, shipDay, start } from './day/ship-day.testing.ts';
-import { FakeServer, showToday } from './today.testing.tsx';
+import { FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
 
 const twoOClock = () => [
   start(8, 'English', [
@@ -50,7 +50,7 @@ describe('a colleague at the door', () => {
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
-    expect(today.row('exemple')).toContain('Not sent yet');
+    expect(today.row('exemple')).toMatch(/8,000 to pay.*Not sent yet/);
     await today.wait(30_000);
     expect(today.row('exemple')).not.toContain('Not sent yet');
     expect(new Set(commands(server).map(({ commandId }) => commandId)).size).toBe(1);
@@ -75,20 +75,73 @@ describe('a colleague at the door', () => {
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(700);
-    const message = 'B. Barr recorded a payment of 8,000 VUV at 1:57 PM. Your payment was not recorded.';
+    const said =
+      '8,000 VUV already paid by card, recorded by B. Barr at 1:57 PM. Your payment was not recorded.';
+    const message = `É. Exemple, 2:00 PM Tour: ${said}`;
     server.outcomes = [{ kind: 'party-changed', message }];
     const stored = server.party('exemple');
     server.replace({ ...stored, log: [...stored.log, payment(8000, at(13, 57), 'card', barkeeper.id)] });
     await today.press('Cash: É. Exemple pays 8,000 VUV');
     await today.wait(0);
     const sheet = today.document.querySelector('dialog')?.textContent ?? '';
-    expect(sheet).toContain('Already paid, by card');
-    expect(sheet).toContain(message);
+    expect(today.document.querySelector('dialog h2')?.textContent).toBe('É. Exemple, 2:00 PM Tour');
+    expect(sheet).toContain(said);
+    expect(sheet.match(/É. Exemple/g)).toHaveLength(1);
     expect(sheet).toContain('If you hold money, give it back.');
     expect(sheet).toContain('Paid 8,000, card, 1:57 PM');
     await today.press('Understood');
     expect(today.row('exemple')).toContain('card, 1:57 PM');
     expect(commands(server)).toHaveLength(2);
+  });
+
+  it('checks a part of a party in with +1, from the first', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('+1: one more of É. Exemple arrived');
+    await today.wait(0);
+    expect(commands(server).map(({ action }) => action)).toEqual([{ kind: 'arrive', guests: 1, here: 0 }]);
+    expect(today.row('exemple')).toContain('1 of 2 here');
+    expect(today.row('ejemplo')).not.toContain('+1');
+    await today.press('É. Exemple: story, notes and more');
+    await today.wait(0);
+    await today.press('1 more arrived', 'dialog');
+    await today.wait(0);
+    const story = today.document.querySelector('dialog ol')?.textContent ?? '';
+    expect(story).toMatch(/1 more arrived.*1 arrived/);
+    expect(commands(server)[1]?.action).toEqual({ kind: 'arrive', guests: 1, here: 1 });
+  });
+
+  it('reads first names in the record and in the search; the row has the initial', async () => {
+    const today = await showToday(new FakeServer(twoOClock()));
+    expect(today.row('exemple')).toContain('É.\u00a0Exemple');
+    await today.press('É. Exemple: story, notes and more');
+    await today.wait(0);
+    expect(today.document.querySelector('dialog h2')?.textContent).toBe('Élodie Exemple');
+    await today.press('Close', 'dialog');
+    await today.press('Find');
+    await today.wait(0);
+    await today.type('First letters of a name', 'elo');
+    const hit = today.document.querySelector('dialog li');
+    expect(hit?.textContent).toContain('Élodie Exemple');
+    expect(hit?.querySelector('mark')?.textContent).toBe('Élo');
+  });
+
+  it.each([
+    ['the sheet is closed', (today: TodayOnScreen) => today.press('Close', 'dialog')],
+    [
+      'the field is left',
+      (today: TodayOnScreen) => today.leave(today.document.querySelector('dialog form input') as Element),
+    ],
+  ])('has a typed note added when %s', async (_, go) => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('É. Exemple: story, notes and more');
+    await today.wait(0);
+    await today.type('Notes, for staff only', 'Nut allergy');
+    await go(today);
+    await today.wait(0);
+    expect(commands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
+    expect(today.status()).toContain('note added');
   });
 
   it('undoes the last entry', async () => {
@@ -210,6 +263,7 @@ describe('adding a walk-in', () => {
     await today.wait(0);
     await today.press('3 adults', 'dialog');
     expect(today.text()).toContain('How many adults?');
+    await today.press(/^All \d+ starts$/, 'dialog');
     await today.press(/^3:00 PM Tasting/, 'dialog');
     await today.press('3 adults', 'dialog');
     expect(today.text()).toContain('The first party decides the language.');
@@ -286,7 +340,7 @@ describe('the search for a party', () => {
     const hits = [...today.document.querySelectorAll('dialog li')].map((hit) => hit.textContent);
     expect(hits[0]).toMatch(/, [A-Z]{3} [A-Z]{3}[A-Z] [A-Z] [A-Z], [A-Z] [A-Z] [A-Z]/);
     expect(hits).toHaveLength(3);
-    expect(hits.join()).toMatch(/G\. Example.*É\. Exemple.*O\. Examen/s);
+    expect(hits.join()).toMatch(/G Example.*Élodie Exemple.*Olga Examen/s);
     await today.type('First letters of a name', 'elo');
     expect(today.document.querySelectorAll('dialog li')).toHaveLength(1);
   });

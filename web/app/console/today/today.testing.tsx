@@ -10,6 +10,7 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import type { ProblemKind } from '#shared/problems/problems.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { arrivesWhenAdded } from '#shared/staff/parties/walk-in-arrival.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
@@ -210,6 +211,7 @@ export class FakeServer {
     if (known) return known;
     const [like] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];
     if (like === undefined) throw new RangeError('Add to a start that has a party');
+    const isHere = arrivesWhenAdded({ ...like, source, date: shipDate }, beforeTwo);
     const totalPrice = (like.totalPrice / like.guestCount) * guestCount;
     const added: Party = {
       ...like,
@@ -225,7 +227,18 @@ export class FakeServer {
       due: totalPrice,
       companyName: undefined,
       bookedAt: beforeTwo.getTime() / 1000,
-      log: [],
+      log: isHere
+        ? [
+            {
+              id: `${commandId}-here`,
+              at: beforeTwo.getTime() / 1000,
+              by: host.id,
+              on: '0DEV',
+              kind: 'arrive',
+              guests: guestCount,
+            },
+          ]
+        : [],
     };
     this.replace(added);
     return added;
@@ -257,6 +270,8 @@ export interface TodayOnScreen {
   readonly press: (label: string | RegExp, within?: string) => Promise<void>;
   readonly type: (label: string, value: string) => Promise<void>;
   readonly key: (name: string, on?: Element) => Promise<void>;
+  /** Takes the focus from a field. */
+  readonly leave: (field: Element) => Promise<void>;
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly see: (state: 'hidden' | 'visible') => Promise<void>;
@@ -264,6 +279,10 @@ export interface TodayOnScreen {
   readonly become: (me: Colleague | undefined) => Promise<void>;
   readonly text: () => string;
   readonly status: () => string;
+  /** Rows of each sheet that was printed, the cells separated by `|`. */
+  readonly printed: readonly (readonly string[])[];
+  /** Prints by the browser's own command. */
+  readonly printPage: () => Promise<void>;
 }
 
 /** Mounts `Today` with fake timers. @param kept the content of the browser's storage */
@@ -327,6 +346,17 @@ export async function showToday(
   };
   await become(props.me);
 
+  const printed: string[][] = [];
+  const rows = () => [...document.querySelectorAll('tr')] as unknown as Element[];
+  const cellsOf = (row: Element) => [...row.children].map(({ textContent }) => textContent?.trim() ?? '');
+  const print = () => {
+    window.dispatchEvent(new window.Event('beforeprint'));
+    printed.push(rows().map((row) => cellsOf(row).join('|')));
+    window.dispatchEvent(new window.Event('afterprint'));
+  };
+  vi.stubGlobal('print', print);
+  Object.assign(window, { print });
+
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ?? (element.textContent ?? '').trim();
   const find = (label: string | RegExp, within = 'body') => {
@@ -363,12 +393,15 @@ export async function showToday(
       await dispatch(input, newEvent('input'));
     },
     key: (name, on = document.body as unknown as Element) => dispatch(on, newEvent('keydown', { key: name })),
+    leave: (field) => dispatch(field, newEvent('focusout')),
     wait,
     become,
     async see(state) {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       await dispatch(document as unknown as Element, newEvent('visibilitychange'));
     },
+    printed,
+    printPage: () => act(async () => print()),
     text: () => document.body.textContent ?? '',
     status: () =>
       [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' '),

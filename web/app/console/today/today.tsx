@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
 import { dayCopy, liveCopy, sheetCopy } from '#app/content/staff/today-copy.ts';
-import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
@@ -24,6 +24,7 @@ import {
   EndedPage,
   LeftSheet,
   OpenSheets,
+  PayingKeys,
   PhoneDay,
   preloadParts,
   RefusalSheet,
@@ -70,7 +71,7 @@ export function Today({
 }: TodayProps) {
   const writing = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
   const screen = useScreen({ me, onWho, hasPasskey, onPasskey, reading: client, client: writing, clock });
-  const { day, isWide, totals, setSheet, written, refused, start } = screen;
+  const { day, isWide, totals, setSheet, written, kept, refused, start } = screen;
   const left = useLeftPresses(screen);
   // Loaded ahead, in case the device is turned to the other layout.
   const isWideAtFirst = useRef(isWide);
@@ -84,6 +85,7 @@ export function Today({
         </Suspense>
       </LoadBoundary>
     );
+  const said = written ?? kept.at(-1);
   const notices = <Notices screen={screen} left={left} />;
   return (
     <Panel
@@ -126,7 +128,7 @@ export function Today({
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{written && `${written.title}. ${written.said ?? written.text}`}</span>
+        <span role="status">{said && `${said.title}. ${said.said ?? said.text}`}</span>
       </VisuallyHidden>
       <LoadBoundary
         failed={
@@ -147,6 +149,7 @@ export function Today({
           <OpenSheets screen={screen} />
         </Suspense>
       </LoadBoundary>
+      <PrintedDay screen={screen} />
       <LoadBoundary>
         <Suspense>
           {left?.isOpen && <LeftSheet {...left} nameOf={nameIn(screen)} onClose={left.close} />}
@@ -167,16 +170,45 @@ export function Today({
   );
 }
 
+/** The run sheet, in place of all else while the page is printed. */
+function PrintedDay({ screen: { paper, starts, date, isReduced, now } }: { screen: TodayScreen }) {
+  const { Paper, startId } = paper;
+  if (Paper === undefined) return null;
+  const printed = startId === undefined ? starts : starts.filter(({ slot }) => slot.id === startId);
+  return (
+    <div className={styles.paper}>
+      <Paper date={date} starts={printed} isReduced={isReduced} now={now} />
+    </div>
+  );
+}
+
 /** The last entry and the unsent presses, over the list to keep its rows in place. */
 function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeof useLeftPresses> }) {
-  const { day, waiting, since, written, say } = screen;
+  const { day, waiting, since, written, kept, say } = screen;
+  const slips = written ? [...kept, written] : kept;
   const isStale = day.connection === 'offline' && day.known !== undefined;
   return (
     <div className={styles.notices}>
-      {written && (
-        <div className={styles.slip}>
-          <Slip key={written.id} {...written} onUndo={written.undo} onOver={() => say(undefined)} />
-        </div>
+      {slips.length > 0 && (
+        <Stack gap={8} className={styles.slip}>
+          {slips.map(({ id, title, text, party, hasPaying, stays, undo }) => (
+            <Slip
+              key={id}
+              {...{ title, text, party }}
+              isKept={stays}
+              onUndo={undo}
+              onOver={() => (stays ? screen.closeKept(id) : say(undefined))}
+            >
+              {hasPaying && (
+                <LoadBoundary>
+                  <Suspense>
+                    <PayingKeys view={screen.partyOf(id)} actions={screen.actions} />
+                  </Suspense>
+                </LoadBoundary>
+              )}
+            </Slip>
+          ))}
+        </Stack>
       )}
       {left && (
         <Cluster gap={8} gapX={12} align="center" justify="between" rule="above" className={styles.left}>

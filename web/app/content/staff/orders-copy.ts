@@ -154,11 +154,20 @@ export const orderCopy = {
   dispute: standsFor,
 
   tracking: 'Tracking number',
-  trackingHint: 'As on the parcel. The customer gets it by mail; it cannot be changed afterwards.',
+  trackingHint: 'As on the parcel. The customer gets it by mail.',
   ship: 'Shipped, mail goes out',
   shipAnyway: 'Shipped all the same, mail goes out',
   recording: 'Recording…',
   shipped: (number: string) => `Shipped as parcel ${number}. The mail to the customer is on its way.`,
+
+  parcel: (number: string) => `Parcel ${number}`,
+  correct: 'Correct the number',
+  correctTo: 'The right number',
+  sameNumber: 'This is the number that the customer has.',
+  sendCorrection: 'Correct it, mail goes out',
+  keepNumber: 'Keep it',
+  corrected: (number: string) =>
+    `The parcel has the number ${number} now. A second mail to the customer is on its way.`,
 
   refund: (sum: string) => `Refund ${sum}`,
   asks: 'asks for your passkey',
@@ -212,6 +221,8 @@ function happened(entry: OrderHistoryEntry, bottles: number, yen: number): reado
       return ['Address', entry.agrees ? 'agrees with shipping' : 'is not where shipping was paid for'];
     case 'shipped':
       return ['Shipped', `as parcel ${entry.trackingNumber}`];
+    case 'renumbered':
+      return ['Number', `corrected from ${entry.earlierNumber} to ${entry.trackingNumber}`];
     case 'refund-decided':
       return ['Refund', 'decided'];
     case 'refunded':

@@ -20,7 +20,10 @@ export const recordCopy = {
   noteHint: 'Allergies, wheelchair, number of children. Guests never see it.',
   addNote: 'Add the note',
   howMany: 'How many are here now?',
+  howManyMore: 'How many more are here?',
   arrivedNow: (count: number) => `${count} arrived`,
+  /** After a part of the party. */
+  moreArrived: (count: number) => `${count} more arrived`,
   noShow: (count: number) => (count === 1 ? 'No-show' : `No-show, ${count}`),
   noShowLater: 'No-show is possible once the start has begun',
   undoLast: (what: string) => `Undo: ${what}`,
@@ -38,6 +41,7 @@ export const recordCopy = {
 export const historyCopy = {
   title: 'Story',
   arrived: (count: number) => `${count} arrived`,
+  moreArrived: (count: number) => `${count} more arrived`,
   paid: (sum: string) => `${sum} paid`,
   noShow: (count: number) => `${count} did not come`,
   note: 'Note',

@@ -137,7 +137,7 @@ export const startCopy = {
       ? `in ${minutes} min`
       : `in ${Math.floor(minutes / 60)} h ${minutes % 60 === 0 ? '' : `${minutes % 60} min`}`.trim(),
   now: 'now',
-  late: (minutes: number) => `${minutes} min late`,
+  late: (minutes: number) => `began ${minutes} min ago`,
   running: 'running',
   over: 'over',
   placesFree: (count: number) =>
@@ -177,6 +177,7 @@ export const partyCopy = {
   payLabel: (what: string, name: string) => `${what}: payment of ${name}`,
   openLabel: (name: string) => `${name}: story, notes and more`,
   paid: 'Paid',
+  complimentary: 'Complimentary',
   settled: 'Settled',
   notSent: 'Not sent yet',
   kept: (time: string) => `kept, ${time}`,
@@ -214,6 +215,9 @@ export const slipCopy = {
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count: number, what: string) => `${count} added, ${what}`,
+  takingBack: (count: number, what: string) => `Taking ${count} back, ${what}…`,
+  tookBack: (count: number, what: string) => `${count} taken back, ${what}`,
+  notTakenBack: 'Not taken back',
   readOut: (letters: string) => `Read out the ${inWords(lettersOfParty)} letters: ${letters}`,
   walkedIn: (vuv: number, letters: string) => `${formatFigure(vuv)} to pay, letters ${letters}`,
 };

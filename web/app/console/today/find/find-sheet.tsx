@@ -17,6 +17,8 @@ export interface FindSheetProps {
   /** The day in words. */
   day: string;
   client: StaffClient;
+  /** Letters that were typed before it opened. */
+  typed: () => string;
   onOpen: (found: FoundParty) => void;
   /** Opens the day of a party found on another one. */
   onOpenDay: (party: Party) => void;
@@ -24,8 +26,8 @@ export interface FindSheetProps {
 }
 
 /** Finds parties by the first letters of a name; Enter opens the first. */
-export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: FindSheetProps) {
-  const [letters, setLetters] = useState('');
+export function FindSheet({ starts, day, client, typed, onOpen, onOpenDay, onClose }: FindSheetProps) {
+  const [letters, setLetters] = useState(typed);
   const found = findParties(starts, letters);
   const [first] = found;
   return (

@@ -5,7 +5,7 @@ import { Spelled } from '#app/ui/spelled.tsx';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { foundLetters } from '../view/find-parties.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { doneOf, factsOf, partyName } from '../view/party-words.ts';
+import { doneOf, factsOf, wholeName } from '../view/party-words.ts';
 import styles from './find.module.css';
 
 export interface HitProps {
@@ -21,7 +21,7 @@ export function Hit({ view, letters, start, onOpen }: HitProps) {
   return (
     <button type="button" className={styles.hit} onClick={onOpen}>
       <span>
-        <FoundName name={partyName(view)} letters={letters} />
+        <FoundName name={wholeName(view)} letters={letters} />
         <br />
         {factsOf(view)}, <Spelled text={spokenLetters(view.party.sixLetters)} />
       </span>

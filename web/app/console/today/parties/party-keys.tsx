@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { partyCopy as copy } from '#app/content/staff/today-copy.ts';
-import { Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Press } from '../press/press.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -16,6 +16,8 @@ export interface PartyKeysProps {
   canArrive: boolean;
   /** Whether shortcut letters are shown. */
   hasHints?: boolean;
+  /** Whether they come where another button was. */
+  isHeldAtFirst?: boolean;
   /** Called before these buttons are replaced or removed. */
   onGo: () => void;
 }
@@ -23,7 +25,7 @@ export interface PartyKeysProps {
 /** The next action for a party: arrived, then paid. */
 export function PartyKeys(props: PartyKeysProps) {
   const { standing } = props.view;
-  const isHeld = useHeld(standing);
+  const isHeld = useHeld(standing, props.isHeldAtFirst);
   return (
     <Going key={standing} onGo={props.onGo}>
       <Keys {...props} isHeld={isHeld} />
@@ -41,31 +43,39 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
   const name = partyName(view);
   const hint = (key: string) =>
     hasHints && <Text as="span" align="center" justify="center" className={styles.key} data-key={key} />;
+  const one = (
+    <Cluster as="span" nowrap className={styles.one}>
+      <Press
+        kind="line"
+        isGuarded
+        label={copy.moreArrivedLabel(name)}
+        onPress={() => actions.arrive(view, 1)}
+      >
+        {copy.restArrived(1)}
+      </Press>
+    </Cluster>
+  );
   switch (standing) {
     case 'to-come':
       if (!canArrive) return null;
       return (
-        <Press
-          isHeld={isHeld}
-          isGuarded
-          label={copy.arrivedLabel(name)}
-          isRow={hasHints === true}
-          onPress={() => actions.arrive(view, awaited)}
-        >
-          {copy.arrived} {hint('A')}
-        </Press>
+        <>
+          {awaited > 1 && one}
+          <Press
+            isHeld={isHeld}
+            isGuarded
+            label={copy.arrivedLabel(name)}
+            isRow={hasHints === true}
+            onPress={() => actions.arrive(view, awaited)}
+          >
+            {copy.arrived} {hint('A')}
+          </Press>
+        </>
       );
     case 'part-here':
       return (
         <>
-          <Press
-            kind="line"
-            isGuarded
-            label={copy.moreArrivedLabel(name)}
-            onPress={() => actions.arrive(view, 1)}
-          >
-            {copy.restArrived(1)}
-          </Press>
+          {one}
           {owes > 0 && (
             <Press
               kind="commit"

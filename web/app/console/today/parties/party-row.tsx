@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cross } from '#app/ui/cross.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
@@ -31,6 +31,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
   const [isSettledFromTheStart] = useState(done !== undefined);
   const { place, onGo } = useKeptFocus((keys) => keys.closest('li')?.querySelector('button'));
   const isOwing = here > 0 && owes > 0;
+  const waits = unsent.length > 0 && done === undefined;
   const paying = unsent.findLast((entry) => entry.kind === 'pay');
   const [note] = notes;
   const noteLine = note && (
@@ -74,20 +75,18 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
         >
           <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>
         </button>
-        {!isWide && isOwing && unsent.length === 0 && (
+        {!isWide && (isOwing || paying) && (
           <Text as="span" size="fact" weight="strong" tone="owe">
-            {copy.toPay(owes)}
+            {isOwing ? copy.toPay(owes) : paying && payingInWords(paying)}
           </Text>
         )}
-        {!isWide && unsent.length > 0 && done === undefined && notSent}
-        {!isWide && paying && (
-          <Text as="span" size="fact" weight="strong" tone="owe">
-            {payingInWords(paying)}
+        {!isWide && waits && notSent}
+        {/* Below a sum there is room for one line. */}
+        {(isWide || !isOwing || !waits) && (
+          <Text as="span" size="fact" tone="quiet">
+            {factsOf(view)}
           </Text>
         )}
-        <Text as="span" size="fact" tone="quiet">
-          {factsOf(view)}
-        </Text>
         {!isWide && noteLine}
       </div>
       {isWide && note && (
@@ -97,17 +96,16 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
       )}
       {isWide && (
         <Text as="div" align="end" justify="center" tone="quiet" set="right" className={styles.due}>
-          {done === undefined && unsent.length > 0 && notSent}
           {done === undefined &&
-            unsent.length === 0 &&
             (isOwing ? (
               <>
                 <b>{formatFigure(owes)}</b>
-                <span>{startCopy.toPay}</span>
+                {!waits && <span>{startCopy.toPay}</span>}
               </>
             ) : (
               owes > 0 && formatFigure(owes)
             ))}
+          {waits && notSent}
         </Text>
       )}
       <Cluster gap={8} nowrap align="center" className={styles.keys} ref={place}>
@@ -135,7 +133,14 @@ function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
         </span>
         {title}
       </Cluster>
-      {sub}
+      <span>
+        {sub.split(', ').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ', '}
+            <span className={/^\d/.test(part) ? styles.time : undefined}>{part}</span>
+          </Fragment>
+        ))}
+      </span>
     </Text>
   );
 }

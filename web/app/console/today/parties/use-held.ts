@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { heldMs } from '#app/ui/given-focus.ts';
 
-/** Whether buttons of this kind have just replaced others. The first buttons are never held. */
-export function useHeld(kind: string): boolean {
-  const [shown, setShown] = useState({ kind, isHeld: false });
+/** Whether buttons of this kind have just replaced others. @param isHeldAtFirst whether the first buttons are held too */
+export function useHeld(kind: string, isHeldAtFirst = false): boolean {
+  const [shown, setShown] = useState({ kind, isHeld: isHeldAtFirst });
   if (shown.kind !== kind) setShown({ kind, isHeld: true });
   const { isHeld } = shown;
   useEffect(() => {

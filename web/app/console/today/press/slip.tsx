@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { slipCopy } from '#app/content/staff/today-copy.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sheetCopy, slipCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { nameOf } from './name-of.ts';
@@ -11,8 +11,12 @@ export interface SlipProps {
   text: string;
   /** Id of the party of the entry. */
   party?: string | undefined;
+  /** Keys before Undo. */
+  children?: ReactNode;
   onUndo?: (() => void) | undefined;
   onOver: () => void;
+  /** Whether it stays until it is closed. */
+  isKept?: boolean | undefined;
 }
 
 /** How long a slip stays without focus or pointer. Its entry can still be undone in the party's history. */
@@ -22,10 +26,10 @@ const slipMs = 8_000;
  * Confirms the last entry and offers its undo until the graduated edge runs out. The time restarts after the focus or
  * the pointer leaves.
  */
-export function Slip({ title, text, party, onUndo, onOver }: SlipProps) {
+export function Slip({ title, text, party, children, onUndo, onOver, isKept }: SlipProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const stays = hasPointer || hasFocus;
+  const stays = isKept || hasPointer || hasFocus;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slip runs out once
   useEffect(() => {
     if (stays) return;
@@ -35,7 +39,7 @@ export function Slip({ title, text, party, onUndo, onOver }: SlipProps) {
   return (
     <Cluster
       gap={12}
-      nowrap
+      nowrap={!isKept && !children}
       align="center"
       size="fact"
       tone="quiet"
@@ -53,7 +57,15 @@ export function Slip({ title, text, party, onUndo, onOver }: SlipProps) {
         </Text>
         {text}
       </Text>
+      {children}
       {onUndo && <UndoKey party={party} onUndo={onUndo} />}
+      {isKept && (
+        <Cluster as="span" nowrap flex="none" className={styles.undo}>
+          <Press kind="ink" isSmall onPress={onOver}>
+            {sheetCopy.close}
+          </Press>
+        </Cluster>
+      )}
     </Cluster>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
@@ -8,19 +8,28 @@ import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
 
-/** The notes of a party and a field for another. */
+/** The notes of a party and a field for another, which is added as well when its field or its sheet is left. */
 export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => boolean }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const add = () => {
+    const isAdded = text.trim() !== '' && onAdd(text.trim());
+    if (isAdded) setText('');
+    return isAdded;
+  };
+  const latest = useRef(add);
+  latest.current = add;
+  useEffect(() => () => void latest.current(), []);
   return (
     <Stack
       as="form"
       gap={6}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) add();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') return;
-        if (!onAdd(text.trim())) return;
-        setText('');
+        if (!add()) return;
         // The button goes with the text.
         field.current?.focus();
       }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import { partyName } from '../view/party-words.ts';
+import { wholeName } from '../view/party-words.ts';
 import styles from './party-panel.module.css';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
 import { recordSub } from './record-sub.ts';
@@ -20,7 +20,7 @@ export function PartyPanel({ opened, ...record }: PartyPanelProps) {
   return (
     <>
       <h2 className={styles.name} tabIndex={-1} ref={heading}>
-        {partyName(record.view)}
+        {wholeName(record.view)}
       </h2>
       <Text size="fact" tone="quiet" className={styles.sub}>
         {recordSub(record.view)}

@@ -127,7 +127,7 @@ export function PartyRecord({
         {isOpen && awaited > 0 && (
           <Awaited key={awaited} onGo={awaiting.onGo}>
             {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
-            <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
+            <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow([view])}>
               {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
             </Press>
           </Awaited>
@@ -149,26 +149,27 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
   const { awaited, here, guests } = view;
   const [coming, setComing] = useState(awaited);
   if (guests === 1) return null;
+  const question = here > 0 ? copy.howManyMore : copy.howMany;
   return (
     <Stack gap={8} padY={12} rule="both" className={styles.arrivals}>
       <Text size="fact" tone="quiet">
         <Text as="b" size="name" tone="cream">
           {partyCopy.partHere(here, guests)}
         </Text>
-        {copy.howMany}
+        {question}
       </Text>
       <Stepper
         touch
         value={String(coming)}
         min={1}
         max={awaited}
-        label={copy.howMany}
+        label={question}
         fewerLabel={copy.fewer}
         moreLabel={copy.more}
         onChange={(count) => setComing(Number(count))}
       />
       <Press isSmall onPress={() => onArrive(coming)}>
-        {copy.arrivedNow(coming)}
+        {here > 0 ? copy.moreArrived(coming) : copy.arrivedNow(coming)}
       </Press>
     </Stack>
   );

@@ -1,12 +1,12 @@
 import { Sheet } from '../press/sheet.tsx';
-import { partyName } from '../view/party-words.ts';
+import { wholeName } from '../view/party-words.ts';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
 import { recordSub } from './record-sub.ts';
 
 /** The party on phones and tablets. */
 export function RecordSheet({ onClose, ...record }: PartyRecordProps & { onClose: () => void }) {
   return (
-    <Sheet title={partyName(record.view)} sub={recordSub(record.view)} onClose={onClose} isWhole>
+    <Sheet title={wholeName(record.view)} sub={recordSub(record.view)} onClose={onClose} isWhole>
       <PartyRecord {...record} />
     </Sheet>
   );

@@ -5,8 +5,9 @@ import type { RefusedVisit } from '../day/use-today.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import type { PartyView } from '../view/party-view.ts';
-import { doneOf, factsOf } from '../view/party-words.ts';
+import { doneOf, factsOf, partyName } from '../view/party-words.ts';
 import { refusalInWords } from '../view/refusal.ts';
+import { startNameOf } from '../view/start-words.ts';
 
 export interface RefusalSheetProps {
   refused: RefusedVisit;
@@ -16,14 +17,15 @@ export interface RefusalSheetProps {
   onClose: () => void;
 }
 
-/** Says who was first, what was not done and what to do, with the current party. */
+/** Says whose party it is, who was first, what was not done and what to do, with the current party. */
 export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onClose }: RefusalSheetProps) {
   const { title, advice, tone } = refusalInWords(problem.kind, visit.command.action, view);
+  const whose = view && `${partyName(view)}, ${startNameOf(view.party)}`;
   return (
-    <Sheet title={title} tone={tone} onClose={onClose}>
+    <Sheet title={whose ?? title} sub={whose && title} tone={tone} onClose={onClose}>
       <Stack size="plain" gap={14}>
         <p role="alert">
-          {problem.message} {advice}
+          {withoutName(problem.message, whose)} {advice}
         </p>
         {view && (
           <Text tone="quiet" padY={12} rule="both">
@@ -47,6 +49,10 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
     </Sheet>
   );
 }
+
+/** The sentence of the server, which names the party for those who do not have it on screen. */
+const withoutName = (message: string, whose: string | undefined): string =>
+  message.startsWith(`${whose}: `) ? message.slice(`${whose}: `.length) : message;
 
 function stateOf(view: PartyView): string {
   const done = doneOf(view, true);

@@ -4,6 +4,7 @@ import { BulbRow } from '../parties/bulb-row.tsx';
 import { PartyList } from '../parties/party-list.tsx';
 import { Press } from '../press/press.tsx';
 import { headingOf, StartHead } from '../starts/start-head.tsx';
+import { nobodyCame } from '../view/no-shows.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf, startName } from '../view/start-words.ts';
@@ -53,22 +54,23 @@ export function OpenStart({
           {start.endsAt < now ? startCopy.empty : startCopy.emptyYet}.
         </Text>
       )}
-      <LateBar start={start} now={now} onNoShow={() => noShowAll(start, actions)} />
+      <LateBar start={start} now={now} onNoShow={actions.noShow} />
       {!isWide && <BulbRow free={start.free} onWalkIn={onWalkIn} />}
     </section>
   );
 }
 
-const stillAwaited = ({ parties }: StartView) => parties.filter(({ awaited }) => awaited > 0);
-
-function noShowAll(start: StartView, actions: PartyActions): void {
-  for (const view of stillAwaited(start)) actions.noShow(view);
+interface LateBarProps {
+  start: StartView;
+  now: Date;
+  onNoShow: PartyActions['noShow'];
 }
 
 /** One button for all who did not come, below the parties to keep their rows in place. */
-function LateBar({ start, now, onNoShow }: { start: StartView; now: Date; onNoShow: () => void }) {
-  if (!punctualityOf(start, now)?.isLate) return null;
-  const missing = stillAwaited(start);
+function LateBar({ start, now, onNoShow }: LateBarProps) {
+  const missing = nobodyCame(start);
+  if (!punctualityOf(start, now)?.isLate || missing.length === 0) return null;
+  const guests = missing.reduce((sum, { awaited }) => sum + awaited, 0);
   return (
     <Cluster
       gap={8}
@@ -81,13 +83,13 @@ function LateBar({ start, now, onNoShow }: { start: StartView; now: Date; onNoSh
     >
       <p>
         <Text as="b" weight="strong" tone="few">
-          {startCopy.notHere(start.missing)}
+          {startCopy.notHere(guests)}
         </Text>
         , {startCopy.parties(missing.length)}
       </p>
       <span>
-        <Press kind="line" isSmall onPress={onNoShow}>
-          {startCopy.noShowAll(start.missing)}
+        <Press kind="line" isSmall onPress={() => onNoShow(missing)}>
+          {startCopy.noShowAll(guests)}
         </Press>
       </span>
     </Cluster>

@@ -10,6 +10,7 @@ import type { PayAction } from '../payment/payment-draft.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName, sumOf } from '../view/party-words.ts';
+import { startNameOf } from '../view/start-words.ts';
 import { timeOf } from '../view/time-words.ts';
 import type { OpenSheet } from './open-sheet.ts';
 
@@ -18,11 +19,23 @@ export interface Written {
   readonly id: string;
   /** Id of the party of the entry. */
   readonly party?: string;
+  /** Whether that party was added and may pay at once. */
+  readonly hasPaying?: boolean;
+  /** Whether it stays until it is closed. */
+  readonly stays?: boolean;
   readonly title: string;
   readonly text: string;
   /** For the live region, if not the text. */
   readonly said?: string;
   readonly undo: (() => void) | undefined;
+}
+
+/** A press on some parties, in words. */
+interface Pressed {
+  readonly views: readonly PartyView[];
+  readonly action: (view: PartyView) => VisitAction;
+  readonly title: string;
+  readonly how?: string | undefined;
 }
 
 /** Own entries can be undone for ten minutes. */
@@ -33,7 +46,10 @@ export interface PartyCommands {
   /** Returns whether it was recorded. */
   readonly payBy: (view: PartyView, action: PayAction) => boolean;
   readonly written: Written | undefined;
+  /** What stays on screen beside it. */
+  readonly kept: readonly Written[];
   readonly say: (written: Written | undefined) => void;
+  readonly closeKept: (id: string) => void;
 }
 
 export function usePartyActions(
@@ -43,37 +59,60 @@ export function usePartyActions(
   openParty: (view: PartyView) => void,
 ): PartyCommands {
   const [written, setWritten] = useState<Written>();
+  const [kept, setKept] = useState<readonly Written[]>([]);
+  const [signed, setSigned] = useState<Pressed>();
   // A slip cannot undo the entry of another colleague.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
-  useEffect(() => setWritten(undefined), [me?.id]);
+  useEffect(() => {
+    setWritten(undefined);
+    setKept([]);
+  }, [me?.id]);
 
-  /** Returns whether it was recorded. Without an active colleague it asks who acts and records nothing. */
-  function record(view: PartyView, action: VisitAction, title: string, how = ''): boolean {
-    const id = press(view.party, action);
-    if (id === undefined) {
-      onWho();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as its colleague acts
+  useEffect(() => {
+    if (signed === undefined || me === undefined) return;
+    setSigned(undefined);
+    record(signed);
+  }, [signed, me?.id]);
+
+  /** Returns whether it was recorded. Without an active colleague it asks who acts, and is recorded then. */
+  function record(pressed: Pressed): boolean {
+    const { views, action, title, how = '' } = pressed;
+    if (me === undefined) {
+      onWho(() => setSigned(pressed));
       return false;
     }
+    const ids = views.map((view) => [view, press(view.party, action(view)) ?? ''] as const);
+    const [[first, id] = []] = ids;
+    if (first === undefined || id === undefined) return false;
+    const name = views.length === 1 ? partyName(first) : title;
     const until = timeOf(Math.floor(clock().getTime() / 1000) + undoSeconds);
     setWritten({
       id,
-      party: view.party.id,
+      party: first.party.id,
       title,
       text: copy.until(how, until),
       undo: () => {
-        press(view.party, { kind: 'undo', entry: id });
-        setWritten({ id: `${id}-undo`, title: copy.undid(partyName(view)), text: '', undo: undefined });
+        for (const [view, entry] of ids) press(view.party, { kind: 'undo', entry });
+        setWritten({ id: `${id}-undo`, title: copy.undid(name), text: '', undo: undefined });
       },
     });
     return true;
   }
 
+  const recordOne = (view: PartyView, action: VisitAction, title: string, how?: string) =>
+    record({ views: [view], action: () => action, title, how });
+
   const payBy = (view: PartyView, action: PayAction) =>
-    record(view, action, copy.paid(partyName(view), sumOf(action)), copy.how(action.method));
+    recordOne(view, action, copy.paid(partyName(view), sumOf(action)), copy.how(action.method));
 
   const actions: PartyActions = {
     arrive: (view, guests) =>
-      void record(view, { kind: 'arrive', guests, here: view.here }, copy.arrived(partyName(view), guests)),
+      void recordOne(
+        view,
+        { kind: 'arrive', guests, here: view.here },
+        copy.arrived(partyName(view), guests),
+      ),
     pay(view, method) {
       const { owes, outstandingVuv } = view;
       payBy(view, { kind: 'pay', method, amount: owes, vatu: owes, outstanding: outstandingVuv });
@@ -81,22 +120,48 @@ export function usePartyActions(
     openPayment: ({ party }) => openSheet({ kind: 'payment', party: party.id }),
     openRare: (kind, view) => openSheet({ kind, view }),
     open: openParty,
-    noShow: (view) =>
-      void record(view, { kind: 'no-show', guests: view.awaited }, copy.noShow(partyName(view))),
-    note: (view, text) => record(view, { kind: 'note', text }, copy.noted(partyName(view))),
+    noShow: (views) =>
+      void record({
+        views,
+        action: ({ awaited }) => ({ kind: 'no-show', guests: awaited }),
+        title: copy.noShow(views.map(partyName).join(', ')),
+      }),
+    note: (view, text) => recordOne(view, { kind: 'note', text }, copy.noted(partyName(view))),
     undo(view, entry) {
       const id = press(view.party, { kind: 'undo', entry });
       if (id !== undefined) setWritten({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
     },
     reverse: ({ party }, entry) => openSheet({ kind: 'reversal', party: party.id, entry }),
   };
-  return { actions, payBy, written, say: setWritten };
+  return {
+    actions,
+    payBy,
+    written,
+    kept,
+    say(next) {
+      if (next?.stays) setKept((before) => [...before, next]);
+      else setWritten(next);
+    },
+    closeKept: (id) => setKept((before) => before.filter((slip) => slip.id !== id)),
+  };
 }
 
-/** Confirms a party that was just added, with its letters in groups, and spelled for those who hear it. */
-export function addedTexts({ due, sixLetters, source }: Party): Pick<Written, 'text' | 'said'> {
-  const textWith = (letters: string) =>
-    source === 'phone' ? copy.readOut(letters) : copy.walkedIn(due, letters);
+/**
+ * Confirms a party that was just added, with its letters in groups, and spelled for those who hear it. Letters that have
+ * to be read out stay until the slip is closed.
+ */
+export function addedSlip(party: Party): Omit<Written, 'undo'> {
+  const { id, due, sixLetters, source, guestCount } = party;
+  const stays = source === 'phone';
+  const textWith = (letters: string) => (stays ? copy.readOut(letters) : copy.walkedIn(due, letters));
   const letters = spokenLetters(sixLetters);
-  return { text: textWith(letters), said: textWith(spelled(letters)) };
+  return {
+    id,
+    party: id,
+    hasPaying: !stays,
+    stays,
+    title: copy.added(guestCount, startNameOf(party)),
+    text: textWith(letters),
+    said: textWith(spelled(letters)),
+  };
 }

@@ -6,19 +6,22 @@ import { isNearDay } from '#shared/staff/parties/near-day.ts';
 import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
+import { useTypedAhead } from '../find/use-typed-ahead.ts';
+import { type PaperPress, usePaper } from '../paper/use-paper.ts';
 import { nameOf } from '../press/name-of.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
-import { startName } from '../view/start-words.ts';
+import { startNameOf } from '../view/start-words.ts';
 import { timeOf } from '../view/time-words.ts';
 import { needsPerson, type OpenSheet, showsParty } from './open-sheet.ts';
+import { loadTakeBack } from './parts.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
-import { addedTexts, type PartyCommands, usePartyActions } from './use-party-actions.ts';
+import { addedSlip, type PartyCommands, usePartyActions } from './use-party-actions.ts';
 
 /** The state and actions shared by all parts of the screen. */
 export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
@@ -60,6 +63,11 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   /** Why no party can be added now. */
   readonly walkInOff: string | undefined;
   readonly since: string | undefined;
+  /** The run sheet, while it is printed. */
+  readonly paper: Pick<ReturnType<typeof usePaper>, 'Paper' | 'startId'>;
+  readonly print: (press: PaperPress) => void;
+  /** Letters typed before the search is on screen. */
+  readonly typedAhead: { readonly current: string };
   readonly hasShortcuts: boolean;
   readonly setShortcuts: (isOn: boolean) => void;
 }
@@ -87,6 +95,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     pointOut(id);
     setOpened((before = 0) => before + 1);
   };
+  const typedAhead = useTypedAhead(sheet?.kind === 'find');
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const calendar = useDayCalendar();
   const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent, calendar.editOn(date));
@@ -114,6 +123,26 @@ export function useScreen(access: DayAccess): TodayScreen {
     setSheet(undefined);
     open.open(undefined);
   };
+  const chooseDay = (next: CalendarDate) => {
+    if (isOpenDay(next)) openDay(next);
+    else onWho(() => openDay(next));
+  };
+  const isReduced = known?.isReduced ?? me === undefined;
+  const { print, ...paper } = usePaper(date, known !== undefined && !isReduced, chooseDay);
+  const takeBack = async (party: Party) => {
+    const say = (title: string, text = '') =>
+      commands.say({ id: `${party.id}-${title}`, title, text, undo: undefined });
+    const what = startNameOf(party);
+    say(slipCopy.takingBack(party.guestCount, what));
+    try {
+      const load = await loadTakeBack();
+      data.accept(await load.takeBack(access.client, party));
+      say(slipCopy.tookBack(party.guestCount, what));
+    } catch (problem) {
+      say(slipCopy.notTakenBack, problem instanceof Error ? problem.message : '');
+    }
+    data.refresh();
+  };
   const screen: TodayScreen = {
     ...access,
     ...data,
@@ -129,7 +158,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     hours: viewHours(starts),
     totals: totalsOf(starts),
     isEmpty: parties.length === 0,
-    isReduced: known?.isReduced ?? me === undefined,
+    isReduced,
     people: { ...(known?.people ?? noNames), ...(me && { [me.id]: me.name }) },
     start: open.start,
     openStart: ({ slot }) => open.open(slot.id),
@@ -141,10 +170,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     choose: ({ party }) => setChosenId(party.id),
     sheet,
     setSheet,
-    chooseDay(next) {
-      if (isOpenDay(next)) openDay(next);
-      else onWho(() => openDay(next));
-    },
+    chooseDay,
     openOn(party) {
       openDay(party.date as CalendarDate);
       open.open(party.tourId);
@@ -169,10 +195,11 @@ export function useScreen(access: DayAccess): TodayScreen {
       setSheet(undefined);
       if (party.date === date) open.open(party.tourId);
       commands.say({
-        id: party.id,
-        title: slipCopy.added(party.guestCount, startName(slotOfParty(party))),
-        ...addedTexts(party),
-        undo: undefined,
+        ...addedSlip(party),
+        undo() {
+          commands.closeKept(party.id);
+          void takeBack(party);
+        },
       });
     },
     walkInOff:
@@ -182,6 +209,16 @@ export function useScreen(access: DayAccess): TodayScreen {
           ? undefined
           : barCopy.walkInOver,
     since: known && timeOf(known.asOf),
+    paper,
+    print(press) {
+      const start = () => {
+        setSheet(undefined);
+        print(press);
+      };
+      if (me === undefined) onWho(start);
+      else start();
+    },
+    typedAhead,
     hasShortcuts,
     setShortcuts,
   };
@@ -204,8 +241,6 @@ function useSheet(hasColleague: boolean, onWho: DayAccess['onWho']) {
   );
   return { sheet, setSheet };
 }
-
-const slotOfParty = ({ tourId, time, tourType }: Party) => ({ slot: { id: tourId, time, type: tourType } });
 
 /** Whether a sheet is open or about to open; that of a party that has left the day shows nothing. */
 const isShown = ({ sheet, partyOf }: TodayScreen): boolean =>

@@ -24,8 +24,9 @@ import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { languagesOf, openStarts } from '../view/room.ts';
-import { type StartView, viewStarts } from '../view/start-view.ts';
+import { viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
+import { StartPicks } from '../walk-in/start-picks.tsx';
 import { useAddParty } from '../walk-in/use-add-party.ts';
 
 export interface TelephoneSheetProps {
@@ -131,7 +132,12 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
         )}
         {start && (
           <>
-            <Starts starts={open} chosen={start} guests={guests} onChoose={setStartId} />
+            <StartPicks
+              starts={open}
+              chosen={start}
+              isOff={({ free }) => free === 0}
+              onChoose={({ slot }) => setStartId(slot.id)}
+            />
             <div>
               <Text size="caption" below={6} aria-hidden="true">
                 {copy.adults}
@@ -192,35 +198,6 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
         )}
       </Stack>
     </Sheet>
-  );
-}
-
-interface StartsProps {
-  starts: readonly StartView[];
-  chosen: StartView;
-  guests: number;
-  onChoose: (id: number) => void;
-}
-
-function Starts({ starts, chosen, guests, onChoose }: StartsProps) {
-  return (
-    <Choices className={looks.starts} label={copy.start}>
-      {starts.map((start) => (
-        <Press
-          key={start.slot.id}
-          isSmall
-          isChosen={start.slot.id === chosen.slot.id}
-          isOff={start.free < Math.min(guests, 1)}
-          onPress={() => onChoose(start.slot.id)}
-        >
-          {startName(start)}
-          <small>
-            {walkInCopy.free(start.free)}
-            {start.language === 'French' && ', French'}
-          </small>
-        </Press>
-      ))}
-    </Choices>
   );
 }
 

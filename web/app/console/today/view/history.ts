@@ -20,10 +20,11 @@ export interface HistoryLine {
   readonly entry?: VisitEntry | undefined;
 }
 
-const entryInWords = (entry: VisitEntry): string => {
+/** @param isMore whether others of the party were here before */
+const entryInWords = (entry: VisitEntry, isMore: boolean): string => {
   switch (entry.kind) {
     case 'arrive':
-      return copy.arrived(entry.guests);
+      return isMore ? copy.moreArrived(entry.guests) : copy.arrived(entry.guests);
     case 'pay':
       return `${copy.paid(sumOf(entry))}, ${methodNames[entry.method]}`;
     case 'no-show':
@@ -43,12 +44,15 @@ export function historyOf(
   const log = [...party.log, ...unsent];
   const undone = undoneIn(log);
   const waiting = new Set(unsent.map(({ id }) => id));
+  const first = log.find(({ id, kind }) => kind === 'arrive' && !undone.has(id));
+  const inWords = (entry: VisitEntry) =>
+    entryInWords(entry, first !== undefined && log.indexOf(first) < log.indexOf(entry));
   const lines = log.map((entry): HistoryLine => {
     const target = entry.kind === 'undo' ? log.find(({ id }) => id === entry.entry) : undefined;
     return {
       id: entry.id,
       at: entry.at,
-      what: target ? `${copy.undo}: ${entryInWords(target)}` : entryInWords(entry),
+      what: target ? `${copy.undo}: ${inWords(target)}` : inWords(entry),
       text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
       isReversed: undone.has(entry.id),

@@ -11,7 +11,7 @@ export interface PartyActions {
   readonly pay: (view: PartyView, method: Extract<PaymentMethod, 'cash-vuv' | 'card'>) => void;
   readonly openPayment: (view: PartyView) => void;
   readonly open: (view: PartyView) => void;
-  readonly noShow: (view: PartyView) => void;
+  readonly noShow: (views: readonly PartyView[]) => void;
   /** Returns whether it was recorded. */
   readonly note: (view: PartyView, text: string) => boolean;
   readonly undo: (view: PartyView, entry: string) => void;

@@ -19,6 +19,8 @@ export type Standing =
 /** A party as a row shows it, computed from its log and unanswered entries. Money in whole vatu. */
 export interface PartyView extends FoldedState {
   readonly party: Party;
+  /** Tells parties without a name apart where their start has several. */
+  readonly number?: number;
   readonly standing: Standing;
   readonly guests: number;
   /** How many of the guests who are here have paid. */
@@ -113,16 +115,6 @@ function standingOf(party: Party, { here, noShow, awaited, paidVuv, outstandingV
   if (awaited > 0) return 'part-here';
   if (outstandingVuv > 0) return paidVuv > 0 ? 'part-paid' : 'here';
   return party.due === 0 && party.companyName !== undefined ? 'settled' : 'paid';
-}
-
-/** `É. Exemple`; undefined without a name. */
-export function shortName({
-  firstName,
-  lastName,
-}: Pick<Party, 'firstName' | 'lastName'>): string | undefined {
-  const initial = Array.from(firstName.trim())[0];
-  const name = [initial && lastName.trim() ? `${initial.toUpperCase()}.` : firstName.trim(), lastName.trim()];
-  return name.filter(Boolean).join(' ') || undefined;
 }
 
 /** Sorted by surname, then first name; nameless parties come last, in the order of booking. Never by state, to keep rows

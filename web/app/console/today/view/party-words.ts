@@ -1,11 +1,19 @@
 import { partyCopy as copy, methodNames, paidBy } from '#app/content/staff/today-copy.ts';
+import { shortName } from '#shared/staff/parties/short-name.ts';
 import type { PaymentEntry } from '#shared/staff/parties/visit.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
-import { type PartyView, shortName } from './party-view.ts';
+import type { PartyView } from './party-view.ts';
 import { timeOf } from './time-words.ts';
 
-export const partyName = ({ party }: Pick<PartyView, 'party'>): string =>
-  shortName(party) ?? copy.nameless[party.source];
+type Named = Pick<PartyView, 'party' | 'number'>;
+
+/** `É. Exemple`, `Walk-in 2`. */
+export const partyName = ({ party, number }: Named): string =>
+  shortName(party) ?? [copy.nameless[party.source], number].filter(Boolean).join(' ');
+
+/** `Élodie Exemple`, where there is room for it. */
+export const wholeName = (view: Named): string =>
+  `${view.party.firstName} ${view.party.lastName}`.trim() || partyName(view);
 
 /** `2 adults, web`, `2 of 4 here`, `3 here, 2 paid`. */
 export function factsOf(view: PartyView): string {
@@ -48,6 +56,7 @@ export interface DoneInWords {
 export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefined {
   const { standing, party, payments, unsent, paidVuv } = view;
   const last = payments.at(-1);
+  const isFree = last !== undefined && payments.every(({ method }) => method === 'complimentary');
   switch (standing) {
     case 'cancelled':
       return { kind: 'cancelled', title: copy.cancelled, sub: '' };
@@ -66,9 +75,12 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
         ? waits(view)
         : {
             kind: 'paid',
-            title:
-              isWide && paidVuv > 0 && !view.isReduced ? `${copy.paid} ${formatFigure(paidVuv)}` : copy.paid,
-            sub: last ? `${methodNames[last.method]}, ${timeOf(last.at)}` : '',
+            title: isFree
+              ? copy.complimentary
+              : isWide && paidVuv > 0 && !view.isReduced
+                ? `${copy.paid} ${formatFigure(paidVuv)}`
+                : copy.paid,
+            sub: last ? [...(isFree ? [] : [methodNames[last.method]]), timeOf(last.at)].join(', ') : '',
           };
     default:
       return undefined;

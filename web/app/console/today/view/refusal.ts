@@ -3,7 +3,8 @@ import { paidBy } from '#app/content/staff/today-copy.ts';
 import { refusalCopy as copy } from '#app/content/staff/unwritten-copy.ts';
 import type { CallProblemKind } from '#app/requests/client.ts';
 import type { ProblemKind } from '#shared/problems/problems.ts';
-import { type PartyView, shortName } from './party-view.ts';
+import type { PartyView } from './party-view.ts';
+import { partyName } from './party-words.ts';
 
 export interface RefusalInWords {
   readonly title: string;
@@ -25,7 +26,7 @@ export function refusalInWords(
   action: VisitAction,
   view: PartyView | undefined,
 ): RefusalInWords {
-  const name = (view && shortName(view.party)) ?? copy.party;
+  const name = view ? partyName(view) : copy.party;
   const advice = action.kind === 'pay' ? copy.holdMoney : undefined;
   if (kind === 'booking-cancelled')
     return { title: copy.cancelled(name), advice: undefined, tone: 'warning' };

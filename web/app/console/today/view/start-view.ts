@@ -5,6 +5,7 @@ import { capacity } from '#shared/booking/terms.ts';
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
+import { shortName } from '#shared/staff/parties/short-name.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
@@ -68,7 +69,8 @@ function viewStart(
     .map((party) =>
       'initial' in party ? viewReducedParty(party, date, slot) : viewParty(party, unsent.get(party.id)),
     )
-    .toSorted((a, b) => bySurname(a.party, b.party));
+    .toSorted((a, b) => bySurname(a.party, b.party))
+    .map(numbered);
   const coming = parties.filter(({ standing }) => standing !== 'cancelled');
   const sum = (of: (party: PartyView) => number) => coming.reduce((total, party) => total + of(party), 0);
   const owing = coming.filter(({ isOwing }) => isOwing);
@@ -93,6 +95,14 @@ function viewStart(
     startsAt: startOf(date, slot.time),
     endsAt: endOf(date, slot.time, slot.type),
   };
+}
+
+/** With a number, if another party of the start is without a name and booked in the same way. */
+function numbered(view: PartyView, _: number, parties: readonly PartyView[]): PartyView {
+  const { source } = view.party;
+  const alike = parties.filter(({ party }) => shortName(party) === undefined && party.source === source);
+  const at = alike.indexOf(view);
+  return at >= 0 && alike.length > 1 ? { ...view, number: at + 1 } : view;
 }
 
 /** An hour of the day: its tour above, its tasting below. */

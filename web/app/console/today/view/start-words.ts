@@ -1,9 +1,14 @@
 import { startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import type { StartView } from './start-view.ts';
 
 /** `2:00 PM Tour`. */
 export const startName = ({ slot }: Pick<StartView, 'slot'>): string =>
   `${startTimes.whole(slot.time)} ${tourNames[slot.type]}`;
+
+/** The same, of a party's start. */
+export const startNameOf = ({ time, tourType }: Pick<Party, 'time' | 'tourType'>): string =>
+  `${startTimes.whole(time)} ${tourNames[tourType]}`;
 
 export interface CountInWords {
   readonly text: string;
@@ -30,7 +35,7 @@ export interface Punctuality {
 
 const minute = 60_000;
 
-/** `in 4 min`, `9 min late` while guests are missing, `running`, `over`; undefined on another day. */
+/** `in 4 min`, `began 9 min ago` while guests are missing, `running`, `over`; undefined on another day. */
 export function punctualityOf(start: StartView, now: Date): Punctuality | undefined {
   const minutes = Math.ceil((start.startsAt.getTime() - now.getTime()) / minute);
   if (minutes > 12 * 60) return undefined;

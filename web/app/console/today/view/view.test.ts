@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shortName } from '#shared/staff/parties/short-name.ts';
 import {
   arrival,
   at,
@@ -11,7 +12,8 @@ import {
   start,
 } from '../day/ship-day.testing.ts';
 import { foundLetters } from './find-parties.ts';
-import { bySurname, shortName, viewParty } from './party-view.ts';
+import { bySurname, viewParty } from './party-view.ts';
+import { doneOf, partyName } from './party-words.ts';
 import { startAtNow, totalsOf, viewStarts } from './start-view.ts';
 import { countOf, punctualityOf } from './start-words.ts';
 
@@ -40,6 +42,32 @@ describe('a party on screen', () => {
     expect(shortName({ firstName: 'élodie', lastName: 'Exemple' })).toBe('É. Exemple');
     expect(shortName({ firstName: 'Élodie', lastName: '' })).toBe('Élodie');
     expect(shortName({ firstName: '', lastName: '' })).toBeUndefined();
+  });
+
+  it('without a name has a number where its start has several, in the order of booking', () => {
+    const walkIn = { source: 'walk-in' } as const;
+    const [of8, of10] = viewStarts(shipDate, [
+      start(8, 'English', [
+        party(8, '', 2, { ...walkIn, id: 'b', bookedAt: 2 }),
+        party(8, '', 2, { ...walkIn, id: 'a', bookedAt: 1 }),
+        party(8, '', 2, { source: 'phone' }),
+        party(8, 'A B', 2, walkIn),
+      ]),
+      start(10, 'English', [party(10, '', 2, walkIn)]),
+    ]).filter(({ parties }) => parties.length > 0);
+    expect(of8?.parties.map(partyName)).toEqual(['A. B', 'Walk-in 1', 'Walk-in 2', 'By telephone']);
+    expect(of10?.parties.map(partyName)).toEqual(['Walk-in']);
+  });
+
+  it('that pays nothing is complimentary, not paid', () => {
+    const free = party(8, 'A B', 1, {
+      log: [arrival(1, at(13, 50)), payment(4000, at(13, 51), 'complimentary')],
+    });
+    expect(doneOf(viewParty(free), true)).toMatchObject({ title: 'Complimentary', sub: '1:51 PM' });
+    const partly = party(8, 'A B', 2, {
+      log: [arrival(2, at(13, 50)), payment(4000, at(13, 51), 'complimentary'), payment(4000, at(13, 52))],
+    });
+    expect(doneOf(viewParty(partly), true)).toMatchObject({ title: 'Paid 8,000', sub: 'card, 1:52 PM' });
   });
 
   it('is sorted by surname ignoring accents, nameless ones last in the order of booking', () => {
@@ -73,7 +101,7 @@ describe('a start on screen', () => {
   it('shows its progress', () => {
     expect(two && countOf(two, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
     expect(two && punctualityOf(two, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
-    expect(two && punctualityOf(two, later(13))).toEqual({ text: '9 min late', isLate: true });
+    expect(two && punctualityOf(two, later(13))).toEqual({ text: 'began 9 min ago', isLate: true });
     expect(two && punctualityOf(two, later(65))).toEqual({ text: 'over', isLate: false });
   });
 

@@ -4,22 +4,21 @@ import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
-import { Choices, choiceRole } from '../press/choices.tsx';
+import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
-import { startName } from '../view/start-words.ts';
 import { FullStart } from './full-start.tsx';
 import keys from './number-keys.module.css';
 import { NumberKeys } from './number-keys.tsx';
+import { StartPicks } from './start-picks.tsx';
 import { useAddParty } from './use-add-party.ts';
 import styles from './walk-in.module.css';
 
@@ -37,12 +36,24 @@ export interface WalkInSheetProps {
   onClose: () => void;
 }
 
+/** How many starts are offered at first, to keep the numbers under the thumb. */
+const atFirst = 3;
+
+/** Those of the hour that is open on the screen, and the next. */
+function near(open: readonly StartView[], id: number | undefined): readonly StartView[] {
+  const { slot } = open.find((start) => start.slot.id === id) ?? {};
+  const at = open.findIndex((start) => start.slot.time === slot?.time);
+  const from = Math.min(Math.max(at, 0), open.length - atFirst);
+  return open.slice(from, from + atFirst);
+}
+
 /** Adds a walk-in in three presses: walk-in, number, add. The last button names the language. */
 export function WalkInSheet(props: WalkInSheetProps) {
   const { date, starts, now, client, onAdded, onRefused, onClose } = props;
   const open = openStarts(starts, now);
   const [startId, setStartId] = useState(props.startId);
   const [count, setCount] = useState(props.count);
+  const [areAllShown, setAllShown] = useState(open.length <= atFirst + 1);
   const { state, add, dismiss } = useAddParty(client, onAdded);
   const start = starts.find(({ slot }) => slot.id === startId) ?? open[0];
   const refusedBy = state.status === 'refused' ? state.problem : undefined;
@@ -99,7 +110,18 @@ export function WalkInSheet(props: WalkInSheetProps) {
   return (
     <Sheet title={copy.title} onClose={onClose} onKey={onKey}>
       <Stack gap={14}>
-        <Picks starts={open} chosen={start} isOff={isFrozen} onChoose={take} />
+        <StartPicks
+          starts={areAllShown ? open : near(open, props.startId)}
+          chosen={start}
+          isOff={() => isFrozen}
+          onChoose={take}
+        >
+          {!areAllShown && (
+            <Press kind="quiet" isSmall onPress={() => setAllShown(true)}>
+              {copy.allStarts(open.length)}
+            </Press>
+          )}
+        </StartPicks>
         <div>
           <div className={styles.gauge}>
             <FlatTicks
@@ -177,51 +199,6 @@ export function WalkInSheet(props: WalkInSheetProps) {
         </Cluster>
       </Stack>
     </Sheet>
-  );
-}
-
-interface PicksProps {
-  starts: readonly StartView[];
-  chosen: StartView;
-  isOff: boolean;
-  onChoose: (start: StartView) => void;
-}
-
-function Picks({ starts, chosen, isOff, onChoose }: PicksProps) {
-  const { ref: list, onKeyDown } = useRovingTabIndex<HTMLDivElement>('[aria-checked="true"]');
-  useEffect(() => {
-    list.current
-      ?.querySelector?.('[aria-checked="true"]')
-      ?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [list]);
-  return (
-    <Cluster
-      gap={8}
-      nowrap
-      className={styles.picks}
-      ref={list}
-      onKeyDown={onKeyDown}
-      role="radiogroup"
-      aria-label={copy.starts}
-    >
-      {starts.map((start) => {
-        const isChosen = start.slot.id === chosen.slot.id;
-        return (
-          <button
-            type="button"
-            key={start.slot.id}
-            className={`${styles.pick} ${isChosen ? styles.picked : ''}`}
-            {...choiceRole(isChosen)}
-            aria-disabled={isOff || undefined}
-            onClick={() => {
-              if (!isOff) onChoose(start);
-            }}
-          >
-            <b>{startName(start)}</b> {copy.free(start.free)}
-          </button>
-        );
-      })}
-    </Cluster>
   );
 }
 

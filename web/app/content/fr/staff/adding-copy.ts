@@ -12,6 +12,8 @@ const free = (count: number): string => `${count} ${count < 2 ? 'libre' : 'libre
 export const walkInCopy: Translated<typeof english.walkInCopy> = {
   title: 'Sans réservation',
   starts: 'Créneau',
+  french: 'français',
+  allStarts: (count) => `Les ${count} créneaux`,
   free: (count) => (count === 0 ? 'complet' : free(count)),
   closed: 'fermé',
   taken: (count) => `${count} ${count < 2 ? 'prise' : 'prises'}`,

@@ -22,7 +22,9 @@ export const recordCopy: Words<'recordCopy'> = {
   noteHint: 'Allergies, fauteuil roulant, nombre d’enfants. Les participants ne les voient jamais.',
   addNote: 'Ajouter la note',
   howMany: 'Combien sont arrivés ?',
+  howManyMore: 'Combien de plus sont arrivés ?',
   arrivedNow: (count) => counted(count, 'arrivée'),
+  moreArrived: (count) => `${counted(count, 'arrivée')} de plus`,
   noShow: (count) => (count < 2 ? 'Absence' : `Absence, ${count}`),
   noShowLater: 'L’absence se note une fois le créneau commencé',
   undoLast: (what) => `Annuler : ${what}`,
@@ -40,6 +42,7 @@ export const recordCopy: Words<'recordCopy'> = {
 export const historyCopy: Words<'historyCopy'> = {
   title: 'Historique',
   arrived: (count) => counted(count, 'arrivée'),
+  moreArrived: (count) => `${counted(count, 'arrivée')} de plus`,
   paid: (sum) => `${sum} payés`,
   noShow: (count) => counted(count, 'absence'),
   note: 'Note',

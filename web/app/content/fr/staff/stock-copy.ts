@@ -37,6 +37,7 @@ export const stockCopy: Translated<typeof english.stockCopy> = {
   },
   toShip: (bottles) => `${bottles} à expédier`,
   sum: 'disponibles + mises de côté',
+  soldInHouse: (bottles) => `dont ${bottles} ${bottles < 2 ? 'vendue' : 'vendues'}`,
   bottlesATick: (bottles) => `une graduation : ${bottlesOf(bottles)}`,
   lowMark: (bottles) => `bas à ${bottles}`,
   correct: 'Corriger le nombre',
@@ -66,12 +67,21 @@ export const stockCopy: Translated<typeof english.stockCopy> = {
 };
 
 export const correctCopy: Translated<typeof english.correctCopy> = {
-  now: (inHouse, held) =>
-    held === 0
-      ? `Il devrait y avoir ${bottlesOf(inHouse)} dans la maison.`
-      : `Il devrait y avoir ${bottlesOf(inHouse)} dans la maison, dont ${held} de côté pour des clients en train de payer.`,
-  apart: (bottles) =>
-    `${bottlesOf(bottles)} de commandes payées : à expédier, donc ${bottles < 2 ? 'vendue' : 'vendues'}. Ne ${bottles < 2 ? 'la' : 'les'} comptez pas.`,
+  now: (inHouse, held, sold) =>
+    [
+      `Il devrait y avoir ${bottlesOf(inHouse)} dans la maison`,
+      ...(held === 0 ? [] : [`dont ${held} de côté pour des clients en train de payer`]),
+      ...(sold === 0
+        ? []
+        : [
+            `dont ${sold} ${sold < 2 ? 'vendue, à expédier : comptez-la' : 'vendues, à expédier : comptez-les'} aussi`,
+          ]),
+    ]
+      .join(', ')
+      .concat('.'),
+  apart: 'Les commandes n’ont pas pu être lues : ne comptez pas les bouteilles des commandes payées.',
+  tooFew: (sold) =>
+    sold < 2 ? 'Comptez aussi la bouteille vendue.' : `Comptez aussi les ${sold} bouteilles vendues.`,
   reason: 'Pourquoi',
   reasons: [
     { value: 'stocktake', label: 'Inventaire' },

@@ -172,6 +172,7 @@ export const partyCopy: Words<'partyCopy'> = {
   payLabel: (what, name) => `${what} : paiement de ${name}`,
   openLabel: (name) => `${name} : historique, notes et plus`,
   paid: 'Payé',
+  complimentary: 'Offert',
   settled: 'Rien à payer',
   notSent: 'Pas encore envoyé',
   kept: (time) => `gardé, ${time}`,
@@ -208,6 +209,9 @@ export const slipCopy: Words<'slipCopy'> = {
   until: (how, time) => `${how ? `${how} ` : ''}Annulation possible jusqu’à ${time}.`,
   how: (method) => `${capitalised(paidBy[method])}.`,
   added: (count, what) => `${count} de plus, ${what}`,
+  takingBack: (count, what) => `Annulation de l’ajout (${count}), ${what}…`,
+  tookBack: (count, what) => `Ajout annulé (${count}), ${what}`,
+  notTakenBack: 'L’ajout n’est pas annulé',
   readOut: (sixLetters) => `Dictez les ${inWords(lettersOfParty)} lettres : ${spokenLetters(sixLetters)}`,
   walkedIn: (vuv, sixLetters) => `${formatFigure(vuv)} à payer, lettres ${spokenLetters(sixLetters)}`,
 };

@@ -1,0 +1,7 @@
+/** `É. Exemple`; undefined without a name. */
+export function shortName(of: { readonly firstName: string; readonly lastName: string }): string | undefined {
+  const [firstName, lastName] = [of.firstName.trim(), of.lastName.trim()];
+  const [initial = ''] = firstName;
+  const isWhole = firstName === '' || lastName === '';
+  return [isWhole ? firstName : `${initial.toUpperCase()}.`, lastName].filter(Boolean).join(' ') || undefined;
+}

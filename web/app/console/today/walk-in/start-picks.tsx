@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
+import { Grid } from '#app/ui/layout/layout.tsx';
+import { Choices } from '../press/choices.tsx';
+import { Press } from '../press/press.tsx';
+import looks from '../press/sheet-looks.module.css';
+import type { StartView } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import styles from './start-picks.module.css';
+
+export interface StartPicksProps {
+  starts: readonly StartView[];
+  chosen: StartView;
+  isOff?: (start: StartView) => boolean;
+  onChoose: (start: StartView) => void;
+  /** A key after them. */
+  children?: ReactNode;
+}
+
+/** Starts with their free places and, where it is French, their language. */
+export const StartPicks = ({ starts, chosen, isOff, onChoose, children }: StartPicksProps) => (
+  <Grid gap={8} className={looks.starts}>
+    <Choices className={styles.group} label={copy.starts}>
+      {starts.map((start) => (
+        <Press
+          key={start.slot.id}
+          isSmall
+          isChosen={start.slot.id === chosen.slot.id}
+          isOff={isOff?.(start) === true}
+          onPress={() => onChoose(start)}
+        >
+          {startName(start)}
+          <small>
+            {copy.free(start.free)}
+            {start.language === 'French' && `, ${copy.french}`}
+          </small>
+        </Press>
+      ))}
+    </Choices>
+    {children}
+  </Grid>
+);

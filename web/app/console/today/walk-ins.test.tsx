@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { BodyOf } from '#shared/contracts/calls.ts';
+import type { VisitCommand } from '../api/unsent-visits.ts';
+import { arrival, at, party, shipDay, start } from './day/ship-day.testing.ts';
+import { FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
+
+const twoOClock = () => [
+  start(8, 'English', [
+    party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
+    party(8, 'Pia Ejemplo', 1, { id: 'ejemplo' }),
+  ]),
+  start(12, 'French', [party(12, 'Zoé Essaie', 5, { id: 'essaie' })]),
+];
+
+const slip = '[data-surface="paper"]';
+const slips = (today: TodayOnScreen) =>
+  [...today.document.querySelectorAll(slip)].map(({ textContent }) => textContent ?? '');
+const actions = (server: FakeServer) =>
+  server.sent<VisitCommand>('recordVisit').map(({ party: id, action }) => [id, action.kind]);
+
+async function addTwo(today: TodayOnScreen): Promise<void> {
+  await today.press('Walk-in');
+  await today.wait(0);
+  await today.press('2 adults', 'dialog');
+  await today.press(/^Add 2, English/);
+  await today.wait(0);
+}
+
+async function telephone(today: TodayOnScreen): Promise<void> {
+  await today.press('More');
+  await today.wait(0);
+  await today.press('Telephone booking', 'dialog');
+  await today.wait(0);
+  await today.press(/^2:00 PM Tour/, 'dialog');
+  await today.type('Last name (optional)', 'Lee');
+  await today.press(/^Book 2 adults/, 'dialog');
+  await today.wait(0);
+}
+
+describe('the slip of a walk-in at an open start', () => {
+  it('has Cash and Card, which wait half a second: three presses to the money', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await addTwo(today);
+    expect(slips(today)[0]).toMatch(/2 added, 2:00 PM Tour.*8,000 to pay.*Cash.*Card.*Undo/);
+    await today.press('Cash: Walk-in pays 8,000 VUV', slip);
+    expect(actions(server)).toEqual([]);
+    await today.wait(700);
+    await today.press('Cash: Walk-in pays 8,000 VUV', slip);
+    await today.wait(0);
+    const [walkIn] = server.starts[0]?.parties.filter(({ source }) => source === 'walk-in') ?? [];
+    expect(actions(server)).toEqual([[walkIn?.id, 'pay']]);
+    expect(slips(today)).toEqual([expect.stringContaining('Walk-in paid 8,000')]);
+  });
+
+  it('has Undo, which cancels the booking that was added', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await addTwo(today);
+    await today.press('Undo', slip);
+    await today.wait(0);
+    const cancelled = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
+    const [walkIn] = server.starts[0]?.parties.filter(({ source }) => source === 'walk-in') ?? [];
+    expect(cancelled.map(({ query }) => query)).toMatchObject([
+      { party: walkIn?.id, date: '2026-12-10', tourId: '8', sequence: '0' },
+    ]);
+    expect(walkIn?.status).toBe('cancelled');
+    expect(slips(today)).toEqual([expect.stringContaining('2 taken back, 2:00 PM Tour')]);
+  });
+
+  it('says why nothing was taken back, and sends an unanswered Undo again under its id', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await addTwo(today);
+    server.outcomes = ['lost', { kind: 'too-late', message: 'This start is over.' }];
+    await today.press('Undo', slip);
+    await today.wait(2_000);
+    const cancelled = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
+    expect(new Set(cancelled.map(({ query }) => query?.commandId)).size).toBe(1);
+    expect(cancelled).toHaveLength(2);
+    expect(slips(today)).toEqual([expect.stringMatching(/Not taken back.*This start is over\./)]);
+  });
+
+  it('has no Cash and Card for a start later than in an hour', async () => {
+    const today = await showToday(new FakeServer(shipDay()));
+    await today.press('Walk-in');
+    await today.wait(0);
+    await today.press(/^All \d+ starts$/, 'dialog');
+    await today.press(/^3:00 PM Tour/, 'dialog');
+    await today.press('2 adults', 'dialog');
+    await today.press(/^Add 2/, 'dialog');
+    await today.wait(0);
+    expect(slips(today)[0]).toMatch(/2 added, 3:00 PM Tour/);
+    expect(slips(today)[0]).not.toMatch(/Cash|Card/);
+  });
+});
+
+describe('the slip of a booking by telephone', () => {
+  it('stays until it is closed, whatever is pressed meanwhile', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await telephone(today);
+    await today.wait(60_000);
+    expect(slips(today)).toEqual([expect.stringMatching(/Read out the six letters: HKT RWM/)]);
+    await today.press('Arrived: É. Exemple');
+    await today.wait(20_000);
+    expect(slips(today)).toEqual([expect.stringContaining('HKT RWM')]);
+    await today.press('Close', slip);
+    expect(slips(today)).toEqual([]);
+    expect(server.sent<BodyOf<'addParty'>>('addParty')).toHaveLength(1);
+  });
+
+  it('has Undo', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await telephone(today);
+    await today.press('Undo', slip);
+    await today.wait(0);
+    expect(
+      server.starts.flatMap(({ parties }) => parties).find(({ source }) => source === 'phone')?.status,
+    ).toBe('cancelled');
+    expect(slips(today)).toEqual([expect.stringContaining('taken back')]);
+  });
+});
+
+describe('the starts that a walk-in can take', () => {
+  const picks = (today: TodayOnScreen) =>
+    [...today.document.querySelectorAll('dialog [aria-label="Start"] button')].map(
+      ({ textContent }) => textContent,
+    );
+
+  it('say places and language: first the nearest, then all', async () => {
+    const today = await showToday(new FakeServer(shipDay()));
+    await today.press('Walk-in');
+    await today.wait(0);
+    expect(picks(today)).toEqual([
+      '2:00 PM Tour2 free',
+      '2:00 PM Tasting6 free, French',
+      '3:00 PM Tour5 free',
+    ]);
+    await today.press(/^All \d+ starts$/, 'dialog');
+    expect(picks(today).length).toBeGreaterThan(3);
+    expect(picks(today)).toContain('3:00 PM Tasting16 free');
+  });
+});
+
+describe('“No-show, all”', () => {
+  it('leaves out walk-ins and whoever of a party is here, and one Undo takes all of it back', async () => {
+    const server = new FakeServer([
+      start(8, 'English', [
+        party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
+        party(8, 'Pia Ejemplo', 3, { id: 'ejemplo' }),
+        party(8, 'Max Muster', 3, { id: 'muster', log: [arrival(1, at(13, 50))] }),
+        party(8, '', 2, { id: 'walk-in', source: 'walk-in', email: '' }),
+      ]),
+    ]);
+    const today = await showToday(server);
+    await today.wait(6 * 60_000);
+    expect(today.text()).toContain('began 2 min ago');
+    expect(today.text()).toContain('5 not here, 2 parties');
+    await today.press('No-show, all 5');
+    await today.wait(0);
+    expect(actions(server)).toEqual([
+      ['ejemplo', 'no-show'],
+      ['exemple', 'no-show'],
+    ]);
+    await today.press('Undo', slip);
+    await today.wait(0);
+    expect(actions(server).slice(2)).toEqual([
+      ['ejemplo', 'undo'],
+      ['exemple', 'undo'],
+    ]);
+  });
+});
