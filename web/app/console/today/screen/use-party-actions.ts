@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { slipCopy as copy } from '#app/content/staff/today-copy.ts';
-import type { Party } from '#shared/contracts/staff/party.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
-import { spelled } from '#shared/values/spelled.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
 import type { PayAction } from '../payment/payment-draft.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName, sumOf } from '../view/party-words.ts';
-import { startNameOf } from '../view/start-words.ts';
 import { timeOf } from '../view/time-words.ts';
 import type { OpenSheet } from './open-sheet.ts';
 
@@ -19,10 +15,10 @@ export interface Written {
   readonly id: string;
   /** Id of the party of the entry. */
   readonly party?: string;
-  /** Whether that party was added and may pay at once. */
-  readonly hasPaying?: boolean;
+  /** Keys before Undo, for that party as it is now. */
+  readonly Keys?: ComponentType<{ view: PartyView | undefined; actions: PartyActions }> | undefined;
   /** Whether it stays until it is closed. */
-  readonly stays?: boolean;
+  readonly isKept?: boolean;
   readonly title: string;
   readonly text: string;
   /** For the live region, if not the text. */
@@ -139,29 +135,9 @@ export function usePartyActions(
     written,
     kept,
     say(next) {
-      if (next?.stays) setKept((before) => [...before, next]);
+      if (next?.isKept) setKept((before) => [...before, next]);
       else setWritten(next);
     },
     closeKept: (id) => setKept((before) => before.filter((slip) => slip.id !== id)),
-  };
-}
-
-/**
- * Confirms a party that was just added, with its letters in groups, and spelled for those who hear it. Letters that have
- * to be read out stay until the slip is closed.
- */
-export function addedSlip(party: Party): Omit<Written, 'undo'> {
-  const { id, due, sixLetters, source, guestCount } = party;
-  const stays = source === 'phone';
-  const textWith = (letters: string) => (stays ? copy.readOut(letters) : copy.walkedIn(due, letters));
-  const letters = spokenLetters(sixLetters);
-  return {
-    id,
-    party: id,
-    hasPaying: !stays,
-    stays,
-    title: copy.added(guestCount, startNameOf(party)),
-    text: textWith(letters),
-    said: textWith(spelled(letters)),
   };
 }
