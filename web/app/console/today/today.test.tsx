@@ -88,9 +88,9 @@ describe('a colleague at the door', () => {
     expect(sheet).toContain(said);
     expect(sheet.match(/É. Exemple/g)).toHaveLength(1);
     expect(sheet).toContain('If you hold money, give it back.');
-    expect(sheet).toContain('Paid 8,000, card, 1:57 PM');
+    expect(sheet).toContain('Paid 8,000, card, 1:57\u00a0PM');
     await today.press('Understood');
-    expect(today.row('exemple')).toContain('card, 1:57 PM');
+    expect(today.row('exemple')).toContain('card, 1:57\u00a0PM');
     expect(commands(server)).toHaveLength(2);
   });
 

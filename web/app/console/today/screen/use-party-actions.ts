@@ -14,7 +14,7 @@ import type { OpenSheet } from './open-sheet.ts';
 export interface Written {
   readonly id: string;
   /** Id of the party of the entry. */
-  readonly party?: string;
+  readonly party?: string | undefined;
   /** Keys before Undo, for that party as it is now. */
   readonly Keys?: ComponentType<{ view: PartyView | undefined; actions: PartyActions }> | undefined;
   /** Whether it stays until it is closed. */
@@ -78,19 +78,17 @@ export function usePartyActions(
       onWho(() => setSigned(pressed));
       return false;
     }
-    const ids = views.map((view) => [view, press(view.party, action(view)) ?? ''] as const);
-    const [[first, id] = []] = ids;
-    if (first === undefined || id === undefined) return false;
-    const name = views.length === 1 ? partyName(first) : title;
+    const entries = views.map((view) => [view, press(view.party, action(view))] as const);
+    const id = String(entries[0]?.[1]);
     const until = timeOf(Math.floor(clock().getTime() / 1000) + undoSeconds);
     setWritten({
       id,
-      party: first.party.id,
+      party: views[0]?.party.id,
       title,
       text: copy.until(how, until),
-      undo: () => {
-        for (const [view, entry] of ids) press(view.party, { kind: 'undo', entry });
-        setWritten({ id: `${id}-undo`, title: copy.undid(name), text: '', undo: undefined });
+      undo() {
+        for (const [view, entry = ''] of entries) press(view.party, { kind: 'undo', entry });
+        setWritten({ id: `${id}-undo`, title: copy.undid(namesOf(views)), text: '', undo: undefined });
       },
     });
     return true;
@@ -120,9 +118,10 @@ export function usePartyActions(
       void record({
         views,
         action: ({ awaited }) => ({ kind: 'no-show', guests: awaited }),
-        title: copy.noShow(views.map(partyName).join(', ')),
+        title: copy.noShow(namesOf(views)),
       }),
-    note: (view, text) => recordOne(view, { kind: 'note', text }, copy.noted(partyName(view))),
+    note: (view, text) =>
+      me !== undefined && recordOne(view, { kind: 'note', text }, copy.noted(partyName(view))),
     undo(view, entry) {
       const id = press(view.party, { kind: 'undo', entry });
       if (id !== undefined) setWritten({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
@@ -141,3 +140,5 @@ export function usePartyActions(
     closeKept: (id) => setKept((before) => before.filter((slip) => slip.id !== id)),
   };
 }
+
+const namesOf = (views: readonly PartyView[]): string => views.map(partyName).join(', ');
