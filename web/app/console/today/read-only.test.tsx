@@ -85,7 +85,7 @@ it('a shared device keeps a typed note whose colleague has gone, for the next wh
   ]);
 });
 
-it('a shared device forgets a press that nobody wanted to sign', async () => {
+it('a shared device forgets a press that no one wanted to sign', async () => {
   const server = new FakeServer(aDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');

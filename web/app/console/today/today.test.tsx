@@ -106,8 +106,8 @@ describe('a colleague at the door', () => {
     await today.wait(0);
     await today.press('1 more arrived', 'dialog');
     await today.wait(0);
-    const story = today.document.querySelector('dialog ol')?.textContent ?? '';
-    expect(story).toMatch(/1 more arrived.*1 arrived/);
+    const history = today.document.querySelector('dialog ol')?.textContent ?? '';
+    expect(history).toMatch(/1 more arrived.*1 arrived/);
     expect(commands(server)[1]?.action).toEqual({ kind: 'arrive', guests: 1, here: 1 });
   });
 

@@ -8,7 +8,7 @@ import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
 
-/** Notes that nobody could sign when their party was closed, since the colleague had gone from a shared device. */
+/** Notes that no one could sign when their party was closed, since the colleague had gone from a shared device. */
 const drafts = new Map<string, string>();
 
 /** The notes of a party and a field for another, which is added as well when its field or its sheet is left. */

@@ -27,11 +27,11 @@ export function addedSlip(party: Party, screen: TodayScreen): Written {
     title: copy.added(guestCount, startNameOf(party)),
     text: textWith(letters),
     said: textWith(spelled(letters)),
-    undo: () => void takeBack(party, screen),
+    undo: () => void undoAdding(party, screen),
   };
 }
 
-async function takeBack(
+async function undoAdding(
   party: Party,
   { client, say, accept, refresh, closeKept }: TodayScreen,
 ): Promise<void> {
@@ -39,12 +39,12 @@ async function takeBack(
   const what = startNameOf(party);
   const tell = (title: string, text = '') => say({ id: `${id}-${title}`, title, text, undo: undefined });
   closeKept(id);
-  tell(copy.takingBack(guestCount, what));
+  tell(copy.undoingAdding(guestCount, what));
   try {
     accept(await cancel(client, party));
-    tell(copy.tookBack(guestCount, what));
+    tell(copy.addingUndone(guestCount, what));
   } catch (problem) {
-    tell(copy.notTakenBack, problem instanceof Error ? problem.message : '');
+    tell(copy.addingNotUndone, problem instanceof Error ? problem.message : '');
   }
   refresh();
 }
