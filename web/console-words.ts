@@ -16,12 +16,12 @@ const isConsole = (file: string): boolean =>
 /** Rules that the console runs and whose sentences are in modules with a translation. */
 const rulesWithWords = [
   'shared/booking/closure-reason.ts',
+  'shared/calendar/month-in-words.ts',
   'shared/calendar/edit-rules.ts',
   'shared/operators/statement.ts',
   'shared/shop/order-csv.ts',
   'shared/shop/stock-correction.ts',
   'shared/shop/stock-discrepancies.ts',
-  'shared/shop/tracking-number.ts',
   'shared/staff/closing/closing-range.ts',
   'shared/staff/parties/party-details.ts',
   'shared/staff/parties/party-name.ts',

@@ -55,6 +55,7 @@ const catalogue = {
   'payment.disputed':
     'A bank disputes the payment of an order, or has decided against us; needs manual action',
   'order.shipped': 'Order marked as shipped by staff',
+  'order.renumbered': 'Tracking number of an order corrected by staff',
   'order.refund-pressed': 'Staff refunded an order, or asked for its refund again',
   'enquiry.changed': 'Enquiry answered, booked, declined, assigned or noted by staff',
   'operator.decided': 'Operator approved, rejected, given a new link or revoked by staff',
@@ -76,6 +77,7 @@ const catalogue = {
   'ad-event.rejected': 'Ad provider did not accept an event; the page reports it instead',
 } as const;
 export type LogCode = keyof typeof catalogue;
+export const logCodes = Object.keys(catalogue) as readonly LogCode[];
 
 type Field = string | number | boolean | undefined;
 type Level = 'INFO' | 'WARN' | 'ERROR';

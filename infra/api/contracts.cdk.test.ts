@@ -81,7 +81,8 @@ describe('the environment of a function', () => {
   it.each(bundles)('has exactly the variables that %s/%s reads', async (kind, name) => {
     const file = path.join(functions, kind, name, 'env.ts');
     const Env = existsSync(file) ? ((await import(file)) as { Env: z.ZodMiniObject }).Env : TableEnv;
-    const lambdas = resourcesOfType(resources, 'AWS::Lambda::Function').filter(
+    const everywhere = { ...resources, ...resourcesOf('complete', 'prod-Watch') };
+    const lambdas = resourcesOfType(everywhere, 'AWS::Lambda::Function').filter(
       ([, resource]) => bundleOf(resource) === name,
     );
     expect(lambdas).toHaveLength(1);

@@ -70,7 +70,7 @@ describe('rate limits', () => {
 
 it('a day’s seats booked within an hour raise an alarm, the only limit across networks', () => {
   const [[, { Properties }]] = alarms.filter(([, alarm]) =>
-    constructPath(alarm).startsWith('PlacesGoFast'),
+    constructPath(alarm).startsWith('Alarms/PlacesGoFast/'),
   ) as [[string, Resource]];
   expect(Properties).toMatchObject({
     Namespace: 'PortVilaRum-dev',

@@ -6,6 +6,7 @@ import { partitions } from '#shared/contracts/item-kinds.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import {
   constructPath,
+  onlyResource,
   type Resource,
   referredId,
   resourcesOf,
@@ -152,6 +153,11 @@ const matrix: Record<string, Record<string, string[]>> = {
     ],
     'Mail/Queue.Arn': ['sqs:SendMessage'],
     'Events/Undelivered.Arn': ['sqs:SendMessage'],
+    'Events/Logs.Arn': writeLog,
+  },
+  'Alarms/MonthlyTest/Role': {
+    'Alarms/TestPage/Alarm.Arn': ['cloudwatch:SetAlarmState'],
+    'Alarms/TestNotice/Alarm.Arn': ['cloudwatch:SetAlarmState'],
   },
   'SiteUpload/Role': {
     'SiteUpload/Logs.Arn': writeLog,
@@ -207,7 +213,7 @@ const movedBy: Record<string, string[]> = {
 for (const [role, functions] of Object.entries(movedBy))
   matrix[role] = Object.fromEntries([
     ...['CallsFailing', 'CallsSlow', 'PipeFailing'].map((id) => [
-      `${id}/Alarm.Arn`,
+      `Alarms/${id}/Alarm.Arn`,
       ['cloudwatch:DescribeAlarms'],
     ]),
     ...functions
@@ -311,6 +317,34 @@ describe('permissions', () => {
       expect([statement.Action].flat().filter((action) => action?.includes('*'))).toEqual([]);
       if (!isTracing(statement)) expect([statement.Resource].flat()).not.toContain('*');
     }
+  });
+
+  it('of the policy of operators are those of the staff commands; they write to the table and to the list of suppressed addresses alone', () => {
+    const [, policy] = onlyResource(resources, 'AWS::IAM::ManagedPolicy');
+    const { Statement } = policy.Properties.PolicyDocument as { Statement: Statement[] };
+    const granted = Statement.map(({ Action, Resource, Condition }) => {
+      expect(Condition).toBeUndefined();
+      return [[Resource].flat().map(nameOf).join(' '), [Action].flat().join(' ')];
+    });
+    const here = '{AWS::Region}:{AWS::AccountId}';
+    const anywhere = '*:{AWS::AccountId}';
+    const arn = (service: string, rest: string) => `arn:{AWS::Partition}:${service}:${rest}`;
+    expect(Object.fromEntries(granted)).toEqual({
+      'Bookings/Table.Arn':
+        'dynamodb:DeleteItem dynamodb:DescribeContinuousBackups dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:Scan dynamodb:UpdateItem',
+      [secret('stripe-secret-key')]: 'ssm:GetParameter',
+      [arn('execute-api', `${here}:Api/*/PUT/api/inventory`)]: 'execute-api:Invoke',
+      [['-*', '/*'].map((end) => arn('cloudformation', `${anywhere}:stack/PortVilaRum-dev${end}`)).join(' ')]:
+        'cloudformation:DescribeStacks cloudformation:ListStackResources',
+      [arn('sqs', `${anywhere}:PortVilaRum-dev-*`)]: 'sqs:GetQueueAttributes',
+      [arn('sns', `${anywhere}:PortVilaRum-dev-*`)]: 'sns:ListSubscriptionsByTopic',
+      [arn('logs', `${anywhere}:log-group:PortVilaRum-dev-*`)]: 'logs:StartQuery',
+      [arn('pipes', `${anywhere}:pipe/*`)]: 'pipes:DescribePipe',
+      [arn('scheduler', `${anywhere}:schedule/default/*`)]: 'scheduler:GetSchedule',
+      [arn('lambda', `${anywhere}:event-source-mapping:*`)]: 'lambda:GetEventSourceMapping',
+      [arn('acm', 'us-east-1:{AWS::AccountId}:certificate/*')]: 'acm:DescribeCertificate',
+      '*': 'lambda:GetAccountSettings logs:DescribeLogGroups logs:GetQueryResults ses:DeleteSuppressedDestination ses:GetAccountSendingEnabled ses:GetIdentityVerificationAttributes ses:GetSendQuota sqs:ListQueues',
+    });
   });
 
   it('on people, devices, passkeys and codes belong to the staff console; only the mail worker also reads names', () => {

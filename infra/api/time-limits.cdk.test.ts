@@ -88,15 +88,14 @@ interface TimedFunction {
 
 /** Our functions in a folder of `functions`, by name, with their clients. */
 function functionsIn(folder: 'endpoints' | 'workers'): [string, TimedFunction][] {
-  return resourcesOfType(resourcesOf('dev'), 'AWS::Lambda::Function').flatMap(
-    ([, one]: [string, Resource]) => {
-      const name = constructPath(one).endsWith('/Code/Function') ? bundleOf(one) : undefined;
-      const handler = `functions/${folder}/${name}/handler.ts`;
-      if (name === undefined || !existsSync(path.join(project, handler))) return [];
-      const clients = [...importsOf(handler)].flatMap((file) => clientIn(file) ?? []);
-      return [[name, { milliseconds: Number(one.Properties.Timeout) * 1000, clients }]];
-    },
-  );
+  const all = { ...resourcesOf('dev'), ...resourcesOf('complete', 'prod-Watch') };
+  return resourcesOfType(all, 'AWS::Lambda::Function').flatMap(([, one]: [string, Resource]) => {
+    const name = constructPath(one).endsWith('/Code/Function') ? bundleOf(one) : undefined;
+    const handler = `functions/${folder}/${name}/handler.ts`;
+    if (name === undefined || !existsSync(path.join(project, handler))) return [];
+    const clients = [...importsOf(handler)].flatMap((file) => clientIn(file) ?? []);
+    return [[name, { milliseconds: Number(one.Properties.Timeout) * 1000, clients }]];
+  });
 }
 
 const endpoints = functionsIn('endpoints');

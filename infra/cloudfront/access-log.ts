@@ -15,13 +15,15 @@ const fields = {
   error: '$context.integrationErrorMessage',
 };
 
-export function createAccessLog(scope: Construct, id: string): IAccessLogSettings {
+export function createAccessLog(
+  scope: Construct,
+  id: string,
+): { callLog: LogGroup; accessLogSettings: IAccessLogSettings } {
   const logGroup = new LogGroup(scope, id, {
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  return {
-    destination: new LogGroupLogDestination(logGroup),
-    format: AccessLogFormat.custom(JSON.stringify(fields)),
-  };
+  const destination = new LogGroupLogDestination(logGroup);
+  const format = AccessLogFormat.custom(JSON.stringify(fields));
+  return { callLog: logGroup, accessLogSettings: { destination, format } };
 }

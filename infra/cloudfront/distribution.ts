@@ -62,12 +62,18 @@ export class Edge extends Construct {
   readonly distribution: Distribution;
   /** Holds the list of prerendered pages; must not be updated before the bucket has them. */
   readonly viewerRequest: EdgeFunction;
+  readonly apiRequest: EdgeFunction;
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
     this.viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
       comment: 'Clean paths and redirects, and the host of each file',
       code: FunctionCode.fromInline(viewerRequestCode(props.site, props.measurement)),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+    this.apiRequest = new EdgeFunction(this, 'ApiRequest', {
+      comment: 'Adds viewer address and site host; refuses unknown paths and methods',
+      code: FunctionCode.fromInline(apiRequestCode(props.measurement?.host)),
       runtime: FunctionRuntime.JS_2_0,
     });
     // With list permission the bucket answers 404 for a missing file, otherwise 403.
@@ -157,11 +163,6 @@ export class Edge extends Construct {
   }
 
   private api(props: EdgeProps): BehaviorOptions {
-    const apiRequest = new EdgeFunction(this, 'ApiRequest', {
-      comment: 'Adds viewer address and site host; refuses unknown paths and methods',
-      code: FunctionCode.fromInline(apiRequestCode(props.measurement?.host)),
-      runtime: FunctionRuntime.JS_2_0,
-    });
     return {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', props.api.apiEndpoint)), {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -171,7 +172,7 @@ export class Edge extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       compress: true,
-      functionAssociations: [{ function: apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
+      functionAssociations: [{ function: this.apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       // API Gateway routes by its own host name.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: responseHeaders(this, 'ApiHeaders', {

@@ -1,5 +1,6 @@
-import { Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnPipe } from 'aws-cdk-lib/aws-pipes';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -62,6 +63,16 @@ export class EventPipe extends Construct {
         resources: [props.target.queueArn, undelivered.queueArn],
       }),
     );
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logGroup.logGroupArn],
+      }),
+    );
     const pipe = new CfnPipe(this, 'Pipe', {
       roleArn: role.roleArn,
       source: props.streamArn,
@@ -81,6 +92,11 @@ export class EventPipe extends Construct {
       },
       target: props.target.queueArn,
       targetParameters: { inputTemplate: message },
+      // Without execution data, which would hold whole items, names included.
+      logConfiguration: {
+        level: 'ERROR',
+        cloudwatchLogsLogDestination: { logGroupArn: logGroup.logGroupArn },
+      },
     });
     // The pipe reads as soon as it exists: it needs its permissions first.
     pipe.node.addDependency(role);

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type AlarmContext, StaffAlarm } from './staff-alarm.ts';
+import { type AlarmContext, StaffAlarm, type StaffAlarmProps } from './staff-alarm.ts';
 
 /** A dead-letter queue with maximum retention; its first message raises an alarm. */
 export function addDeadLetterQueue(scope: Construct, id: string, alarmContext: AlarmContext): Queue {
@@ -10,7 +10,7 @@ export function addDeadLetterQueue(scope: Construct, id: string, alarmContext: A
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });
-  new StaffAlarm(scope, `${id}Alarm`, {
+  new StaffAlarm(scope, id, {
     ...alarmContext,
     metric: queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
   });
@@ -21,9 +21,17 @@ export interface QueueWithDeadLettersProps {
   /** The consumer's time-out; the visibility timeout is six times that, as AWS recommends. */
   workerTimeout: Duration;
   alarmContext: AlarmContext;
+  /** For messages that somebody waits for. Default half an hour, and for the morning. */
+  oldestMessage?: Pick<StaffAlarmProps, 'impact' | 'urgency'> & { after: Duration };
 }
 
-/** A queue whose messages move to its dead-letter queue after five failed deliveries. */
+/** Longer than five failed deliveries take: those become dead letters, which raise their own alarm. */
+const oldestMessage = Duration.minutes(30);
+
+/**
+ * A queue whose messages move to its dead-letter queue after five failed deliveries. A message that is not taken, because
+ * the consumer is off, raises an alarm as well.
+ */
 export class QueueWithDeadLetters extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
@@ -37,6 +45,12 @@ export class QueueWithDeadLetters extends Construct {
       visibilityTimeout: Duration.seconds(6 * props.workerTimeout.toSeconds()),
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: 5 },
+    });
+    const { after, ...context } = { after: oldestMessage, ...props.alarmContext, ...props.oldestMessage };
+    new StaffAlarm(this, 'OldestMessage', {
+      ...context,
+      metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5) }),
+      threshold: after.toSeconds(),
     });
   }
 }

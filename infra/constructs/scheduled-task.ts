@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import type { DueEvent } from '#shared/events/due-event.ts';
 import { portVilaZone } from '#shared/values/port-vila-time.ts';
 import { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
-import type { AlarmContext } from './staff-alarm.ts';
+import { type AlarmContext, StaffAlarm } from './staff-alarm.ts';
 
 /** When a task is due, in Port Vila time. */
 export interface Due {
@@ -14,18 +14,22 @@ export interface Due {
   readonly cron: string;
   /** How long to retry putting the message on the queue. */
   readonly retryFor: Duration;
+  /** Without a message for this long, the schedule no longer fires. In full hours, or less than one. */
+  readonly maxSilence: Duration;
 }
 
 /** Every day at a full hour, 0 to 23. Retries end after six hours, when the task is no longer worth doing. */
 export const daily = (hour: number): Due => ({
   cron: `cron(0 ${hour} * * ? *)`,
   retryFor: Duration.hours(6),
+  maxSilence: Duration.hours(26),
 });
 
-/** The interval must divide 60. Retries end when the next run is due. */
+/** The interval must divide 60, and six of them be at most an hour. Retries end when the next run is due. */
 export const everyMinutes = (minutes: number): Due => ({
   cron: `cron(0/${minutes} * * * ? *)`,
   retryFor: Duration.minutes(minutes),
+  maxSilence: Duration.minutes(6 * minutes),
 });
 
 export interface ScheduledTaskProps {
@@ -39,7 +43,7 @@ export interface ScheduledTaskProps {
 
 /**
  * A schedule that queues a message for a worker. Failed deliveries by the schedule and failures of the worker end up in the
- * same dead-letter queue.
+ * same dead-letter queue; a schedule that no longer fires raises an alarm.
  */
 export class ScheduledTask extends Construct {
   readonly queue: IQueue;
@@ -82,6 +86,15 @@ export class ScheduledTask extends Construct {
         },
         deadLetterConfig: { arn: deadLetters.queueArn },
       },
+    });
+    const period = Duration.seconds(Math.min(props.due.maxSilence.toSeconds(), 60 * 60));
+    new StaffAlarm(this, 'NotDue', {
+      ...props.alarmContext,
+      metric: queue.metricNumberOfMessagesSent({ statistic: 'Sum', period }),
+      isLowerBound: true,
+      threshold: 0,
+      periods: props.due.maxSilence.toSeconds() / period.toSeconds(),
+      isRaisedByMissingData: true,
     });
     // It may be due as soon as it exists: it needs its permissions first.
     schedule.node.addDependency(role);

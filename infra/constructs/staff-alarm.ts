@@ -4,7 +4,7 @@ import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-c
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Construct } from 'constructs';
 import { projectFolder } from '../build/project.ts';
-import { AlarmTopic } from './alarm-topic.ts';
+import { AlarmTopic, alarmScope, outermostStack, type Urgency } from './alarm-topics.ts';
 
 export interface AlarmContext {
   /** What visitors or staff notice, in one plain sentence. */
@@ -15,6 +15,8 @@ export interface AlarmContext {
 
 export interface StaffAlarmProps extends AlarmContext {
   metric: IMetric;
+  /** Whether it wakes somebody. Default `notify`. */
+  urgency?: Urgency;
   /** Raised at or above this value. Default 1. */
   threshold?: number;
   /** Raised at or below the threshold, instead of at or above it. Default false. */
@@ -28,15 +30,17 @@ export interface StaffAlarmProps extends AlarmContext {
 }
 
 /**
- * An alarm with impact and runbook in its description, sent to the stack's alarm topic when raised and when cleared.
+ * An alarm with impact and runbook in its description, sent to the topic of its urgency when raised and when cleared.
+ * It is named after the stack, what it watches and its id, and belongs to the stack of alarms, if there is one.
  * The option `runbooks` turns runbook names into links.
  */
 export class StaffAlarm extends Construct {
   readonly alarm: Alarm;
 
   constructor(scope: Construct, id: string, props: StaffAlarmProps) {
-    super(scope, id);
+    super(alarmScope(scope), `${prefixOf(scope)}${id}`);
     this.alarm = new Alarm(this, 'Alarm', {
+      alarmName: `${outermostStack(scope).stackName}-${this.node.id}`,
       alarmDescription: descriptionOf(this, props),
       metric: props.metric,
       threshold: props.threshold ?? 1,
@@ -49,13 +53,20 @@ export class StaffAlarm extends Construct {
         ? TreatMissingData.BREACHING
         : TreatMissingData.NOT_BREACHING,
     });
-    const notify = new SnsAction(AlarmTopic.of(this).topic);
+    const notify = new SnsAction(AlarmTopic.of(this, props.urgency ?? 'notify').topic);
     this.alarm.addAlarmAction(notify);
     this.alarm.addOkAction(notify);
   }
 }
 
-function descriptionOf(scope: Construct, { impact, runbook }: AlarmContext): string {
+/** What is watched, by its place in the stack: `Reminders` for the queue `Reminders/Due`, empty for the stack itself. */
+function prefixOf(scope: Construct): string {
+  const above = outermostStack(scope).node.scopes.length;
+  const within = scope.node.scopes.slice(above).map(({ node }) => node.id);
+  return within.filter((id) => id !== 'Due').join('');
+}
+
+export function descriptionOf(scope: Construct, { impact, runbook }: AlarmContext): string {
   const file = `infra/runbooks/${runbook}.md`;
   if (!existsSync(path.join(projectFolder, file))) throw new Error(`Missing runbook: ${file}`);
   const address: unknown = scope.node.tryGetContext('runbooks');

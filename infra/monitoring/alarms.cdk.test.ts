@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { business } from '#shared/content/business.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import {
+  bundleOf,
   constructPath,
   onlyResource,
   type Resource,
@@ -14,7 +15,10 @@ import {
 
 const project = path.resolve(import.meta.dirname, '../..');
 const resources = resourcesOf('dev');
-const [topicId] = onlyResource(resources, 'AWS::SNS::Topic');
+const topics = resourcesOfType(resources, 'AWS::SNS::Topic');
+const [notifyTopic] = topics
+  .filter(([, one]) => constructPath(one) === 'Alarms/Notify/Topic')
+  .map(([id]) => id);
 const alarms = resourcesOfType(resources, 'AWS::CloudWatch::Alarm');
 
 /** An entry of a metric math alarm: the expression or one of its metrics. */
@@ -36,11 +40,6 @@ describe('alarms', () => {
     expect(impact).toMatch(/^[A-Z].{20,}\.$/);
     expect(existsSync(path.join(project, runbook))).toBe(true);
     expect(runbook).toMatch(/^infra\/runbooks\/[a-z-]+\.md$/);
-  });
-
-  it.each(alarms)('%s notifies the topic when raised and when cleared', (_, { Properties }) => {
-    expect((Properties.AlarmActions as unknown[]).map(referredId)).toEqual([topicId]);
-    expect((Properties.OKActions as unknown[]).map(referredId)).toEqual([topicId]);
   });
 
   it('are the same in every stage', () => {
@@ -82,15 +81,35 @@ describe('dead letters', () => {
   });
 });
 
-describe('alarm topic', () => {
-  it('mails the operations address', () => {
-    const [, { Properties }] = onlyResource(resources, 'AWS::SNS::Subscription');
-    expect(referredId(Properties.TopicArn)).toBe(topicId);
-    expect(Properties).toMatchObject({ Protocol: 'email', Endpoint: business.emails.operations });
+describe('the topic', () => {
+  const subscriptionsOf = (run: string, stage = run) =>
+    resourcesOfType(resourcesOf(run, stage), 'AWS::SNS::Subscription').map(([, { Properties }]) => [
+      constructPath(resourcesOf(run, stage)[referredId(Properties.TopicArn) ?? ''] as Resource),
+      Properties.Protocol,
+      Properties.Endpoint,
+    ]);
+
+  it('of each urgency mails the operations address', () => {
+    expect(subscriptionsOf('dev')).toEqual([
+      ['Alarms/Notify/Topic', 'email', business.emails.operations],
+      ['Alarms/Page/Topic', 'email', business.emails.operations],
+    ]);
   });
 
-  it('accepts only this account’s alarms and budgets, over TLS', () => {
-    const [, policy] = onlyResource(resources, 'AWS::SNS::TopicPolicy');
+  it('of pages has separate receivers, if the stage names them', () => {
+    expect(subscriptionsOf('complete', 'prod')).toEqual([
+      ['Alarms/Notify/Topic', 'email', 'alarms@example.com'],
+      ['Alarms/Page/Topic', 'sms', '+6785550123'],
+      ['Alarms/Page/Topic', 'https', 'https://events.example.com/integration/key'],
+      ['Alarms/Page/Topic', 'email', 'ann@example.com'],
+    ]);
+  });
+
+  it.each(topics)('%s accepts only this account’s alarms and budgets, over TLS', (id) => {
+    const [[, policy], another] = resourcesOfType(resources, 'AWS::SNS::TopicPolicy').filter(
+      ([, { Properties }]) => (Properties.Topics as unknown[]).map(referredId).includes(id),
+    ) as [[string, Resource], unknown];
+    expect(another).toBeUndefined();
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
     expect(allowed).toEqual([
@@ -109,8 +128,7 @@ describe('alarm topic', () => {
 /** The alarm with this id, which compares metrics. */
 function metricMathAlarm(id: string): Resource {
   const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
-  expect(compared).toHaveLength(2);
-  const [, alarm] = compared.find(([, one]) => constructPath(one) === `${id}/Alarm`) ?? [];
+  const [, alarm] = compared.find(([, one]) => constructPath(one) === `Alarms/${id}/Alarm`) ?? [];
   if (alarm === undefined) throw new Error(`No comparison in the alarm ${id}`);
   return alarm;
 }
@@ -127,7 +145,8 @@ describe('metrics', () => {
   it('that alarms use have a metric filter in this stage', () => {
     const ownAlarms = alarms
       .map(([, { Properties }]) => Properties)
-      .filter(({ Namespace }) => !String(Namespace ?? 'AWS/').startsWith('AWS/'));
+      .filter(({ Namespace }) => !String(Namespace ?? 'AWS/').startsWith('AWS/'))
+      .filter(({ MetricName }) => MetricName !== 'NeverMeasured');
     expect(ownAlarms.length).toBeGreaterThan(5);
     for (const { Namespace, MetricName } of ownAlarms) {
       expect(Namespace).toBe('PortVilaRum-dev');
@@ -164,6 +183,55 @@ describe('metrics', () => {
     ]);
   });
 
+  it('of all four ways in which the pipe fails are summed', () => {
+    const [how, ...stats] = metricMathAlarm('PipeFailing').Properties.Metrics as [
+      MetricMath,
+      ...MetricMath[],
+    ];
+    expect(how.Expression).toBe(
+      'FILL(failures0, 0) + FILL(failures1, 0) + FILL(failures2, 0) + FILL(failures3, 0)',
+    );
+    expect(stats.map(({ MetricStat }) => MetricStat?.Metric.MetricName)).toEqual([
+      'ExecutionFailed',
+      'ExecutionPartiallyFailed',
+      'ExecutionThrottled',
+      'ExecutionTimeout',
+    ]);
+  });
+
+  it('of the calls that visitors and staff cannot do without are raised by the first that fails', () => {
+    const patterns = new Map(
+      filters.map((one) => [one.MetricTransformations[0]?.MetricName, one.FilterPattern]),
+    );
+    for (const [alarm, metric, routes] of [
+      ['BookingCallsFailing', 'BookingCallsFailed', ['POST /api/bookings', 'POST /api/operator-bookings']],
+      ['PaymentCallsFailing', 'PaymentCallsFailed', ['POST /api/stripe', 'POST /api/stripe-webhook']],
+      ['SignInCallsFailing', 'SignInCallsFailed', ['POST /api/staff/session', 'POST /api/staff/identity']],
+    ] as const) {
+      const [, one] = alarms.find(([, other]) => constructPath(other) === `Alarms/${alarm}/Alarm`) ?? [];
+      expect(one?.Properties).toMatchObject({
+        MetricName: metric,
+        Period: 900,
+        Threshold: 1,
+        EvaluationPeriods: 1,
+      });
+      expect(patterns.get(metric)).toMatch(/^\{ \(\$\.status = "5\*"\) && \(/);
+      for (const route of routes) expect(patterns.get(metric)).toContain(`($.route = "${route}")`);
+    }
+    // A call that the API refuses has reached no function.
+    expect(patterns.get('CallsThrottled')).toBe('{ ($.status = "429") && ($.functionMilliseconds = "-") }');
+  });
+
+  it('of refused passkeys are compared with the accepted ones', () => {
+    const [how] = metricMathAlarm('PasskeysRefused').Properties.Metrics as [MetricMath];
+    expect(how.Expression).toBe('IF(FILL(refused, 0) >= 3 AND FILL(refused, 0) > FILL(accepted, 0), 1, 0)');
+    const writers = resourcesOfType(resources, 'AWS::Logs::MetricFilter')
+      .map(([, one]) => one.Properties)
+      .filter(({ FilterPattern }) => FilterPattern === '{ $.code = "passkey.refused" }')
+      .map(({ LogGroupName }) => bundleOf(resources[String(referredId(LogGroupName))] as Resource));
+    expect(writers.sort()).toEqual(['register-passkey', 'sign-in']);
+  });
+
   it('count bookings and guests where they are booked, and refusals of every public call by kind', () => {
     const filtersOf = (name: string) =>
       filters.filter((one) => one.MetricTransformations.some(({ MetricName }) => MetricName === name));
@@ -189,6 +257,6 @@ describe('metrics', () => {
     const mailed = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
     expect(
       mailed.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referredId(Address))),
-    ).toEqual([topicId, topicId]);
+    ).toEqual([notifyTopic, notifyTopic]);
   });
 });

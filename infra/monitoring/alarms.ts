@@ -23,12 +23,6 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       threshold: 4000,
       periods: 3,
     }),
-    raise('MailsLate', {
-      impact: 'Guests who have just booked are waiting a quarter of an hour or longer for their mail.',
-      runbook: 'mail-stuck',
-      metric: metrics.mailAge,
-      threshold: 900,
-    }),
     raise('MailsWereLate', {
       impact: 'Guests got their mail a quarter of an hour or more after they booked.',
       runbook: 'mail-stuck',
@@ -39,12 +33,14 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       impact:
         'Bookings are stored, but their events are not reaching the mail queue: no confirmations go out.',
       runbook: 'mail-stuck',
+      urgency: 'page',
       metric: metrics.pipeFailures,
       periods: 3,
     }),
     raise('BookingEventsMissing', {
       impact: 'Guests book and get no mail: no event has reached the mail worker for hours.',
       runbook: 'mail-stuck',
+      urgency: 'page',
       metric: hoursWithoutMail(metrics),
       // A single hour may have a booking at its end, mailed in the next hour.
       periods: 2,
@@ -98,15 +94,6 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       runbook: 'disputes',
       metric: metrics.disputed,
     }),
-    raise('ReconciliationsMissing', {
-      impact:
-        'Orders are no longer reconciled with the payment provider: a lost webhook event goes unnoticed.',
-      runbook: 'payments-silent',
-      metric: metrics.reconcilerRuns,
-      isLowerBound: true,
-      threshold: 0,
-      isRaisedByMissingData: true,
-    }),
     raise('SoldOut', {
       impact: 'A rum is sold out in the Japan shop.',
       runbook: 'sold-out',
@@ -115,6 +102,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     raise('MailsBounce', {
       impact: 'The bounce rate is so high that SES may suspend sending: guests would get no mail.',
       runbook: 'mail-reputation',
+      urgency: 'page',
       metric: metrics.bounceRate,
       threshold: 0.04,
     }),
@@ -127,6 +115,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     raise('MailsUnwanted', {
       impact: 'The complaint rate is so high that SES may suspend sending: guests would get no mail.',
       runbook: 'mail-reputation',
+      urgency: 'page',
       metric: metrics.complaintRate,
       threshold: 0.0008,
     }),

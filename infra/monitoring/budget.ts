@@ -1,6 +1,6 @@
 import type { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
-import { AlarmTopic } from '../constructs/alarm-topic.ts';
+import { AlarmTopic, alarmScope } from '../constructs/alarm-topics.ts';
 
 /** Dollars a month. */
 const defaultBudget = 50;
@@ -13,7 +13,7 @@ export function addBudget(stack: Stack): void {
   const dollars = Number(stack.node.tryGetContext('budget') ?? defaultBudget);
   if (!(dollars > 0))
     throw new Error('Invalid --context budget: expected dollars a month, for instance --context budget=50.');
-  const subscribers = [{ subscriptionType: 'SNS', address: AlarmTopic.of(stack).topic.topicArn }];
+  const subscribers = [{ subscriptionType: 'SNS', address: AlarmTopic.of(stack, 'notify').topic.topicArn }];
   const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
     notification: {
       notificationType,
@@ -23,7 +23,7 @@ export function addBudget(stack: Stack): void {
     },
     subscribers,
   });
-  new CfnBudget(stack, 'Budget', {
+  new CfnBudget(alarmScope(stack), 'Budget', {
     budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: dollars, unit: 'USD' } },
     notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
   });

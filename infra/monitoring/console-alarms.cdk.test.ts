@@ -13,41 +13,29 @@ const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { 
 
 describe('an alarm of the staff console', () => {
   it.each([
-    ['PasskeyCounterAlarm', '{ $.code = "staff.counter-regressed" }', 'identify sign-in', 300, 1],
+    ['PasskeyCounter', '{ $.code = "staff.counter-regressed" }', 'identify sign-in', 300, 1],
     [
-      'ManagersChangedAlarm',
+      'ManagersChanged',
       '{ ($.code = "staff.people-changed") && (($.role = "manager") || ($.action = "change-role") || ($.action = "end-person")) }',
       'manage-people',
       300,
       1,
     ],
+    ['LinksRefused', '{ ($.code = "staff.refused") && ($.kind = "not-found") }', 'link-device', 3600, 20],
     [
-      'LinksRefusedAlarm',
-      '{ ($.code = "staff.refused") && ($.kind = "not-found") }',
-      'link-device',
-      3600,
-      20,
-    ],
-    [
-      'ColleagueAccessAlarm',
+      'ColleagueAccess',
       '{ ($.code = "staff.people-changed") && (($.action = "invite-device") || ($.action = "set-code")) }',
       'manage-people',
       300,
       1,
     ],
-    [
-      'CodesRefusedAlarm',
-      '{ ($.code = "staff.code-refused") && ($.result = "wrong") }',
-      'identify',
-      86_400,
-      10,
-    ],
-    ['CodeLockedAlarm', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
-    ['TillImbalanceAlarm', '{ $.code = "till.imbalance" }', 'check-till close-till show-till', 300, 1],
-    ['HistoryFullAlarm', '{ $.code = "visit.history-full" }', 'record-visit', 300, 1],
+    ['CodesRefused', '{ ($.code = "staff.code-refused") && ($.result = "wrong") }', 'identify', 86_400, 10],
+    ['CodeLocked', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
+    ['TillImbalance', '{ $.code = "till.imbalance" }', 'check-till close-till show-till', 300, 1],
+    ['HistoryFull', '{ $.code = "visit.history-full" }', 'record-visit', 300, 1],
   ])('%s counts log lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(
-      ([, one]) => constructPath(one) === `${id}/Alarm`,
+      ([, one]) => constructPath(one) === `Alarms/${id}/Alarm`,
     )?.[1];
     expect(alarm?.Properties).toMatchObject({
       Namespace: 'PortVilaRum-dev',
@@ -69,7 +57,7 @@ describe('an alarm of the staff console', () => {
 
   it('sums the parties cancelled by closings and calendar edits', () => {
     const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(
-      ([, one]) => constructPath(one) === 'MassCancellationAlarm/Alarm',
+      ([, one]) => constructPath(one) === 'Alarms/MassCancellation/Alarm',
     )?.[1];
     expect(alarm?.Properties).toMatchObject({ Statistic: 'Sum', Period: 300, Threshold: 20 });
     const counters = filters.filter(({ MetricTransformations }) =>
@@ -89,10 +77,16 @@ describe('an alarm of the staff console', () => {
     ]);
   });
 
-  it('is in the outer stack, next to its topic, and its metric filter in the stack of the log', () => {
-    const inside = Object.values(resources).filter((one) => constructPath(one).startsWith('Staff/'));
-    const types = new Set(inside.map(({ Type }) => Type));
-    expect(types).toContain('AWS::Logs::MetricFilter');
-    for (const type of ['AWS::CloudWatch::Alarm', 'AWS::SNS::Topic']) expect(types).not.toContain(type);
+  it('is in the stack of alarms, next to its topic, and its metric filter in the stack of the log', () => {
+    const typesIn = (stack: string) =>
+      Object.values(resources)
+        .filter((one) => constructPath(one).startsWith(`${stack}/`))
+        .map(({ Type }) => Type);
+    for (const type of ['AWS::CloudWatch::Alarm', 'AWS::SNS::Topic']) {
+      expect(typesIn('Alarms')).toContain(type);
+      expect(typesIn('Staff')).not.toContain(type);
+    }
+    expect(typesIn('Staff')).toContain('AWS::Logs::MetricFilter');
+    expect(typesIn('Alarms')).not.toContain('AWS::Logs::MetricFilter');
   });
 });

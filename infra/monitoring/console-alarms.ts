@@ -8,7 +8,7 @@ export function addConsoleAlarms(stack: Stack): void {
   signInAlarms(stack);
   const metricName = 'CancelledByClosures';
   addLogMetric(stack, metricName, { code: 'calendar.edited', functions: ['edit-day'], value: 'cancelled' });
-  new StaffAlarm(stack, 'MassCancellationAlarm', {
+  new StaffAlarm(stack, 'MassCancellation', {
     impact: 'A manager has cancelled the visits of many parties at once, and each of them is getting a mail.',
     runbook: 'mass-cancellation',
     metric: addLogMetric(stack, metricName, {
@@ -18,13 +18,13 @@ export function addConsoleAlarms(stack: Stack): void {
     }),
     threshold: partiesToConfirm,
   });
-  new StaffAlarm(stack, 'HistoryFullAlarm', {
+  new StaffAlarm(stack, 'HistoryFull', {
     impact:
       'A colleague has recorded so much for one party that their further entries are refused. Other colleagues can still record arrivals and payments.',
     runbook: 'history-full',
     metric: addLogMetric(stack, 'HistoriesFull', { code: 'visit.history-full', functions: ['record-visit'] }),
   });
-  new StaffAlarm(stack, 'TillImbalanceAlarm', {
+  new StaffAlarm(stack, 'TillImbalance', {
     impact:
       'The till does not add up: payments are missing from it, or counted twice. Somebody may be taking money.',
     runbook: 'till-imbalance',
@@ -39,7 +39,7 @@ const runbook = 'staff-sign-in';
 
 /** Signs of somebody else in the staff console. */
 function signInAlarms(stack: Stack): void {
-  new StaffAlarm(stack, 'PasskeyCounterAlarm', {
+  new StaffAlarm(stack, 'PasskeyCounter', {
     impact:
       'A passkey was used whose counter went backwards: it may have been copied. The sign-in was refused.',
     runbook,
@@ -48,7 +48,7 @@ function signInAlarms(stack: Stack): void {
       functions: ['sign-in', 'identify'],
     }),
   });
-  new StaffAlarm(stack, 'ManagersChangedAlarm', {
+  new StaffAlarm(stack, 'ManagersChanged', {
     impact:
       'Somebody became a manager of the staff console or stopped being one, or a colleague was removed.',
     runbook,
@@ -58,7 +58,7 @@ function signInAlarms(stack: Stack): void {
       whereAny: { role: ['manager'], action: ['change-role', 'end-person'] },
     }),
   });
-  new StaffAlarm(stack, 'ColleagueAccessAlarm', {
+  new StaffAlarm(stack, 'ColleagueAccess', {
     impact:
       'A manager created a link for another device of a colleague, or set their code: anyone who has it can act in that name.',
     runbook,
@@ -68,7 +68,7 @@ function signInAlarms(stack: Stack): void {
       whereAny: { action: ['invite-device', 'set-code'] },
     }),
   });
-  new StaffAlarm(stack, 'LinksRefusedAlarm', {
+  new StaffAlarm(stack, 'LinksRefused', {
     impact: 'Links to the staff console were refused twenty times within an hour: somebody may be guessing.',
     runbook,
     metric: addLogMetric(stack, 'LinksRefused', {
@@ -78,7 +78,7 @@ function signInAlarms(stack: Stack): void {
     }).with({ period: Duration.hours(1) }),
     threshold: 20,
   });
-  new StaffAlarm(stack, 'CodesRefusedAlarm', {
+  new StaffAlarm(stack, 'CodesRefused', {
     impact: 'Ten wrong codes were entered on shared devices within a day: somebody may be guessing slowly.',
     runbook,
     metric: addLogMetric(stack, 'CodesRefused', {
@@ -88,7 +88,7 @@ function signInAlarms(stack: Stack): void {
     }).with({ period: Duration.days(1) }),
     threshold: 10,
   });
-  new StaffAlarm(stack, 'CodeLockedAlarm', {
+  new StaffAlarm(stack, 'CodeLocked', {
     impact:
       'A shared device, or the code of a colleague, was locked after wrong codes: one was forgotten, or somebody is guessing.',
     runbook,

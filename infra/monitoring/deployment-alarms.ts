@@ -1,5 +1,6 @@
 import { CfnOutput, type Stack } from 'aws-cdk-lib';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { alarmScope } from '../constructs/alarm-topics.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 
 /** The first symptoms of a broken release. */
@@ -12,7 +13,7 @@ const alarmIds = ['CallsFailing', 'CallsSlow', 'PipeFailing'];
  */
 export function publishDeploymentAlarms(stack: Stack): Alarm[] {
   const alarms = alarmIds.map((id) => {
-    const found = stack.node.findChild(id);
+    const found = alarmScope(stack).node.findChild(id);
     if (!(found instanceof StaffAlarm)) throw new Error(`Not a StaffAlarm: ${id}`);
     return found.alarm;
   });

@@ -31,9 +31,17 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
       ),
     ),
   );
-  const runs = all('AWS::Scheduler::Schedule').reduce(
-    (sum, { properties }) => sum + runsOf(String(properties.ScheduleExpression)),
-    0,
+  const runsWith = (isCounted: (target: Target) => boolean): number =>
+    sumOf(
+      all('AWS::Scheduler::Schedule')
+        .filter(({ properties }) => isCounted(properties.Target as Target))
+        .map(({ properties }) => runsOf(String(properties.ScheduleExpression))),
+    );
+  const runs = runsWith(({ DeadLetterConfig }) => DeadLetterConfig !== undefined);
+  // The other schedules call a function, or AWS itself if they have an input.
+  const checks = runsWith(({ DeadLetterConfig, Input }) => (DeadLetterConfig ?? Input) === undefined);
+  const monthly = runsWith(
+    ({ DeadLetterConfig, Input }) => DeadLetterConfig === undefined && Input !== undefined,
   );
   const watched = all('AWS::CloudWatch::Alarm').reduce(
     (sum, { properties }) => sum + metricsOf(properties as { Metrics?: object[] }),
@@ -55,14 +63,17 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
     { what: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 5 },
     { what: 'firewall rules', amount: rules, price: 1 },
     { what: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 0.4 },
-    { what: 'scheduled invocations', amount: runs, price: 1e-6 },
+    { what: 'scheduled invocations', amount: runs + checks + monthly, price: 1e-6 },
+    // Two pages and a call of the API.
+    { what: 'CloudFront requests of the outside check', amount: 3 * checks, price: 1.25e-6 },
+    { what: 'API calls of the outside check', amount: checks, price: 1.29e-6 },
     // Send, receive and delete for each run, plus five pollers per event source, each every 20 seconds.
     {
       what: 'queue requests',
       amount: 3 * runs + sources * 5 * 3 * minutesOfMonth,
       price: 0.4e-6,
     },
-    { what: 'Lambda invocations', amount: runs, price: 0.2e-6 },
+    { what: 'Lambda invocations', amount: runs + 2 * checks, price: 0.2e-6 },
     // The pipe polls each stream shard four times a second.
     {
       what: 'stream reads, if charged',
@@ -81,6 +92,11 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
 }
 
 export const dollarsOf = ({ amount, price }: Usage): number => amount * price;
+
+interface Target {
+  DeadLetterConfig?: object;
+  Input?: string;
+}
 
 interface Transformation {
   MetricName: string;
@@ -107,10 +123,11 @@ const usesManagedKey = (tables: readonly { properties: Record<string, unknown> }
 const metricsOf = ({ Metrics }: { Metrics?: object[] }): number =>
   Metrics?.filter((one) => 'MetricStat' in one).length ?? 1;
 
-/** Monthly runs of `rate(5 minutes)` or of a daily `cron(…)`. */
+/** Monthly runs of `rate(5 minutes)`, of `cron(…)` on the first Monday, or of a daily one. */
 function runsOf(expression: string): number {
   const [, minutes] = /^rate\((\d+) minutes\)$/.exec(expression) ?? [];
   if (minutes !== undefined) return minutesOfMonth / Number(minutes);
+  if (expression.includes('#')) return 1;
   const [, every] = /^cron\(\d+\/(\d+) \* /.exec(expression) ?? [];
   return every === undefined ? 30 : minutesOfMonth / Number(every);
 }

@@ -13,13 +13,13 @@ import { addLogMetric } from './log-metric.ts';
 /** An exhausted quota is an attack, or a quota that is too small. */
 export function addLimitAlarms(stack: Stack): void {
   const limited = contracts.filter(({ problems }) => problems.includes('too-many')).map(({ name }) => name);
-  new StaffAlarm(stack, 'LimitReachedAlarm', {
+  new StaffAlarm(stack, 'LimitReached', {
     impact:
       'A network or an email address has reached a rate limit. Other visitors on the same network may be refused as well.',
     runbook: 'limits',
     metric: addLogMetric(stack, 'LimitReached', { code: 'limit.reached', functions: limited }),
   });
-  new StaffAlarm(stack, 'OperatorLimitAlarm', {
+  new StaffAlarm(stack, 'OperatorLimit', {
     impact:
       'The link of a tour operator has booked or cancelled as much as it may: a very busy operator is refused, or somebody else has the link.',
     runbook: 'operator-limit',
@@ -28,13 +28,13 @@ export function addLimitAlarms(stack: Stack): void {
       functions: ['create-operator-booking', 'cancel-operator-booking'],
     }),
   });
-  new StaffAlarm(stack, 'MailHeldBackAlarm', {
+  new StaffAlarm(stack, 'MailHeldBack', {
     impact:
       'A mailbox or a booking has reached its limit of mails for today. The mails held back are sent again at night.',
     runbook: 'limits',
     metric: addLogMetric(stack, 'MailHeldBack', { code: 'mail.held-back', functions: ['send-mail'] }),
   });
-  new StaffAlarm(stack, 'PersonLimitAlarm', {
+  new StaffAlarm(stack, 'PersonLimit', {
     impact:
       'A colleague has reached the daily limit of one person for cancellations, for e-mail addresses that they typed, or for changed languages of starts. It may be a stolen phone; they cannot go on without a manager.',
     runbook: 'person-limits',
@@ -44,7 +44,7 @@ export function addLimitAlarms(stack: Stack): void {
     }),
   });
   const guests = [createBooking.name, changeBooking.name];
-  new StaffAlarm(stack, 'StartsOpenedAlarm', {
+  new StaffAlarm(stack, 'StartsOpened', {
     impact:
       'One network has opened as many starts as it may in a day, and set the language of each: guests who speak the other language are refused there.',
     runbook: 'languages',
@@ -54,7 +54,7 @@ export function addLimitAlarms(stack: Stack): void {
       where: { limit: 'starts' },
     }),
   });
-  new StaffAlarm(stack, 'LanguageGoneAlarm', {
+  new StaffAlarm(stack, 'LanguageGone', {
     impact:
       'A day has no start left in one of the two languages, although few guests hold those starts: guests who speak it cannot book that day.',
     runbook: 'languages',

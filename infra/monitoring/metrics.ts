@@ -1,15 +1,11 @@
 import { Duration, type Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { contracts } from '#shared/contracts/registry.ts';
 import { addLogMetric } from './log-metric.ts';
 
 export interface MetricsProps {
   api: HttpApi;
-  mailQueue: IQueue;
-  /** Queue of the order reconciler; its schedule adds a message every five minutes. */
-  reconciliationQueue: IQueue;
   pipeName: string;
   configurationSet: string;
 }
@@ -92,30 +88,51 @@ function businessMetrics(stack: Stack) {
 }
 
 function serviceMetrics(props: MetricsProps) {
-  const { api, mailQueue, reconciliationQueue, pipeName, configurationSet } = props;
+  const { api, pipeName, configurationSet } = props;
   const fiveMinutes = { period: Duration.minutes(5) };
   return {
     calls: api.metricCount(fiveMinutes),
     failures: api.metricServerError({ ...fiveMinutes, statistic: 'Sum' }),
     latency: api.metricLatency({ ...fiveMinutes, statistic: 'p50' }),
     latency99: api.metricLatency({ ...fiveMinutes, statistic: 'p99' }),
-    mailAge: mailQueue.metricApproximateAgeOfOldestMessage(fiveMinutes),
-    reconcilerRuns: reconciliationQueue.metricNumberOfMessagesSent({
-      period: Duration.minutes(30),
-      statistic: 'Sum',
-    }),
-    pipeFailures: new Metric({
-      namespace: 'AWS/EventBridge/Pipes',
-      metricName: 'ExecutionFailed',
-      dimensionsMap: { PipeName: pipeName },
-      statistic: 'Sum',
-      ...fiveMinutes,
-    }),
+    pipeFailures: pipeFailures(pipeName),
     bounces: mailMetric('Bounce', configurationSet),
     complaints: mailMetric('Complaint', configurationSet),
     bounceRate: reputationMetric('BounceRate'),
     complaintRate: reputationMetric('ComplaintRate'),
   };
+}
+
+/** Every way in which a run of the pipe can fail. */
+const failuresOfPipe = [
+  'ExecutionFailed',
+  'ExecutionPartiallyFailed',
+  'ExecutionThrottled',
+  'ExecutionTimeout',
+] as const;
+
+function pipeFailures(PipeName: string): MathExpression {
+  const period = Duration.minutes(5);
+  const usingMetrics = Object.fromEntries(
+    failuresOfPipe.map((metricName, index) => [
+      `failures${index}`,
+      new Metric({
+        namespace: 'AWS/EventBridge/Pipes',
+        metricName,
+        dimensionsMap: { PipeName },
+        statistic: 'Sum',
+        period,
+      }),
+    ]),
+  );
+  return new MathExpression({
+    label: 'Failed runs of the pipe',
+    expression: Object.keys(usingMetrics)
+      .map((name) => `FILL(${name}, 0)`)
+      .join(' + '),
+    usingMetrics,
+    period,
+  });
 }
 
 const mailMetric = (metricName: 'Bounce' | 'Complaint', configurationSet: string): Metric =>

@@ -7,6 +7,7 @@ import {
   type Metric,
   SingleValueWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
+import { alarmScope } from '../constructs/alarm-topics.ts';
 import { addAlarms } from './alarms.ts';
 import { addBudget } from './budget.ts';
 import { byDimension } from './log-metric.ts';
@@ -20,7 +21,7 @@ export function addObservability(stack: Stack, props: MetricsProps): void {
   const graph = (title: string, ...left: IMetric[]) =>
     new GraphWidget({ title, left, width: 8, height: 6, leftYAxis: { min: 0 } });
   const hourly = (metric: Metric) => metric.with({ period: Duration.hours(1) });
-  new Dashboard(stack, 'Dashboard', {
+  new Dashboard(alarmScope(stack), 'Dashboard', {
     defaultInterval: Duration.days(7),
     widgets: [
       [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24, height: 5 })],

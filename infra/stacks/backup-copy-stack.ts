@@ -1,7 +1,7 @@
 import { Aws, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { lockedVault } from '../constructs/table-backup.ts';
-import { type Stage, stackName } from './stage.ts';
+import { backupCopiesName, keepsData, type Stage, stackName } from './stage.ts';
 
 const vaultName = (stage: Stage): string => `${stackName(stage)}-Copies`;
 
@@ -15,7 +15,11 @@ export const copyVaultArn = (stage: Stage, region: string): string =>
 /** Vault for copies of a stage's backups, in another region than the stage. */
 export class BackupCopyStack extends Stack {
   constructor(scope: Construct, stage: Stage, region: string, props: StackProps = {}) {
-    super(scope, `${stackName(stage)}-BackupCopies`, { ...props, env: { region } });
+    super(scope, backupCopiesName(stage), {
+      ...props,
+      env: { region },
+      terminationProtection: keepsData(stage),
+    });
     lockedVault(this, 'Vault', vaultName(stage));
   }
 }

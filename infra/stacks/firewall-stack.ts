@@ -1,9 +1,7 @@
-import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import type { Problem } from '#shared/problems/problems.ts';
-import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { firewallName, keepsData, type Stage } from './stage.ts';
 
 /** Required by AWS for CloudFront's firewalls. */
@@ -108,17 +106,5 @@ export class FirewallStack extends Stack {
       ],
     });
     new CfnOutput(this, aclOutput, { value: acl.attrArn, description: 'The firewall, for the distribution' });
-    new StaffAlarm(this, 'BlockedAlarm', {
-      impact: 'The firewall blocks unusually many requests: an attack, or a rule that blocks visitors.',
-      runbook: 'firewall',
-      threshold: 1000,
-      metric: new Metric({
-        namespace: 'AWS/WAFV2',
-        metricName: 'BlockedRequests',
-        dimensionsMap: { WebACL: `${this.stackName}-All`, Rule: 'ALL' },
-        statistic: 'Sum',
-        period: Duration.minutes(5),
-      }),
-    });
   }
 }

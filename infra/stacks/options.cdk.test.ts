@@ -28,10 +28,10 @@ describe('a deployment with any options', () => {
     const templates = readdirSync(assemblyFolder('complete')).filter((file) =>
       file.endsWith('.template.json'),
     );
-    expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(3);
+    expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(4);
     for (const file of templates) {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), file), 'utf8'));
-      expect(Object.keys(Resources).length).toBeLessThan(475);
+      expect(Object.keys(Resources).length).toBeLessThan(440);
     }
   });
 });
@@ -199,7 +199,15 @@ describe('a deployment', () => {
       (part) => typeof part !== 'string',
     );
     expect(parts).toHaveLength(3);
-    for (const part of parts) expect(Resources[referredId(part) ?? '']?.Type).toBe('AWS::CloudWatch::Alarm');
+    for (const [index, name] of ['CallsFailing', 'CallsSlow', 'PipeFailing'].entries()) {
+      expect(Resources[referredId(parts[index]) ?? '']?.Type).toBe('AWS::CloudFormation::Stack');
+      expect(parts[index]).toEqual({
+        'Fn::GetAtt': [
+          expect.any(String),
+          expect.stringMatching(new RegExp(`^Outputs\\..*${name}Alarm.*Arn$`)),
+        ],
+      });
+    }
     // CloudFormation monitors at most five.
     expect(parts.length).toBeLessThanOrEqual(5);
   });
@@ -211,9 +219,13 @@ describe('a stage', () => {
 
   it.each([
     ['dev', 'dev', 'none'],
-    ['prod', 'prod', 'firewall'],
-    ['without-site', 'prod', 'none'],
-    ['complete', 'prod', 'certificate dmarc domain firewall github preload zone'],
+    ['prod', 'prod', 'firewall runbooks trail watch'],
+    ['without-site', 'prod', 'runbooks trail'],
+    [
+      'complete',
+      'prod',
+      'alarms backup certificate dmarc domain firewall github page preload runbooks trail watch zone',
+    ],
   ])('in run %s, %s, names the options that the next deployment must have: %s', (run, stage, options) => {
     expect(templateOf(run, stage).Outputs.Options.Value).toBe(options);
   });

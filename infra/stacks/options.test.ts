@@ -3,19 +3,48 @@ import { readOptions } from './options.ts';
 
 const optionsOf = (context: Record<string, unknown>, stage = 'dev') =>
   readOptions({ tryGetContext: (name: string) => context[name] }, stage);
+const runbooks = 'https://example.com/runbooks';
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 
 it('readOptions has no option by default, except the firewall and the trail of writes in prod', () => {
   const none = { hurry: false, preload: false, dmarc: 'none' };
   for (const stage of ['dev', 'try', 'production'])
-    expect(optionsOf({}, stage)).toEqual({ ...none, firewall: false, trail: false, active: [] });
-  expect(optionsOf({}, 'prod')).toEqual({
+    expect(optionsOf({}, stage)).toEqual({
+      ...none,
+      firewall: false,
+      watch: false,
+      trail: false,
+      active: [],
+    });
+  expect(optionsOf({ runbooks }, 'prod')).toEqual({
     ...none,
     firewall: true,
+    watch: true,
     trail: true,
-    active: ['firewall', 'trail'],
+    active: ['firewall', 'runbooks', 'trail', 'watch'],
   });
 });
+
+it('readOptions requires the address of the runbooks in prod, where an alarm wakes somebody', () => {
+  expect(() => optionsOf({}, 'prod')).toThrow('Missing option: --context runbooks=https://');
+  expect(() => optionsOf({ runbooks: 'infra/runbooks' }, 'prod')).toThrow(
+    'is not an address such as https://',
+  );
+});
+
+it.each(['+6785550123', 'ann@example.com', 'https://events.example.com/a,+6785550123,ann@example.com'])(
+  'readOptions accepts receivers of pages, %s',
+  (page) => {
+    expect(() => optionsOf({ page })).not.toThrow();
+  },
+);
+
+it.each(['Ann', 'ann@example.com, bob@example.com', '0123'])(
+  'readOptions refuses receivers such as "%s"',
+  (page) => {
+    expect(() => optionsOf({ page })).toThrow('is not telephone numbers such as +678');
+  },
+);
 
 it.each([
   ['prod', false],
@@ -23,7 +52,7 @@ it.each([
   ['try', true],
   ['try', 'true'],
 ])('readOptions for stage %s takes firewall=%s over the default', (stage, firewall) => {
-  expect(optionsOf({ firewall }, stage).firewall).toBe(String(firewall) === 'true');
+  expect(optionsOf({ firewall, runbooks }, stage).firewall).toBe(String(firewall) === 'true');
 });
 
 it('readOptions reads all options, as strings and as booleans', () => {
@@ -41,6 +70,7 @@ it('readOptions reads all options, as strings and as booleans', () => {
     }),
   ).toEqual({
     firewall: true,
+    watch: false,
     hurry: false,
     preload: true,
     dmarc: 'quarantine',
@@ -60,9 +90,11 @@ it('readOptions names the options that the next deployment must have, without hu
     firewall: false,
     dmarc: 'none',
     preload: 'false',
+    watch: false,
     alarms: 'ann@example.com',
+    runbooks,
   };
-  expect(optionsOf(context, 'prod').active).toEqual(['alarms', 'trail']);
+  expect(optionsOf(context, 'prod').active).toEqual(['alarms', 'runbooks', 'trail']);
 });
 
 it('readOptions accepts a repository with or without ids', () => {

@@ -1,11 +1,13 @@
 import type { Node } from 'constructs';
 import type { DmarcPolicy } from '../workers/sender-identity.ts';
-import { hasFirewall, keepsData, type Stage } from './stage.ts';
+import { hasFirewall, isWatched, keepsData, needsRunbookLinks, type Stage } from './stage.ts';
 
 /** Options of a deployment, from the stage's file in `infra/stages` or by `--context <name>=<value>`. */
 export interface DeploymentOptions {
   /** Web application firewall: a second stack, in us-east-1. Default only in prod. */
   firewall: boolean;
+  /** Alarms on CloudFront and a check of the site from another region: a stack in us-east-1. Default only in prod. */
+  watch: boolean;
   /** Skips canary and alarms; for urgent fixes. */
   hurry: boolean;
   domain?: CustomDomain;
@@ -35,6 +37,15 @@ export interface CustomDomain {
 
 const patterns = {
   firewall: [/^(true|false)$/, 'true or false'],
+  watch: [/^(true|false)$/, 'true or false'],
+  runbooks: [
+    /^https:\/\/\S+[^/]$/,
+    'an address such as https://github.com/owner/name/blob/main/infra/runbooks',
+  ],
+  page: [
+    /^(\+\d{6,15}|https:\/\/[^\s,]+|[^\s,@]+@[^\s,@]+)(,(\+\d{6,15}|https:\/\/[^\s,]+|[^\s,@]+@[^\s,@]+))*$/,
+    'telephone numbers such as +6785550123, addresses of mail or of a pager service, separated by commas',
+  ],
   hurry: [/^(true|false)$/, 'true or false'],
   domain: [/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a name such as www.example.com'],
   certificate: [
@@ -53,7 +64,7 @@ const patterns = {
 } as const;
 
 /** Options read in other modules. */
-const otherNames = ['alarms', 'budget', 'runbooks'];
+const otherNames = ['alarms', 'budget'];
 
 /** All context options. */
 export const optionNames: readonly string[] = [...Object.keys(patterns), ...otherNames];
@@ -72,13 +83,20 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): De
     throw new Error(
       'Missing option: --context domain and --context certificate need each other; give both or neither.',
     );
+  read('page');
+  if (read('runbooks') === undefined && needsRunbookLinks(stage))
+    throw new Error(
+      `Missing option: --context runbooks=https://…, the address of infra/runbooks at your Git host. Anyone woken by an alarm of ${stage} opens the runbook from it.`,
+    );
   const firewall = (read('firewall') ?? String(hasFirewall(stage))) === 'true';
+  const watch = (read('watch') ?? String(isWatched(stage))) === 'true';
   const trail = (read('trail') ?? String(keepsData(stage))) === 'true';
-  const byStage: Readonly<Record<string, boolean>> = { firewall, trail, hurry: false };
+  const byStage: Readonly<Record<string, boolean>> = { firewall, watch, trail, hurry: false };
   const isActive = (option: string): boolean =>
     byStage[option] ?? !['undefined', 'false', 'none'].includes(String(node.tryGetContext(option)));
   return {
     firewall,
+    watch,
     active: optionNames.filter(isActive).sort(),
     hurry: read('hurry') === 'true',
     preload: read('preload') === 'true',

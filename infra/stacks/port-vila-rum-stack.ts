@@ -17,22 +17,27 @@ import { createSiteBucket } from '../cloudfront/site-bucket.ts';
 import { SiteUpload } from '../cloudfront/site-upload.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
+import { addOpsPolicy } from '../constructs/ops-policy.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { addCanary } from '../monitoring/canary.ts';
 import { addConsoleAlarms } from '../monitoring/console-alarms.ts';
 import { publishDeploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { addLimitAlarms } from '../monitoring/limit-alarms.ts';
+import { addMonthlyTest } from '../monitoring/monthly-test.ts';
 import { addObservability } from '../monitoring/observability.ts';
+import { addServiceAlarms } from '../monitoring/service-alarms.ts';
 import { addMailWorker } from '../workers/mail-worker.ts';
 import { addConfigurationSet } from '../workers/outgoing-mail.ts';
 import { addPeriodicTasks } from '../workers/periodic-tasks.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
+import { AlarmStack } from './alarm-stack.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
 import { StaffStack } from './staff-stack.ts';
 import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
 import { TableSafetyStack } from './table-safety-stack.ts';
+import { stageOutputs } from './watch-stack.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
@@ -51,6 +56,7 @@ export class PortVilaRumStack extends Stack {
     if (options.trail || options.backup !== undefined)
       new TableSafetyStack(this, 'TableSafety', { table, stage: props.stage, options });
 
+    new AlarmStack(this);
     const workerTimeout = Duration.seconds(30);
     const mail = new QueueWithDeadLetters(this, 'Mail', {
       workerTimeout,
@@ -58,16 +64,22 @@ export class PortVilaRumStack extends Stack {
         impact: 'A mail that a guest or customer was promised has not been sent.',
         runbook: 'mail-stuck',
       },
+      oldestMessage: {
+        impact: 'Guests who have just booked are waiting a quarter of an hour or longer for their mail.',
+        urgency: 'page',
+        after: Duration.minutes(15),
+      },
     });
     const { pipeName } = new EventPipe(this, 'Events', { streamArn, target: mail.queue });
 
     const http = new HttpApi(this, 'Api', { createDefaultStage: false });
+    const { callLog, accessLogSettings } = createAccessLog(this, 'ApiCalls');
     const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: http,
       autoDeploy: true,
       // Enough for all guests of a ship booking at once, far below an expensive flood.
       throttle: { rateLimit: 500, burstLimit: 1000 },
-      accessLogSettings: createAccessLog(this, 'ApiCalls'),
+      accessLogSettings,
     });
     const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
     const api = { http, edgeKeySecret: edgeKey.arn };
@@ -79,7 +91,7 @@ export class PortVilaRumStack extends Stack {
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
     const bucket = createSiteBucket(this, 'SiteBucket');
-    const { distribution, viewerRequest } = new Edge(this, 'Edge', {
+    const { distribution, viewerRequest, apiRequest } = new Edge(this, 'Edge', {
       bucket,
       api: http,
       edgeKey: edgeKey.sent,
@@ -125,7 +137,7 @@ export class PortVilaRumStack extends Stack {
       operations,
       siteUrl,
     });
-    const { reconciliationQueue } = addPeriodicTasks(this, {
+    addPeriodicTasks(this, {
       table,
       mailQueue: mail.queue,
       timeout: workerTimeout,
@@ -136,13 +148,10 @@ export class PortVilaRumStack extends Stack {
     });
     addConsoleAlarms(this);
     addLimitAlarms(this);
-    addObservability(this, {
-      api: http,
-      mailQueue: mail.queue,
-      reconciliationQueue,
-      pipeName,
-      configurationSet,
-    });
+    addServiceAlarms(this, { callLog, table });
+    addObservability(this, { api: http, pipeName, configurationSet });
+    addMonthlyTest(this);
+    addOpsPolicy(this, { table, api: http });
     const alarms = publishDeploymentAlarms(this);
     // In a hurry CloudFormation moves every alias at once, wherever a flip-back has left it.
     if (!options.hurry) addCanary(this, { alarms, isGradual: isGradual(props.stage) });
@@ -150,25 +159,35 @@ export class PortVilaRumStack extends Stack {
       const logs = this.node.findAll().filter((one) => one instanceof LogGroup);
       for (const one of logs) one.applyRemovalPolicy(RemovalPolicy.RETAIN);
     }
+    for (const [name, value] of [
+      [stageOutputs.viewerRequest, viewerRequest.functionName],
+      [stageOutputs.apiRequest, apiRequest.functionName],
+    ] as const)
+      new CfnOutput(this, name, { value, description: 'Dimension of a metric of CloudFront' });
     new CfnOutput(this, 'DistributionName', {
       value: distribution.distributionDomainName,
       description: 'The DNS record of a custom domain points here',
     });
+    if (options.domain)
+      new CfnOutput(this, 'Certificate', {
+        value: options.domain.certificate,
+        description: 'Certificate of the domain',
+      });
     if (measurement)
       new CfnOutput(this, 'MeasurementHost', {
         value: measurement.host,
         description: 'Host of the providers’ scripts; its DNS record points to the distribution too',
       });
-    new CfnOutput(this, 'DistributionId', {
+    new CfnOutput(this, stageOutputs.distribution, {
       value: distribution.distributionId,
-      description: 'Distribution for the rotation of the edge key',
+      description: 'Distribution, for the rotation of the edge key and for its metrics',
     });
     new CfnOutput(this, 'EdgeKeySecret', {
       value: edgeKey.arn,
       description: 'Secret with the keys that endpoints accept',
     });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
-    new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
+    new CfnOutput(this, stageOutputs.siteUrl, { value: siteUrl, description: 'Address of the site' });
     new CfnOutput(this, 'Release', { value: props.release, description: 'The commit that the stage runs' });
     new CfnOutput(this, 'Options', {
       value: options.active.join(' ') || 'none',

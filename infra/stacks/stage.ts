@@ -13,11 +13,23 @@ export function parseStage(value: unknown): Stage {
 /** Name of a stage's stack, and prefix of its resources' generated names. */
 export const stackName = (stage: Stage): string => `PortVilaRum-${stage}`;
 
-/** Names of the stacks that two options add. */
+/** Names of the stacks that options add. */
 export const firewallName = (stage: Stage): string => `${stackName(stage)}-Firewall`;
 export const deployerName = (stage: Stage): string => `${stackName(stage)}-Deployer`;
+export const backupCopiesName = (stage: Stage): string => `${stackName(stage)}-BackupCopies`;
+export const watchName = (stage: Stage): string => `${stackName(stage)}-Watch`;
 
 export function keepsData(stage: Stage): boolean {
+  return stage === 'prod';
+}
+
+/** Whether a second stack in us-east-1 watches the site from outside. */
+export function isWatched(stage: Stage): boolean {
+  return stage === 'prod';
+}
+
+/** Whether somebody may be woken who has no checkout of this repository: alarms then need links to their runbooks. */
+export function needsRunbookLinks(stage: Stage): boolean {
   return stage === 'prod';
 }
 
@@ -34,3 +46,6 @@ export function isGradual(stage: Stage): boolean {
 export function mayBeSandbox(stage: Stage): boolean {
   return stage !== 'prod';
 }
+
+/** Region of the stages. CDK passes the one that it deploys to. */
+export const homeRegion = (): string => process.env.CDK_DEFAULT_REGION ?? 'ap-southeast-2';

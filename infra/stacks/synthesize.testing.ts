@@ -18,12 +18,18 @@ const secretVariables = [
   'VITE_SECRET',
 ];
 
+/** Required in prod. */
+const runbooks = 'https://example.com/runbooks';
+
 const customDomain = {
   domain: 'www.example.com',
   certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
 };
 
 const everyOption = {
+  runbooks,
+  alarms: 'alarms@example.com',
+  page: '+6785550123,https://events.example.com/integration/key,ann@example.com',
   firewall: true,
   ...customDomain,
   zone: 'Z0123456789ABC',
@@ -52,9 +58,9 @@ const processes: readonly Readonly<Record<string, Run>>[] = [
     complete: ['prod', 'measured-site', everyOption],
   },
   {
-    'without-site': ['prod', 'none', { hurry: true, firewall: false }],
+    'without-site': ['prod', 'none', { hurry: true, firewall: false, watch: false, runbooks }],
     // The ids of providers alone: without a domain nothing is measured.
-    prod: ['prod', 'measured-site'],
+    prod: ['prod', 'measured-site', { runbooks }],
     'dev-again': ['dev', 'site-copied-later'],
   },
 ];

@@ -17,14 +17,17 @@ export function assemblyFolder(run: string): string {
 
 /**
  * Resources of a stage by logical id, with those of nested stacks as if they were in the outer one: parameters are
- * replaced by what the outer stack passes, and dependencies on and of a nested stack apply to all its resources.
+ * replaced by what the outer stack passes, references to outputs by their values, and dependencies on and of a nested
+ * stack apply to all its resources.
  */
 export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource> {
-  const outer = readResources(run, `PortVilaRum-${stage}.template.json`);
+  const outer = readTemplate(run, `PortVilaRum-${stage}.template.json`).Resources;
+  const outputs: Outputs = {};
   const all: Record<string, Resource> = { ...outer };
   for (const [id, nested] of Object.entries(outer).filter(([, { Type }]) => Type === nestedStack)) {
     const before = dependenciesOf(outer, id);
-    const inside = readResources(run, templateOf(nested));
+    const { Resources: inside, Outputs = {} } = readTemplate(run, templateOf(nested));
+    for (const [name, { Value }] of Object.entries(Outputs)) outputs[`${id}.Outputs.${name}`] = Value;
     const passed = (nested.Properties.Parameters ?? {}) as Record<string, unknown>;
     for (const [insideId, resource] of Object.entries(inside)) {
       if (insideId in all) throw new Error(`Two stacks share the logical id ${insideId}`);
@@ -33,13 +36,19 @@ export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource
     }
     all[id] = { ...nested, DependsOn: [...(nested.DependsOn ?? []), ...Object.keys(inside)] };
   }
-  return all;
+  return fillOutputs(all, outputs) as Record<string, Resource>;
 }
+
+/** Values by nested stack and output, as `Fn::GetAtt` names them. */
+type Outputs = Record<string, unknown>;
 
 const nestedStack = 'AWS::CloudFormation::Stack';
 
-const readResources = (run: string, file: string): Record<string, Resource> =>
-  JSON.parse(readFileSync(path.join(assemblyFolder(run), file), 'utf8')).Resources;
+const readTemplate = (
+  run: string,
+  file: string,
+): { Resources: Record<string, Resource>; Outputs?: Record<string, { Value: unknown }> } =>
+  JSON.parse(readFileSync(path.join(assemblyFolder(run), file), 'utf8'));
 
 /** Template file of a nested stack, from CDK's metadata. */
 const templateOf = ({ Metadata }: Resource): string => String(Metadata?.['aws:asset:path']);
@@ -51,6 +60,16 @@ function fillParameters(value: unknown, passed: Record<string, unknown>): unknow
   const { Ref } = value as { Ref?: string };
   if (Ref !== undefined && Ref in passed) return passed[Ref];
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillParameters(one, passed)]));
+}
+
+/** The value, with references to outputs of nested stacks replaced by what they hold. */
+function fillOutputs(value: unknown, outputs: Outputs): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => fillOutputs(one, outputs));
+  const { 'Fn::GetAtt': attribute } = value as { 'Fn::GetAtt'?: string[] };
+  const held = Array.isArray(attribute) ? outputs[attribute.join('.')] : undefined;
+  if (held !== undefined) return held;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillOutputs(one, outputs)]));
 }
 
 /** The bundle that a resource belongs to: `link-device` for `Staff/LinkDevice/Code/Logs`; undefined for other resources. */

@@ -11,6 +11,7 @@ import { readOptions } from './options.ts';
 import { PortVilaRumStack } from './port-vila-rum-stack.ts';
 import { parseStage, type Stage, stackName } from './stage.ts';
 import { readStageOptions, stageFile } from './stage-options.ts';
+import { WatchStack } from './watch-stack.ts';
 
 /** Creates an app without stacks, with the context of the command line. */
 export function createApp(): App {
@@ -51,12 +52,13 @@ export function synthesize(app: App): void {
   if (options.github !== undefined) new DeployerStack(app, stage, options.github);
   if (options.firewall) new FirewallStack(app, stage);
   if (options.backup !== undefined) new BackupCopyStack(app, stage, options.backup);
-  new PortVilaRumStack(app, stackName(stage), {
+  const main = new PortVilaRumStack(app, stackName(stage), {
     description: `Website and booking system of the distillery, stage ${stage}`,
     stage,
     options,
     release: String(app.node.tryGetContext('release') ?? 'unknown'),
     site: site === 'none' ? undefined : readBuiltSite(siteFolder),
   });
+  if (options.watch) new WatchStack(app, { stage, options }).addStackDependency(main);
   app.synth();
 }

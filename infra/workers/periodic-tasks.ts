@@ -27,11 +27,8 @@ interface PeriodicTasksProps {
   operations: string;
 }
 
-/** Adds everything that runs by the clock, in Port Vila time. Returns the queue of the reconciler. */
-export function addPeriodicTasks(
-  scope: Construct,
-  props: PeriodicTasksProps,
-): { reconciliationQueue: IQueue } {
+/** Adds everything that runs by the clock, in Port Vila time. */
+export function addPeriodicTasks(scope: Construct, props: PeriodicTasksProps): void {
   const { table, mailQueue, timeout } = props;
   const mailEnvironment = { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl };
 
@@ -120,7 +117,7 @@ export function addPeriodicTasks(
     )
     .allow(['sqs:SendMessage'], [mailQueue.queueArn]);
 
-  return { reconciliationQueue: addReconciliation(scope, props) };
+  addReconciliation(scope, props);
 }
 
 /** Closing time on weekdays. */
@@ -152,7 +149,7 @@ function addRunSheet(scope: Construct, props: PeriodicTasksProps): void {
 }
 
 /** Asks the payment provider about orders whose webhook is overdue. */
-function addReconciliation(scope: Construct, { table, timeout }: PeriodicTasksProps): IQueue {
+function addReconciliation(scope: Construct, { table, timeout }: PeriodicTasksProps): void {
   const due = addTask(scope, 'Reconciliation', {
     type: 'reconciliation.due',
     description: 'Reconciles orders with the payment provider',
@@ -173,7 +170,6 @@ function addReconciliation(scope: Construct, { table, timeout }: PeriodicTasksPr
     .allowItems(table, ['Query'], ['orders', 'stock'])
     .allowItems(table, ['UpdateItem'], ['stock'])
     .allow(['ssm:GetParameter'], [secretKey.arn]);
-  return due.queue;
 }
 
 /** Adds a scheduled task; returns what its worker needs. */

@@ -1,3 +1,5 @@
+import { closureReasonMessages as messages } from './messages/closure-reason-messages.ts';
+
 /** Maximum length: the reason appears in a calendar cell, in mails and in refusals. */
 export const maxClosureReasonLength = 80;
 
@@ -12,15 +14,13 @@ const telephone = /\p{Nd}(?:[\s().+/-]*\p{Nd}){4}/u;
  * closed at this time: Cyclone.", so it must not end with a full stop.
  */
 export function closureReasonProblem(reason: string): string | undefined {
-  if (reason.trim() === '') return 'Guests are told why we close: give a reason of a word or two.';
+  if (reason.trim() === '') return messages.missing;
   if (reason.length > maxClosureReasonLength) {
-    return `The reason has ${reason.length} characters; up to ${maxClosureReasonLength} fit where guests read it.`;
+    return messages.tooLong(reason.length, maxClosureReasonLength);
   }
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(reason)) return 'The reason may only contain visible characters.';
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(reason)) return messages.invisible;
   const read = reason.normalize('NFKC');
-  if (leadsElsewhere.test(read) || telephone.test(read))
-    return 'Guests read the reason in our name: leave out addresses, links, telephone numbers and characters such as < and @.';
-  if (/[.!?]\s*$/.test(reason))
-    return 'Leave out the punctuation at the end: guests read the reason inside a sentence.';
+  if (leadsElsewhere.test(read) || telephone.test(read)) return messages.leadsElsewhere;
+  if (/[.!?]\s*$/.test(reason)) return messages.ended;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { textProblem } from '../values/text-problem.ts';
 import type { Evening, ShipHours } from './day-edit.ts';
+import { editMessages as messages } from './edit-messages.ts';
 
 export const maxShipNameLength = 60;
 export const maxEveningNameLength = 60;
@@ -15,12 +16,12 @@ export function editProblem(
 }
 
 function shipsProblem(ships: readonly ShipHours[]): string | undefined {
-  if (ships.length > maxShips) return `A day has at most ${maxShips} ships.`;
+  if (ships.length > maxShips) return messages.tooManyShips(maxShips);
   for (const [index, { ship, ashoreMinutes, allAboardMinutes }] of ships.entries()) {
-    const problem = textProblem(ship, { name: 'the name of the ship', maxLength: maxShipNameLength });
+    const problem = textProblem(ship, { name: messages.shipName, maxLength: maxShipNameLength });
     if (problem !== undefined) return problem;
-    if (ships.findIndex((other) => other.ship === ship) < index) return `${ship} is listed twice.`;
-    if (allAboardMinutes <= ashoreMinutes) return `${ship}: all aboard is before guests are ashore.`;
+    if (ships.findIndex((other) => other.ship === ship) < index) return messages.twice(ship);
+    if (allAboardMinutes <= ashoreMinutes) return messages.allAboardFirst(ship);
   }
   return undefined;
 }
@@ -29,8 +30,8 @@ function eveningProblem({ name, nameFrench = name, ...hours }: Evening): string 
   const { fromMinutes, untilMinutes } = hours;
   const maxLength = maxEveningNameLength;
   const problem =
-    textProblem(name, { name: 'the name of the evening', maxLength }) ??
-    textProblem(nameFrench, { name: 'the French name of the evening', maxLength });
+    textProblem(name, { name: messages.eveningName, maxLength }) ??
+    textProblem(nameFrench, { name: messages.eveningNameFrench, maxLength });
   if (problem !== undefined) return problem;
-  return untilMinutes <= fromMinutes ? 'The evening ends before it begins.' : undefined;
+  return untilMinutes <= fromMinutes ? messages.endsFirst : undefined;
 }

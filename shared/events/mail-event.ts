@@ -22,6 +22,7 @@ export const MailEvent = z.object({
     'order.paid',
     'order.refunded',
     'order.shipped',
+    'order.renumbered',
     'access.link-given',
     'access.reset-given',
     'access.code-given',

@@ -31,6 +31,19 @@ export function shipmentProblem({ status, shipped, disputes }: OrderToFulfil): S
   return standing === 'lost' ? 'dispute-lost' : 'disputed';
 }
 
+/** Why the tracking number of an order is not corrected. `renumbered`: another one is in force by now. */
+export type RenumberProblem = 'not-shipped' | 'refunded' | 'renumbered';
+
+/** @param earlierNumber the number that the colleague corrects */
+export function renumberProblem(
+  { status, shipped }: OrderToFulfil,
+  earlierNumber: string,
+): RenumberProblem | undefined {
+  if (shipped === undefined) return 'not-shipped';
+  if (status === 'refunded') return 'refunded';
+  return shipped.trackingNumber === earlierNumber ? undefined : 'renumbered';
+}
+
 /** What a colleague saw of an order when they asked for the refund. */
 export interface SeenOrder {
   readonly totalYen: number | undefined;

@@ -15,6 +15,19 @@ const dispute: Dispute = {
   reinstatedAt: 900,
 };
 
+it('the history of a parcel names the number that it left with, and each correction', () => {
+  const corrections = [
+    { at: 400, by: 'mia', earlierNumber: 'A' },
+    { at: 500, by: 'noa', earlierNumber: 'B' },
+  ];
+  const shipped = { at: 300, by: 'ana', trackingNumber: 'C', corrections };
+  expect(orderHistory({ ...paid, shipped }).slice(0, 3)).toEqual([
+    { kind: 'renumbered', who: 'staff', at: 500, by: 'noa', earlierNumber: 'B', trackingNumber: 'C' },
+    { kind: 'renumbered', who: 'staff', at: 400, by: 'mia', earlierNumber: 'A', trackingNumber: 'B' },
+    { kind: 'shipped', who: 'staff', at: 300, by: 'ana', trackingNumber: 'A' },
+  ]);
+});
+
 it.each<[string, OrderFacts, string[]]>([
   ['on the payment page', { createdAt: 100, addressMismatch: false }, ['100 held']],
   ['paid', paid, ['160 address', '160 paid', '100 held']],

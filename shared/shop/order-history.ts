@@ -12,7 +12,12 @@ export interface OrderFacts {
   readonly paidAt?: number | undefined;
   readonly shipTo?: object | undefined;
   readonly addressMismatch: boolean;
-  readonly shipped?: (StaffAction & { readonly trackingNumber: string }) | undefined;
+  readonly shipped?:
+    | (StaffAction & {
+        readonly trackingNumber: string;
+        readonly corrections?: readonly (StaffAction & { readonly earlierNumber: string })[] | undefined;
+      })
+    | undefined;
   readonly refundDecided?: StaffAction | undefined;
   readonly refundReason?: 'out-of-stock' | 'by-house' | 'at-provider' | undefined;
   readonly refundedAt?: number | undefined;
@@ -25,6 +30,12 @@ type OrderStep =
   | { readonly kind: 'held' | 'paid'; readonly who: 'customer' }
   | { readonly kind: 'address'; readonly who: 'shop'; readonly agrees: boolean }
   | { readonly kind: 'shipped'; readonly who: 'staff'; readonly trackingNumber: string }
+  | {
+      readonly kind: 'renumbered';
+      readonly who: 'staff';
+      readonly trackingNumber: string;
+      readonly earlierNumber: string;
+    }
   | { readonly kind: 'refund-decided' | 'closed'; readonly who: 'staff' }
   | { readonly kind: 'refunded'; readonly who: 'stripe'; readonly reason: OrderFacts['refundReason'] }
   | { readonly kind: 'refund-failed'; readonly who: 'stripe' }
@@ -48,13 +59,7 @@ export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
       entries.push({ kind: 'address', who: 'shop', agrees: !order.addressMismatch, at: paidAt });
   }
   entries.push(...(order.disputes ?? []).flatMap(disputeEntries));
-  if (shipped !== undefined)
-    entries.push({
-      ...actionOf(shipped),
-      kind: 'shipped',
-      who: 'staff',
-      trackingNumber: shipped.trackingNumber,
-    });
+  if (shipped !== undefined) entries.push(...parcelEntries(shipped));
   if (refundDecided !== undefined)
     entries.push({ ...actionOf(refundDecided), kind: 'refund-decided', who: 'staff' });
   if (refundFailedAt !== undefined)
@@ -71,6 +76,25 @@ export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
 }
 
 const actionOf = ({ at, by }: StaffAction): StaffAction => ({ at, ...(by !== undefined && { by }) });
+
+/** The shipment under its first number, and each correction. */
+function parcelEntries(shipped: NonNullable<OrderFacts['shipped']>): OrderHistoryEntry[] {
+  const { trackingNumber, corrections = [] } = shipped;
+  const numbers = [...corrections.map(({ earlierNumber }) => earlierNumber), trackingNumber];
+  const numberAt = (index: number) => numbers[index] ?? trackingNumber;
+  return [
+    { ...actionOf(shipped), kind: 'shipped', who: 'staff', trackingNumber: numberAt(0) },
+    ...corrections.map(
+      (correction, index): OrderHistoryEntry => ({
+        ...actionOf(correction),
+        kind: 'renumbered',
+        who: 'staff',
+        trackingNumber: numberAt(index + 1),
+        earlierNumber: correction.earlierNumber,
+      }),
+    ),
+  ];
+}
 
 function disputeEntries(dispute: Dispute): OrderHistoryEntry[] {
   const { openedAt, withdrawnAt, reinstatedAt, statusAt } = dispute;

@@ -1,22 +1,31 @@
-import type { RefundProblem, ShipmentProblem } from './fulfilment.ts';
+import type { RefundProblem, RenumberProblem, ShipmentProblem } from './fulfilment.ts';
 
 /** Why an action on an order was refused, and what to do; for the console and the command line. */
 export const orderMessages = {
   notFound: 'There is no order with this reference.',
   shipment: (problem: ShipmentProblem, { trackingNumber = '' }: { readonly trackingNumber?: string } = {}) =>
     shipment[problem](trackingNumber),
+  renumber: (problem: RenumberProblem, { trackingNumber = '' }: { readonly trackingNumber?: string } = {}) =>
+    renumber[problem](trackingNumber),
   refund: (problem: RefundProblem) => refund[problem],
 } as const;
 
 const shipment: Readonly<Record<ShipmentProblem, (trackingNumber: string) => string>> = {
   shipped: (trackingNumber) =>
-    `This order was already shipped, as parcel ${trackingNumber}. Nothing was changed. If the number is wrong, write to the customer.`,
+    `This order was already shipped, as parcel ${trackingNumber}. Nothing was changed. If the number is wrong, correct it.`,
   refunded: () => 'This order is refunded, so it is not paid: do not ship it. Nothing was changed.',
   'not-paid': () => 'This order is not paid: do not ship it. Nothing was changed.',
   disputed: () =>
     'The customer’s bank disputes the payment of this order: do not ship it. Nothing was changed. Answer at Stripe; once the bank has decided for us, ship it.',
   'dispute-lost': () =>
     'The customer’s bank has paid the customer back: do not ship this order. Nothing was changed. Close it, and its bottles go back to stock.',
+};
+
+const renumber: Readonly<Record<RenumberProblem, (trackingNumber: string) => string>> = {
+  'not-shipped': () => 'This order is not shipped yet, so it has no number to correct. Nothing was changed.',
+  refunded: () => 'This order is refunded, so its number stays. Nothing was changed.',
+  renumbered: (trackingNumber) =>
+    `This parcel has the number ${trackingNumber} by now. Nothing was changed. Look at it, then decide.`,
 };
 
 const refund: Readonly<Record<RefundProblem, string>> = {

@@ -1,4 +1,5 @@
 import { textProblem } from '../values/text-problem.ts';
+import { correctionMessages as messages } from './correction-messages.ts';
 import { maxBottles } from './inventory.ts';
 
 /** Why a manager corrects the stock. */
@@ -80,12 +81,12 @@ function changeOf(reason: CorrectionReason, bottles: number, before: number): nu
 
 /** Validates the number for a reason. */
 export function bottlesProblem(reason: CorrectionReason, bottles: number): string | undefined {
-  if (!Number.isInteger(bottles) || Math.abs(bottles) > maxBottles) return 'Please enter a whole number.';
-  if (reason === 'stocktake') return bottles >= 0 ? undefined : 'Please enter how many you counted.';
-  if (bottles === 0) return 'Please enter at least one bottle.';
-  return reason === 'other' || bottles > 0 ? undefined : 'Please enter the bottles as a number above 0.';
+  if (!Number.isInteger(bottles) || Math.abs(bottles) > maxBottles) return messages.whole;
+  if (reason === 'stocktake') return bottles >= 0 ? undefined : messages.counted;
+  if (bottles === 0) return messages.atLeastOne;
+  return reason === 'other' || bottles > 0 ? undefined : messages.aboveZero;
 }
 
 /** Validates the note, which `other` requires. */
 export const correctionNoteProblem = (reason: CorrectionReason, note: string): string | undefined =>
-  textProblem(note, { name: 'a note', maxLength: 200, optional: reason !== 'other' });
+  textProblem(note, { name: messages.note, maxLength: 200, optional: reason !== 'other' });

@@ -1,4 +1,5 @@
 import { keptDays } from '../limits/kept-days.ts';
+import { discrepancyMessages as messages } from './discrepancy-messages.ts';
 
 /**
  * Days whose orders are compared with the stock: all of them are still stored. What is found of the month before shows
@@ -63,8 +64,8 @@ export function stockDiscrepancies(
     const [orderedHeld = 0, orderedSold = 0] = [ordered.held[productId], ordered.sold[productId]];
     const isSoldConsistent = hasAllOrders ? sold === orderedSold : sold >= orderedSold;
     return [
-      ...(held === orderedHeld ? [] : [`${name}: ${held} held in the stock, ${orderedHeld} in orders.`]),
-      ...(isSoldConsistent ? [] : [`${name}: ${sold} sold in the stock, ${orderedSold} in orders.`]),
+      ...(held === orderedHeld ? [] : [messages.held(name, held, orderedHeld)]),
+      ...(isSoldConsistent ? [] : [messages.sold(name, sold, orderedSold)]),
     ];
   });
 }

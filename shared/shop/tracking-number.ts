@@ -6,5 +6,3 @@ export function parseTrackingNumber(typed: string): string | undefined {
   const number = typed.trim().toUpperCase();
   return shape.test(number) ? number : undefined;
 }
-
-export const trackingNumberRule = 'A tracking number has 6 to 40 letters, digits and hyphens.';

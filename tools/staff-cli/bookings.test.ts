@@ -175,5 +175,6 @@ it('npm run ops -- help lists every command', () => {
     'trail',
     'rotate-edge-key',
     'doctor',
+    'flip-back',
   ]);
 });

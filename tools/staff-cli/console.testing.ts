@@ -20,6 +20,8 @@ const unusedProbe: StageProbe = {
   queues: notExpected,
   concurrencyLimit: notExpected,
   call: notExpected,
+  parts: notExpected,
+  logs: notExpected,
   sleep: notExpected,
 };
 

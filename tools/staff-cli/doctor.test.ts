@@ -17,9 +17,13 @@ import {
 } from '../local-stack/stripe/stripe-emulator.testing.ts';
 import { consoleAt, type Session } from './console.testing.ts';
 import { accountCheck } from './doctor/account.ts';
+import { alarmsCheck } from './doctor/alarms.ts';
+import { backupCheck } from './doctor/backup.ts';
+import { certificateCheck } from './doctor/certificate.ts';
 import type { Check } from './doctor/check.ts';
 import { pastDates } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
+import { runningCheck } from './doctor/running.ts';
 import { samplesIn } from './doctor/sample-content.ts';
 import { senderCheck } from './doctor/sender.ts';
 import { chargedDifferently, describePolicy, shippingCheck } from './doctor/shipping.ts';
@@ -30,6 +34,7 @@ import {
   OperationProblem,
   type PaymentAccount,
   type QueueLevel,
+  type StageParts,
   type StageProbe,
 } from './operation/operation.ts';
 
@@ -42,6 +47,21 @@ let samples: (readonly QueueLevel[])[];
 const clock = () => fixture.clock.now();
 
 const healthy = { isVerified: true, isSigned: true, isSandbox: false, isPaused: false };
+const soundParts: StageParts = {
+  running: [{ kind: 'pipe', id: 'EventsPipe', isOn: true, state: 'RUNNING' }],
+  topics: [
+    { name: 'Page', region: 'ap-southeast-2' },
+    { name: 'Page', region: 'us-east-1' },
+  ],
+  receivers: ['ap-southeast-2', 'us-east-1'].map((region) => ({
+    topic: 'Page',
+    region,
+    address: 'ann@example.com',
+    isConfirmed: true,
+  })),
+  isRestorable: true,
+  certificate: undefined,
+};
 const queue = (waiting: number, changes: Partial<QueueLevel> = {}): QueueLevel => ({
   name: 'MailQueue',
   waiting,
@@ -66,6 +86,8 @@ beforeEach(async () => {
     call: async () => new Response('{"items":[]}', { headers: { date: clock().toUTCString() } }),
     sleep: async () => {},
     concurrencyLimit: async () => 1000,
+    parts: async () => soundParts,
+    logs: () => Promise.reject(new Error('The doctor reads no logs')),
   };
 });
 
@@ -171,6 +193,65 @@ describe('the doctor', () => {
     const text = await findingsOf(queuesCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(sentence);
+  });
+
+  it.each<[string, Check, Partial<StageParts>, string]>([
+    [
+      'a pipe that is stopped',
+      runningCheck,
+      { running: [{ kind: 'pipe', id: 'EventsPipe', isOn: false, state: 'STOPPED' }] },
+      'wrong: The pipe EventsPipe is STOPPED; no mail is requested until it runs',
+    ],
+    [
+      'a schedule that is off',
+      runningCheck,
+      { running: [{ kind: 'schedule', id: 'RemindersSchedule', isOn: false, state: 'DISABLED' }] },
+      'wrong: The schedule RemindersSchedule is DISABLED; its task does not run',
+    ],
+    [
+      'a consumer that is off',
+      runningCheck,
+      { running: [{ kind: 'consumer', id: 'SendMailMessages', isOn: false, state: 'Disabled' }] },
+      'wrong: The consumer SendMailMessages is Disabled; messages of its queue wait',
+    ],
+    [
+      'a receiver of alarms who has not confirmed, in the second region only',
+      alarmsCheck,
+      {
+        receivers: soundParts.receivers.map((one) => ({ ...one, isConfirmed: one.region !== 'us-east-1' })),
+      },
+      'wrong: ann@example.com gets no alarms of the topic Page in us-east-1',
+    ],
+    [
+      'a topic of alarms without receivers',
+      alarmsCheck,
+      { receivers: soundParts.receivers.slice(0, 1) },
+      'wrong: Nobody gets the alarms of the topic Page in us-east-1.',
+    ],
+    [
+      'a table without point-in-time recovery',
+      backupCheck,
+      { isRestorable: false },
+      'wrong: Lost data cannot be restored',
+    ],
+    [
+      'a certificate that AWS does not renew',
+      certificateCheck,
+      { certificate: { endsAt: new Date('2026-12-10T00:00:00Z'), renewal: 'PENDING_VALIDATION' } },
+      'wrong: The certificate of the domain lasts 18 days; its renewal: PENDING_VALIDATION.',
+    ],
+    [
+      'a certificate that lasts',
+      certificateCheck,
+      { certificate: { endsAt: new Date('2027-11-10T00:00:00Z'), renewal: 'not due yet' } },
+      'note: The certificate of the domain lasts 353 days',
+    ],
+  ])('reports %s', async (_, check, changes, sentence) => {
+    expect(await findingsOf(check)).toBe('');
+    probe = { ...probe, parts: async () => ({ ...soundParts, ...changes }) };
+    const found = await findingsOf(check);
+    expect(found).toContain(sentence);
+    expect(found.split('\n')).toHaveLength(1);
   });
 
   it.each<[string, Parameters<typeof setEndpoint>[0]]>([

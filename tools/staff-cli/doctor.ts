@@ -1,8 +1,12 @@
 import { counted } from '#shared/values/counted.ts';
 import { accountCheck } from './doctor/account.ts';
+import { alarmsCheck } from './doctor/alarms.ts';
+import { backupCheck } from './doctor/backup.ts';
+import { certificateCheck } from './doctor/certificate.ts';
 import { type Check, type Finding, wrong } from './doctor/check.ts';
 import { pastDatesCheck } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
+import { runningCheck } from './doctor/running.ts';
 import { sampleContentCheck } from './doctor/sample-content.ts';
 import { senderCheck } from './doctor/sender.ts';
 import { shippingCheck } from './doctor/shipping.ts';
@@ -16,6 +20,10 @@ const checks: readonly Check[] = [
   accountCheck,
   senderCheck,
   queuesCheck,
+  runningCheck,
+  alarmsCheck,
+  backupCheck,
+  certificateCheck,
   webhookCheck,
   stockCheck,
   shippingCheck,
@@ -33,7 +41,8 @@ const signs: Readonly<Record<Finding['level'] | 'ok', string>> = {
 /** Runs every check on a stage without changing anything; fails when something is wrong. */
 export const doctor: Operation = {
   usage: 'doctor',
-  summary: 'Lists what is wrong: account, mail, queues, payments, stock, shipping, time, dates, content.',
+  summary:
+    'Lists what is wrong: account, mail, queues, what runs by itself, alarms, backups, certificate, payments, stock, shipping, time, dates, content.',
   options: {},
   async run({ words }, context) {
     if (words.length > 0) throw new OperationProblem('The doctor takes no arguments: npm run ops -- doctor');

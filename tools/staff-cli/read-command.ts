@@ -4,6 +4,7 @@ import { close } from './close.ts';
 import { doctor } from './doctor.ts';
 import { flipBack } from './flip-back.ts';
 import { invite } from './invite.ts';
+import { logs } from './logs.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { orders } from './orders.ts';
 import { privacy } from './privacy.ts';
@@ -25,6 +26,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['trail', trail],
   ['rotate-edge-key', rotateEdgeKey],
   ['doctor', doctor],
+  ['logs', logs],
   ['flip-back', flipBack],
 ]);
 

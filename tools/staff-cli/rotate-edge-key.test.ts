@@ -63,7 +63,10 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
         mail: unused,
         queues: unused,
         concurrencyLimit: unused,
-        call: async () => new Response('', { status: answers }),
+        parts: unused,
+        logs: unused,
+        // Answers 200 without a query.
+        call: async (path) => new Response('', { status: path === '/api/inventory' ? answers : 400 }),
         sleep: unused,
       },
       edge: { ...edge, ...during },

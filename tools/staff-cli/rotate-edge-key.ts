@@ -62,7 +62,7 @@ async function untilDeployed(edge: EdgeAccess): Promise<void> {
 
 /** Before the earlier key goes. */
 async function checkSite({ probe }: OperationContext): Promise<void> {
-  const { status } = await probe.call('/api/holidays');
+  const { status } = await probe.call('/api/inventory');
   if (status !== 200)
     throw new OperationProblem(
       `The API answers ${status} through CloudFront. Both keys are still accepted: see infra/runbooks/edge-key.md.`,

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { stageInMemory } from '#tools/dev-cli/deployed/stage-functions.testing.ts';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 import { callerIdentity } from './connection/caller-identity.ts';
 import { consoleAt } from './console.testing.ts';
@@ -56,10 +57,26 @@ it('a command whose actor is unknown changes nothing', async () => {
     staffConsole: { say: () => {}, confirm: async () => true, write: () => true },
     siteUrl: '',
     paymentAccount: unused,
-    probe: { mail: unused, queues: unused, concurrencyLimit: unused, call: unused, sleep: unused },
+    probe: {
+      mail: unused,
+      queues: unused,
+      concurrencyLimit: unused,
+      call: unused,
+      parts: unused,
+      logs: unused,
+      sleep: unused,
+    },
   };
   await expect(runCommand(command, context)).rejects.toThrow('Who are you?');
   expect(await bookings.find(referenceOf(booking), 'staff')).toEqual(booking);
+});
+
+it('a flip-back of functions is in the trail', async () => {
+  const stage = stageInMemory('two', { CreateBooking: ['3', '4'] });
+  stage.records.push({ deployed: 'one', release: 'one', versions: { CreateBooking: '3' } });
+  await consoleAt(table, () => now, undefined, undefined, undefined, stage.functions)('flip-back');
+  expect(stage.live.get('CreateBooking')).toBe('3');
+  expect(await entries()).toMatchObject([{ command: 'flip-back' }]);
 });
 
 it('the actor of a deployed stage is who the AWS credentials belong to', async () => {

@@ -58,6 +58,22 @@ export const shippedLetter: JapaneseLetter = (order) => ({
   heading: '発送いたしました',
   greeting: greetingOf(order),
   lead: 'ご注文の商品を発送いたしました。お手元に届くまで、今しばらくお待ちください。',
+  ...parcelParts(order),
+});
+
+/** The number of the parcel, again: the one in the mail before was wrong. */
+export const renumberedLetter: JapaneseLetter = (order) => ({
+  tag: 'ja',
+  subject: 'お問い合わせ番号の訂正',
+  preheader: '発送のお知らせに記載したお問い合わせ番号に誤りがございました。',
+  heading: 'お問い合わせ番号の訂正',
+  greeting: greetingOf(order),
+  lead: '先にお送りした発送のお知らせで、お荷物のお問い合わせ番号に誤りがございました。正しい番号は下記のとおりです。ご迷惑をおかけし、誠に申し訳ございません。',
+  ...parcelParts(order),
+});
+
+/** The parcel under way: its number, its content, and what to do about it. */
+const parcelParts = (order: OrderFacts): Pick<OrderLetter, 'sums' | 'facts' | 'passages' | 'closing'> => ({
   sums: [],
   facts: [
     ...(order.shipped === undefined

@@ -4,7 +4,7 @@ import { shopBatches } from '#shared/content/shop-batches.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { products } from '#shared/shop/products.ts';
 import { hostileNames } from '../booked-visit.testing.ts';
-import { confirmationLetter, refundLetter, shippedLetter } from './japanese-order.ts';
+import { confirmationLetter, refundLetter, renumberedLetter, shippedLetter } from './japanese-order.ts';
 import { sampleOrder, sampleShipTo } from './order-facts.testing.ts';
 import { paidLetter, refundedLetter } from './order-for-staff.ts';
 import { type OrderLetter, renderLetter } from './order-letter.tsx';
@@ -32,6 +32,7 @@ const refunded = { status: 'refunded', refundedAt: 1_795_251_960 } as const;
 const all = {
   confirmation: confirmationLetter(sampleOrder(), siteUrl),
   shipped: shippedLetter(sampleOrder({ shipped }), siteUrl),
+  renumbered: renumberedLetter(sampleOrder({ shipped }), siteUrl),
   refund: refundLetter(sampleOrder(refunded), siteUrl),
   'staff, paid': paidLetter(sampleOrder()),
   'staff, refunded': refundedLetter(sampleOrder(refunded)),
@@ -203,6 +204,7 @@ describe('each mail about an order', () => {
     for (const letter of [
       confirmationLetter(order, siteUrl),
       shippedLetter(order, siteUrl),
+      renumberedLetter(order, siteUrl),
       refundLetter(order, siteUrl),
       paidLetter(order),
       refundedLetter(order),

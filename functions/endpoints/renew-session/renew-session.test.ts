@@ -216,3 +216,31 @@ it('the handler of renew-session works with the deployed environment', async () 
   const answer = await call({ cookies: [eve.cookie] });
   expect(answer).toMatchObject({ status: 200, json: { person: { name: 'Eve' } } });
 });
+
+describe('the language of the console', () => {
+  it('is remembered with the person who chooses it, on all their devices', async () => {
+    expect((await send()).json.language).toBeUndefined();
+    expect((await send(ann.cookie, { language: 'fr' })).json.language).toBe('fr');
+    const other = await colleagues(table, clock).linkAnother(ann.person);
+    expect((await send(other.cookie)).json.language).toBe('fr');
+  });
+
+  it('of each colleague is known to a shared device, which changes none without a person', async () => {
+    const tablet = await colleagues(table, clock).share('Bar');
+    await send(ann.cookie, { language: 'fr' });
+    const reply = (await send(tablet.cookie, { language: 'en' })).json;
+    expect(reply.language).toBeUndefined();
+    expect(reply.shared.people).toEqual([expect.objectContaining({ name: 'Ann', language: 'fr' })]);
+  });
+
+  it('is one that the console has words in', async () => {
+    expect((await send(ann.cookie, { language: 'de' })).status).toBe(400);
+  });
+
+  it('is not remembered of a colleague whose access has ended', async () => {
+    await stores().people.end(ann.person);
+    await stores().people.chooseLanguage(ann.person, 'fr');
+    const [stored] = await stores().people.list();
+    expect(stored?.language).toBeUndefined();
+  });
+});

@@ -15,7 +15,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 interface Deps {
   readonly devices: Pick<DeviceStore, 'renew' | 'list' | 'dismissNotices'>;
   readonly passkeys: Pick<PasskeyStore, 'ofPerson'>;
-  readonly people: Pick<PeopleStore, 'list'>;
+  readonly people: Pick<PeopleStore, 'list' | 'chooseLanguage'>;
   readonly clock: Clock;
 }
 
@@ -25,22 +25,24 @@ interface Deps {
  */
 export const renewSession =
   ({ devices, passkeys, people, clock }: Deps): UseCase<typeof contract> =>
-  async ({ actor, deviceId, query: { seen } }) => {
+  async ({ actor, deviceId, query: { seen, language } }) => {
     const personal = actor?.isShared ? undefined : actor;
     const isRenewed = await devices.renew(deviceId, personal?.person.id ?? noPerson);
     const now = epochSeconds(clock());
     if (personal && seen !== undefined) await devices.dismissNotices(deviceId, Math.min(seen, now));
+    if (actor && language !== undefined) await people.chooseLanguage(actor.person.id, language);
     const all = await devices.list();
     const device = all.find(({ id }) => id === deviceId);
     if (device?.state !== 'linked')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
     const steppedUpUntil = (actor?.steppedUpAt ?? 0) + stepUpSeconds;
     const known = await people.list();
-    const person = known.find(({ id }) => id === personal?.person.id);
-    const notices = person ? accessNotices(person, device, { devices: all, people: known }) : [];
+    const person = known.find(({ id }) => id === actor?.person.id);
+    const notices = person && personal ? accessNotices(person, device, { devices: all, people: known }) : [];
     const reply = {
       success: true,
       ...(actor && { person: actor.person }),
+      ...(person?.language !== undefined && { language: person.language }),
       device: { id: deviceId, browser: device.browser, sessionEndsAt: device.sessionEndsAt ?? 0 },
       hasPasskey: actor !== undefined && (await passkeys.ofPerson(actor.person.id)).length > 0,
       ...(steppedUpUntil > now && { steppedUpUntil }),
@@ -56,5 +58,10 @@ export const renewSession =
 const colleaguesIn = (people: readonly StoredPerson[]) =>
   people
     .filter(({ endedAt }) => endedAt === undefined)
-    .map(({ id, name, codeSetAt }) => ({ id, name, hasCode: codeSetAt !== undefined }))
+    .map(({ id, name, codeSetAt, language }) => ({
+      id,
+      name,
+      hasCode: codeSetAt !== undefined,
+      ...(language !== undefined && { language }),
+    }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

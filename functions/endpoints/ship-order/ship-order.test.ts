@@ -123,6 +123,81 @@ describe('the shipment of an order', () => {
   });
 });
 
+describe('the correction of a tracking number', () => {
+  const right = 'RIGHT-123456';
+  const correct = (changes: object = {}, by: 'ana' | 'mia' | 'noa' = 'noa') =>
+    ship({ trackingNumber: right, insteadOf: number, ...changes }, by);
+  beforeEach(() => ship());
+
+  it('keeps who corrected which number and when, and announces a second mail in the same write', async () => {
+    office.provider.clock.set('2026-11-21T12:00:00+11:00');
+    const { status, json } = await correct({ trackingNumber: ' right-123456 ' });
+    expect(status).toBe(200);
+    const at = Date.parse('2026-11-21T12:00:00+11:00') / 1000;
+    expect(json.order).toMatchObject({
+      shipped: { trackingNumber: right, by: 'mia', corrections: [{ at, by: 'noa', earlierNumber: number }] },
+    });
+    expect(JSON.stringify(json)).not.toContain('device-of-noa');
+    expect(await itemOf()).toMatchObject({
+      shipped: { by: 'mia', corrections: [{ by: 'noa', on: 'device-of-noa' }] },
+      event: { type: 'order.renumbered', id: `${order.id}-renumbered-1`, subject: order.id },
+    });
+  });
+
+  it('is recorded and mailed once by a repeated command, and once by two managers with the same number', async () => {
+    const id = commandId();
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => correct({ commandId: id })),
+      correct({}, 'mia'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const item = await itemOf();
+    expect((await correct({ commandId: id })).status).toBe(200);
+    expect(await itemOf()).toEqual(item);
+    expect(item?.shipped).toMatchObject({ corrections: [{ earlierNumber: number }] });
+  });
+
+  it('is not repeated by a command whose number was corrected again since', async () => {
+    const id = commandId();
+    await correct({ commandId: id });
+    await correct({ trackingNumber: 'THIRD-123456', insteadOf: right });
+    expect((await correct({ commandId: id })).status).toBe(200);
+    expect(await itemOf()).toMatchObject({
+      shipped: { trackingNumber: 'THIRD-123456' },
+      event: { id: `${order.id}-renumbered-2` },
+    });
+  });
+
+  it('by a manager who saw another number is refused with the one in force', async () => {
+    await correct();
+    const before = await itemOf();
+    expect(await correct({ trackingNumber: 'OTHER-123456' }, 'mia')).toMatchObject({
+      status: 409,
+      json: { kind: 'order-changed', message: expect.stringContaining(`has the number ${right} by now`) },
+    });
+    expect(await itemOf()).toEqual(before);
+  });
+
+  it('of an order that is not shipped, or refunded since, is refused', async () => {
+    const unshipped = await shop.paid();
+    const refusal = await correct({ order: unshipped.reference });
+    expect(refusal).toMatchObject({ status: 409, json: { kind: 'order-changed' } });
+    expect(refusal.json.message).toContain('not shipped yet');
+    await office.provider.payments.refund(order);
+    await shop.settle(order);
+    expect((await correct()).json.message).toContain('is refunded, so its number stays');
+  });
+
+  it('needs a manager, and is logged without the number', async () => {
+    expect((await correct({}, 'ana')).status).toBe(403);
+    await correct();
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'order.renumbered', orderId: order.id }),
+    );
+    expect(log.text()).not.toContain(right);
+  });
+});
+
 it('the handler of ship-order works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');

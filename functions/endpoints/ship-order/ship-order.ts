@@ -2,6 +2,7 @@ import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import { correctNumber } from '#functions/use-cases/orders/correct-number.ts';
 import { orderReply } from '#functions/use-cases/orders/order-reply.ts';
 import { recordShipment } from '#functions/use-cases/orders/record-shipment.ts';
 import type { shipOrder as contract } from '#shared/contracts/office/ship-order.ts';
@@ -9,24 +10,30 @@ import { orderMessages } from '#shared/shop/order-messages.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
-  readonly orders: Pick<OrderStore, 'ship'>;
+  readonly orders: Pick<OrderStore, 'ship' | 'renumber'>;
   readonly clock: Clock;
 }
 
-/** Records that a parcel has left, decided on what is stored. A repeated command records and mails nothing twice. */
+/**
+ * Records that a parcel has left, or corrects its number, decided on what is stored. A repeated command records and
+ * mails nothing twice.
+ */
 export const shipOrder =
   ({ orders, clock }: Deps): UseCase<typeof contract> =>
-  async ({ body: { commandId, order: reference, trackingNumber }, actor }) => {
+  async ({ body: { commandId, order: reference, trackingNumber, insteadOf }, actor }) => {
     const by = { by: actor.person.id, on: actor.deviceId, commandId };
-    const outcome = await recordShipment(orders, reference, trackingNumber, by);
+    const outcome =
+      insteadOf === undefined
+        ? await recordShipment(orders, reference, trackingNumber, by)
+        : await correctNumber(orders, reference, { trackingNumber, earlierNumber: insteadOf }, by);
     if (outcome.result === 'unknown')
       throw new Refused({ kind: 'not-found', message: orderMessages.notFound });
     const { order } = outcome;
-    if (outcome.result === 'refused')
-      throw new Refused({
-        kind: 'order-changed',
-        message: orderMessages.shipment(outcome.problem, order.shipped),
-      });
+    const refuse = (message: string) => new Refused({ kind: 'order-changed', message });
+    if (outcome.result === 'refused') throw refuse(orderMessages.shipment(outcome.problem, order.shipped));
+    if (outcome.result === 'not-corrected')
+      throw refuse(orderMessages.renumber(outcome.problem, order.shipped));
     if (outcome.result === 'shipped') log.info('order.shipped', { orderId: order.id });
+    if (outcome.result === 'corrected') log.info('order.renumbered', { orderId: order.id });
     return { success: true, order: orderReply(order, clock()) };
   };

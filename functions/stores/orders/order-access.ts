@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { newEvent, onceOnly } from '../table/event.ts';
+import { newEvent } from '../table/event.ts';
 import { type Condition, onlyIf } from '../table/expressions.ts';
 import type { Write } from '../table/pointers.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import type { OrderWrite } from './order-changes.ts';
+import { orderEventVersion } from './order-event.ts';
 import { orderExpiresAt, orderKey, parseOrder, type StoredOrder } from './order-item.ts';
 
 /** Buyers of the same bottle conflict, but each write takes only milliseconds. */
@@ -34,7 +35,7 @@ export function orderAccess(table: Table, clock: Clock) {
         ...orderKey(referenceOf(order)),
         ...order,
         expiresAt: orderExpiresAt(order),
-        ...(event && { event: newEvent(event, order.id, onceOnly(event)) }),
+        ...(event && { event: newEvent(event, order.id, orderEventVersion(event, order)) }),
       },
       ...onlyIf(condition),
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

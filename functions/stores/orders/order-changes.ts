@@ -4,6 +4,7 @@ import {
   isRefundDue,
   needsClosing,
   refundProblem,
+  renumberProblem,
   type SeenOrder,
   shipmentProblem,
 } from '#shared/shop/fulfilment.ts';
@@ -152,3 +153,28 @@ export const orderShipped = (
   shipmentProblem(order) === undefined
     ? { order: { ...order, shipped: { ...action, trackingNumber } }, event: 'order.shipped' }
     : undefined;
+
+/** @param earlierNumber the number that the colleague corrects; another one in force stays */
+export function orderRenumbered(
+  order: StoredOrder,
+  trackingNumber: string,
+  earlierNumber: string,
+  action: StaffAction,
+): OrderWrite | undefined {
+  const { shipped } = order;
+  if (shipped === undefined || renumberProblem(order, earlierNumber) !== undefined) return undefined;
+  const corrections = [...(shipped.corrections ?? []), { ...action, earlierNumber }];
+  return {
+    order: { ...order, shipped: { ...shipped, trackingNumber, corrections } },
+    event: 'order.renumbered',
+  };
+}
+
+/** Whether a parcel has the number already, or the command was carried out. */
+export const isRenumbered = (
+  { shipped }: StoredOrder,
+  trackingNumber: string,
+  { commandId }: Pick<StaffAction, 'commandId'>,
+): boolean =>
+  shipped?.trackingNumber === trackingNumber ||
+  (commandId !== undefined && (shipped?.corrections ?? []).some((one) => one.commandId === commandId));

@@ -36,6 +36,9 @@ const StaffAction = z.object({
 });
 export type StaffAction = z.infer<typeof StaffAction>;
 
+/** A correction of a tracking number, and the number until then. */
+const NumberCorrection = z.extend(StaffAction, { earlierNumber: z.string() });
+
 /** An order as stored. Times in epoch seconds, amounts in whole yen. */
 export const StoredOrder = z.object({
   id: z.string(),
@@ -69,7 +72,14 @@ export const StoredOrder = z.object({
   refundDecided: z.optional(StaffAction),
   /** The last refund failed: none is tried again. Absent once one is made. */
   refundFailedAt: z.optional(z.int()),
-  shipped: z.optional(z.extend(StaffAction, { trackingNumber: z.string() })),
+  shipped: z.optional(
+    z.extend(StaffAction, {
+      /** The one in force. */
+      trackingNumber: z.string(),
+      /** Oldest first; absent without any. */
+      corrections: z.optional(z.array(NumberCorrection)),
+    }),
+  ),
   disputes: z.optional(z.array(Dispute)),
   /** Staff closed the order after a lost dispute: the bank refunded the customer, not the shop. `refunded`, without a mail. */
   disputeAccepted: z.optional(StaffAction),

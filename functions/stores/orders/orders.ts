@@ -10,11 +10,13 @@ import { cancelledFor, isConflict, retryOnConflict } from '../table/retry-on-con
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { orderAccess, referenceOf } from './order-access.ts';
 import {
+  isRenumbered,
   type OrderWrite,
   orderClosed,
   orderGivenUp,
   orderRefunded,
   orderRefundFailed,
+  orderRenumbered,
   orderReported,
   orderShipped,
   orderToRefund,
@@ -177,5 +179,18 @@ export function orderStore(table: Table, clock: Clock) {
 
     ship: (reference: OrderReference, trackingNumber: string, by: StaffActor = {}): Promise<OrderOutcome> =>
       change<never>(reference, (order) => orderShipped(order, trackingNumber, actionBy(by))),
+
+    /** Corrects the tracking number of a shipped order. A repeated command changes nothing. */
+    renumber: (
+      reference: OrderReference,
+      trackingNumber: string,
+      earlierNumber: string,
+      by: StaffActor,
+    ): Promise<OrderOutcome> =>
+      change<never>(reference, (order) =>
+        isRenumbered(order, trackingNumber, by)
+          ? undefined
+          : orderRenumbered(order, trackingNumber, earlierNumber, actionBy(by)),
+      ),
   };
 }

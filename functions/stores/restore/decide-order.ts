@@ -19,19 +19,25 @@ export async function decideOrder({ copied, live }: ItemPair, state: LiveState):
   if (order === undefined) return kept;
   if (current !== undefined && (isErased(current) || current.version >= order.version)) return kept;
   const mark = (version: string) => eventId(order.id, version);
+  const nextCorrection = `renumbered-${(order.shipped?.corrections?.length ?? 0) + 1}`;
   const mailed = await state.mailedAt(
-    ['paid', 'paid-house', 'shipped', 'refunded', 'refunded-house'].map(mark),
+    ['paid', 'paid-house', 'shipped', nextCorrection, 'refunded', 'refunded-house'].map(mark),
   );
   const isMailed = (...versions: string[]) => versions.some((version) => mailed.has(mark(version)));
   if (order.refundedAt === undefined && isMailed('refunded', 'refunded-house'))
     return withheld(order.reference, 'refunded-since');
   if (order.paidAt === undefined && isMailed('paid', 'paid-house'))
     return withheld(order.reference, 'paid-since');
-  const shippedAt = order.shipped === undefined ? mailed.get(mark('shipped')) : undefined;
+  const shippedAt = order.shipped?.at ?? mailed.get(mark('shipped'));
+  const isNumberKnown = order.shipped !== undefined && !isMailed(nextCorrection);
   const restored = await withoutErased(
-    shippedAt === undefined
+    shippedAt === undefined || isNumberKnown
       ? order
-      : { ...order, shipped: { at: shippedAt, trackingNumber: unknownNumber }, version: order.version + 1 },
+      : {
+          ...order,
+          shipped: { ...order.shipped, at: shippedAt, trackingNumber: unknownNumber },
+          version: order.version + 1,
+        },
     state,
   );
   state.orders.set(order.id, restored);
@@ -46,7 +52,7 @@ export async function decideOrder({ copied, live }: ItemPair, state: LiveState):
   return restoredBy([put, ...listWrites(state.table, restored)], isErased(restored));
 }
 
-/** The tracking number, which only the customer's mail has. */
+/** The tracking number, which only the customer's mail has: corrected on the order's screen once it is found. */
 const unknownNumber = 'unknown';
 
 async function withoutErased(order: StoredOrder, { wasErased }: LiveState): Promise<StoredOrder> {

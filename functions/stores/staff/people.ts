@@ -1,8 +1,9 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { type Change, equals, hasMoreThan, isMissing, updateOf } from '../table/expressions.ts';
+import { type Change, equals, exists, hasMoreThan, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
@@ -146,6 +147,24 @@ export function peopleStore(table: Table, clock: Clock) {
         const update = updatePerson(person, { role });
         return [update, role === 'manager' ? joinManagers(id) : leaveManagers(id)];
       }),
+
+    /** Remembers the language in which the console speaks to a colleague. */
+    async chooseLanguage(id: string, language: StaffLanguage): Promise<void> {
+      const chosen = updateOf({
+        set: { language },
+        // Access given earlier is not announced again.
+        remove: ['event'],
+        when: [exists('pk'), isMissing('endedAt')],
+      });
+      try {
+        await table.client.send(
+          new UpdateCommand({ TableName: table.name, Key: { ...personKey(id) }, ...chosen }),
+        );
+      } catch (error) {
+        // The colleague has left meanwhile.
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      }
+    },
 
     /** Ends a colleague: their sessions are refused from the next call on. */
     end: (id: string, ended: { readonly by?: string | undefined } = {}): Promise<PersonOutcome> =>

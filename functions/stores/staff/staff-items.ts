@@ -1,6 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { staffRoles } from '#shared/staff/sign-in/people.ts';
+import { staffLanguages } from '#shared/staff/sign-in/staff-language.ts';
 import { nameSkeleton } from '#shared/staff/sign-in/staff-name.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 
@@ -17,6 +18,8 @@ export const StoredPerson = z.object({
   /** Who last set it for this person, and when; absent where only they did. */
   codeGivenBy: z.optional(z.string()),
   codeGivenAt: z.optional(z.int()),
+  /** In which the console speaks to this person; absent until they choose one. */
+  language: z.optional(z.enum(staffLanguages)),
   endedAt: z.optional(z.int()),
   expiresAt: z.optional(z.int()),
 });

@@ -14,6 +14,7 @@ export type EventType =
   | 'order.paid'
   | 'order.refunded'
   | 'order.shipped'
+  | 'order.renumbered'
   | 'access.link-given'
   | 'access.reset-given'
   | 'access.code-given';

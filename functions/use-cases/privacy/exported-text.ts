@@ -50,7 +50,7 @@ export function exportedText(records: readonly PersonalRecord[]): string {
       ...(staffChanges !== undefined && { staffChanges: staffChanges.map(withoutColleague) }),
       ...(log !== undefined && { log: log.map(withoutColleague) }),
       ...(history !== undefined && { history: history.map(withoutColleague) }),
-      ...(shipped !== undefined && { shipped: withoutActor(shipped) }),
+      ...(shipped !== undefined && { shipped: parcelOf(shipped) }),
       ...(refundDecided !== undefined && { refundDecided: withoutActor(refundDecided) }),
       ...(disputeAccepted !== undefined && { disputeAccepted: withoutActor(disputeAccepted) }),
     }),
@@ -83,3 +83,8 @@ const withoutColleague = ({
 /** The same for an action on an order. */
 const withoutActor = <Action extends StaffAction>({ by: _by, on: _on, commandId: _id, ...action }: Action) =>
   action;
+
+const parcelOf = ({ corrections, ...shipped }: NonNullable<StoredOrder['shipped']>) => ({
+  ...withoutActor(shipped),
+  ...(corrections !== undefined && { corrections: corrections.map(withoutActor) }),
+});

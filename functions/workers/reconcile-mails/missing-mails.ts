@@ -2,6 +2,7 @@ import { formerGuestsOf } from '#functions/stores/bookings/former-emails.ts';
 import { hasEmail, operatorMark, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import type { StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
 import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import { orderEventVersion } from '#functions/stores/orders/order-event.ts';
 import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import { type EventType, eventId, onceOnly } from '#functions/stores/table/event.ts';
@@ -54,7 +55,7 @@ function missingAgain(
 /** Mails of an order to customer and staff; for an erased customer, only the refund notice to staff. */
 export function missingForOrder(order: StoredOrder, key: ItemKey): readonly MissingMail[] {
   const missing = (type: EventType, since: number, marks: readonly string[]): MissingMail => {
-    const id = eventId(order.id, onceOnly(type));
+    const id = eventId(order.id, orderEventVersion(type, order));
     return {
       event: { id, type, subject: order.id, ...key },
       marks: marks.map((end) => `${id}${end}`),
@@ -62,6 +63,7 @@ export function missingForOrder(order: StoredOrder, key: ItemKey): readonly Miss
     };
   };
   const { status, paidAt, createdAt, disputeAccepted, shipped } = order;
+  const corrected = shipped?.corrections?.at(-1);
   // A refund by the bank is not announced by the shop.
   const refundedAt = disputeAccepted === undefined ? order.refundedAt : undefined;
   if (isErased(order)) {
@@ -71,6 +73,7 @@ export function missingForOrder(order: StoredOrder, key: ItemKey): readonly Miss
     ...(status === 'paid' ? [missing('order.paid', paidAt ?? createdAt, ['', '-house'])] : []),
     ...(refundedAt === undefined ? [] : [missing('order.refunded', refundedAt, ['', '-house'])]),
     ...(shipped === undefined ? [] : [missing('order.shipped', shipped.at, [''])]),
+    ...(corrected === undefined ? [] : [missing('order.renumbered', corrected.at, [''])]),
   ];
 }
 

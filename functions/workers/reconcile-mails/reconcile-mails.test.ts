@@ -167,6 +167,17 @@ describe('a missing mail', () => {
   it.each<[string, Partial<StoredOrder>, string[]]>([
     ['paid', {}, ['order.paid']],
     ['shipped', { shipped: { at: 1_795_252_000, trackingNumber: '1' } }, ['order.paid', 'order.shipped']],
+    [
+      'shipped under a corrected number',
+      {
+        shipped: {
+          at: 1_795_252_000,
+          trackingNumber: '1',
+          corrections: [{ at: 1_795_252_100, earlierNumber: '2' }],
+        },
+      },
+      ['order.paid', 'order.shipped', 'order.renumbered'],
+    ],
     ['refunded', { status: 'refunded', refundedAt: 1_795_252_000 }, ['order.refunded']],
     [
       'closed after a lost dispute',

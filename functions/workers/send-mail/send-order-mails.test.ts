@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { hostileNames } from '#functions/email/booked-visit.testing.ts';
 import { sampleShipTo } from '#functions/email/order/order-facts.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { orderEventVersion } from '#functions/stores/orders/order-event.ts';
 import { orderExpiresAt, orderKey, type StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { paidOrder, referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
 import { erased } from '#functions/stores/table/erased.ts';
-import { newEvent, onceOnly } from '#functions/stores/table/event.ts';
+import { newEvent } from '#functions/stores/table/event.ts';
 import { business } from '#shared/content/business.ts';
 import { MailEvent } from '#shared/events/mail-event.ts';
 import { mailerFixture, operations } from './mailer-fixture.testing.ts';
@@ -19,10 +20,10 @@ const log = testLog();
 /** Stores an order and returns the message that the pipe would create from it. */
 async function keep(
   changes: Partial<StoredOrder> = {},
-  type: 'order.paid' | 'order.refunded' | 'order.shipped' = 'order.paid',
+  type: 'order.paid' | 'order.refunded' | 'order.shipped' | 'order.renumbered' = 'order.paid',
 ): Promise<MailEvent> {
   const order = paidOrder({ email: customer, shipTo: sampleShipTo, ...changes });
-  const event = newEvent(type, order.id, onceOnly(type));
+  const event = newEvent(type, order.id, orderEventVersion(type, order));
   const key = orderKey(referenceOf(order));
   await table.client.send(
     new PutCommand({
@@ -73,11 +74,38 @@ it('an order sends its refund to customer and staff, and its shipping to the cus
   ]);
 });
 
+it('an order whose number was corrected twice sends the customer the right number each time', async () => {
+  const first = { at: 1_795_338_400, earlierNumber: '1111-1111-1111' };
+  const second = { at: 1_795_338_500, earlierNumber: '2222-2222-2222' };
+  const corrections = [
+    { trackingNumber: '2222-2222-2222', corrections: [first] },
+    { corrections: [first, second] },
+  ];
+  for (const [index, corrected] of corrections.entries()) {
+    const event = await keep({ id: 'one', shipped: { ...shipped, ...corrected } }, 'order.renumbered');
+    expect(event.id).toBe(`one-renumbered-${index + 1}`);
+    for (let delivery = 0; delivery < 2; delivery += 1) expect(await deliver(event)).toBe(false);
+  }
+  expect(mail.sent.map(({ to, subject }) => [to.join(), subject])).toEqual([
+    [customer, 'お問い合わせ番号の訂正'],
+    [customer, 'お問い合わせ番号の訂正'],
+  ]);
+  const [before, after] = mail.sent;
+  for (const part of [before?.html, before?.text]) expect(part).toContain('2222-2222-2222');
+  for (const part of [after?.html, after?.text]) {
+    expect(part).toContain('見本 花子 様');
+    expect(part).toContain('誤りがございました');
+    expect(part).toContain('1234-5678-9012');
+    expect(part).not.toMatch(/1111|2222/);
+  }
+});
+
 it.each([
   ['paid', refunded],
   ['paid', { status: 'refunded' }],
   ['refunded', { status: 'refunded' }],
   ['shipped', {}],
+  ['renumbered', { shipped }],
 ] as const)(
   'an order sends nothing for "%s" when that does not or no longer apply: %j',
   async (what, changes) => {

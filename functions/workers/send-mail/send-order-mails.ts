@@ -1,4 +1,9 @@
-import { confirmationLetter, refundLetter, shippedLetter } from '#functions/email/order/japanese-order.ts';
+import {
+  confirmationLetter,
+  refundLetter,
+  renumberedLetter,
+  shippedLetter,
+} from '#functions/email/order/japanese-order.ts';
 import type { OrderFacts } from '#functions/email/order/order-facts.ts';
 import { paidLetter, refundedLetter } from '#functions/email/order/order-for-staff.ts';
 import { type OrderLetter, renderLetter } from '#functions/email/order/order-letter.tsx';
@@ -45,6 +50,10 @@ const orderNotices: Readonly<Record<OrderEventType, OrderNotice>> = {
   'order.shipped': {
     isCurrent: (order) => order.shipped !== undefined && !isErased(order),
     customer: shippedLetter,
+  },
+  'order.renumbered': {
+    isCurrent: (order) => order.shipped?.corrections !== undefined && !isErased(order),
+    customer: renumberedLetter,
   },
 };
 

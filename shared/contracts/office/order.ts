@@ -59,7 +59,14 @@ export const StaffOrder = z.extend(Order, {
   paymentIntent: z.optional(z.string()),
   createdAt: z.int(),
   paidAt: z.optional(z.int()),
-  shipped: z.optional(z.extend(StaffAction, { trackingNumber: z.string() })),
+  shipped: z.optional(
+    z.extend(StaffAction, {
+      /** The one in force. */
+      trackingNumber: z.string(),
+      /** Corrections of the number, oldest first, each with the number until then. */
+      corrections: z.optional(z.array(z.extend(StaffAction, { earlierNumber: z.string() }))),
+    }),
+  ),
   refundDecided: z.optional(StaffAction),
   refundReason: z.optional(z.enum(['out-of-stock', 'by-house', 'at-provider'])),
   refundedAt: z.optional(z.int()),

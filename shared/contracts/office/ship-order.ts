@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
+import { trackingNumberRule } from '#shared/shop/tracking-messages.ts';
+import { parseTrackingNumber } from '#shared/shop/tracking-number.ts';
 import { contractOf } from '../contract.ts';
 import { readText } from '../fields.ts';
 import { CommandId, unreadable } from '../staff/fields.ts';
@@ -8,10 +9,11 @@ import { OrderReferenceText, StaffOrder } from './order.ts';
 /**
  * POST /api/staff/shipments: a parcel was handed to the carrier; the customer gets its number by mail. Refused as
  * `order-changed` for an order that is not to be shipped: not paid, refunded, disputed, or shipped with another number.
- * Idempotent by `commandId`, and once for each order.
+ * With `insteadOf`, the number of a shipped parcel was wrong: it is corrected, and the customer gets a second mail.
+ * Idempotent by `commandId`, and once for each order and number.
  */
 export const shipOrder = contractOf('shipOrder', {
-  summary: 'Mark an order as shipped and notify the customer',
+  summary: 'Mark an order as shipped, or correct the number of its parcel, and notify the customer',
   staff: 'manager',
   body: z.object(
     {
@@ -22,6 +24,8 @@ export const shipOrder = contractOf('shipOrder', {
         'Please enter the tracking number.',
         `Please enter the number as on the parcel. ${trackingNumberRule}`,
       ),
+      /** The number on screen, which is wrong. */
+      insteadOf: z.optional(z.string().check(z.maxLength(40))),
     },
     unreadable,
   ),

@@ -2,5 +2,5 @@ import type { Access } from '../access.ts';
 
 export const renewSession: Access = {
   Query: ['staffPeople', 'staffDevices', 'staffPasskeys'],
-  UpdateItem: ['staffDevices'],
+  UpdateItem: ['staffDevices', 'staffPeople'],
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { staffLanguages } from '../../staff/sign-in/staff-language.ts';
 import { contractOf } from '../contract.ts';
 import { readText } from '../fields.ts';
 import { Colleague } from './fields.ts';
@@ -17,7 +18,7 @@ const AccessNotice = z.object({
 export type AccessNotice = z.infer<typeof AccessNotice>;
 
 /**
- * PUT /api/staff/session: who this device acts for. Called when the console opens; renews the rolling session of a
+ * PUT /api/staff/session: who this device acts for, and in which language. Called when the console opens; renews the rolling session of a
  * person's device. A shared device gets the people who may act on it; a personal one gets the changes that colleagues
  * have made to their access, until `seen` (epoch seconds) says up to when they have been read.
  */
@@ -27,6 +28,8 @@ export const renewSession = contractOf('renewSession', {
   needsIdentification: false,
   setsSession: true,
   query: z.object({
+    /** Remembered as the language of the person who acts. */
+    language: z.optional(z.enum(staffLanguages)),
     seen: z.optional(
       readText(
         (text) => (/^\d{1,10}$/.test(text) ? Number(text) : undefined),
@@ -41,6 +44,8 @@ export const renewSession = contractOf('renewSession', {
       success: z.literal(true),
       /** Absent on a shared device without an active colleague. */
       person: z.optional(Colleague),
+      /** In which the console speaks to the person; absent until they choose one. */
+      language: z.optional(z.enum(staffLanguages)),
       device: z.object({ id: z.string(), browser: z.string(), sessionEndsAt: z.int() }),
       hasPasskey: z.boolean(),
       /** Absent without any. */
@@ -51,7 +56,14 @@ export const renewSession = contractOf('renewSession', {
       shared: z.optional(
         z.object({
           name: z.string(),
-          people: z.array(z.object({ id: z.string(), name: z.string(), hasCode: z.boolean() })),
+          people: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              hasCode: z.boolean(),
+              language: z.optional(z.enum(staffLanguages)),
+            }),
+          ),
         }),
       ),
     }),

@@ -1,4 +1,5 @@
 import { type PartySource, sourceOf } from './party-source.ts';
+import { partyWords } from './party-words.ts';
 
 /** The name of a party; without one, how they booked. */
 export function partyName(booking: {
@@ -8,15 +9,8 @@ export function partyName(booking: {
   readonly operator?: unknown;
 }): string {
   const name = `${booking.firstName} ${booking.lastName}`.trim();
-  return name === '' ? nameless[sourceOf(booking)] : name;
+  return name === '' ? partyWords.nameless[sourceOf(booking)] : name;
 }
-
-const nameless: Readonly<Record<PartySource, string>> = {
-  web: 'Guest',
-  operator: 'Guest',
-  phone: 'Booked by phone',
-  'walk-in': 'Walk-in',
-};
 
 /** The first letter of a name, in capitals; empty without one. */
 export const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '').toUpperCase();

@@ -1,3 +1,5 @@
+import { nameMessages } from './name-messages.ts';
+
 /** Digits of the code by which a colleague is identified on a shared device. */
 export const codeLength = 4;
 export const codeShape = new RegExp(`^\\d{${codeLength}}$`);
@@ -19,8 +21,6 @@ const isWeak = (code: string): boolean =>
 
 /** Why a code cannot be chosen, and what to do. */
 export function codeProblem(code: string): string | undefined {
-  if (!codeShape.test(code)) return `Please enter ${codeLength} digits.`;
-  return isWeak(code)
-    ? 'This code is easy to guess. Please choose another: no year, no 1234, no repeated digits.'
-    : undefined;
+  if (!codeShape.test(code)) return nameMessages.digits(codeLength);
+  return isWeak(code) ? nameMessages.weak : undefined;
 }

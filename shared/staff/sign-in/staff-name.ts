@@ -1,4 +1,5 @@
 import { textProblem } from '#shared/values/text-problem.ts';
+import { nameMessages } from './name-messages.ts';
 
 export const maxStaffNameLength = 60;
 
@@ -27,11 +28,9 @@ const plain = (name: string): string =>
  * distinguished from Latin ones.
  */
 export function staffNameProblem(name: string): string | undefined {
-  const problem = textProblem(name, { name: 'a name', maxLength: maxStaffNameLength });
+  const problem = textProblem(name, { name: nameMessages.staffName, maxLength: maxStaffNameLength });
   if (problem !== undefined) return problem;
-  return /\p{L}/u.test(plain(name).replace(/[a-z]/g, ''))
-    ? 'Please write the name in Latin letters; accents are welcome.'
-    : undefined;
+  return /\p{L}/u.test(plain(name).replace(/[a-z]/g, '')) ? nameMessages.latin : undefined;
 }
 
 /** Equal for names that look alike at a glance: by case, accents, spaces, signs, or letters that look alike. */

@@ -1,3 +1,5 @@
+import { problemsAt } from '#functions/workers/check-site/site-problems.ts';
+
 /** A page, a page with its own entry file, an API call that reads the table, and a missing file. */
 const expected = [
   { path: '/', status: 200, type: 'text/html' },
@@ -24,23 +26,3 @@ export const siteProblems = (url: string): Promise<readonly string[]> => problem
 /** The same for the host of the providers' documents. */
 export const measurementProblems = (url: string): Promise<readonly string[]> =>
   problemsAt(url, expectedOnMeasurementHost);
-
-async function problemsAt(
-  url: string,
-  answers: readonly { path: string; status: number; type: string }[],
-): Promise<readonly string[]> {
-  const problems = answers.map(async ({ path, status, type }) => {
-    try {
-      const answer = await fetch(new URL(path, url), { redirect: 'manual' });
-      await answer.arrayBuffer();
-      if (answer.status !== status) return `${path} answers ${answer.status}, not ${status}.`;
-      const contentType = answer.headers.get('content-type') ?? '';
-      return contentType.startsWith(type)
-        ? []
-        : `${path} answers with ${contentType || 'no type'}, not ${type}.`;
-    } catch (cause) {
-      return `${path} does not answer: ${(cause as Error).message}.`;
-    }
-  });
-  return (await Promise.all(problems)).flat();
-}

@@ -16,7 +16,7 @@ function recordingTools(
   let outputs = initialOutputs;
   const assembly: Assembly = {
     folder: 'out',
-    stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall'],
+    stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall', 'PortVilaRum-prod-Watch'],
     release: 'two',
     options: ['firewall'],
   };
@@ -65,7 +65,7 @@ function recordingTools(
 const options = { stage: 'prod', context: [], drop: [], build: false };
 const cdk = (stack: string, more = '') => `cdk deploy ${stack} --exclusively --app out --no-notices${more}`;
 
-it('a deployment takes the checked assembly, deploys dependencies first, then checks the site', async () => {
+it('a deployment takes the checked assembly, deploys dependencies first and what watches it last, then checks the site', async () => {
   const { calls, tools } = recordingTools(undefined);
   await deployStage(options, tools);
   expect(calls).toEqual([
@@ -74,6 +74,7 @@ it('a deployment takes the checked assembly, deploys dependencies first, then ch
     cdk('PortVilaRum-prod-Firewall'),
     cdk('PortVilaRum-prod'),
     'record prod',
+    cdk('PortVilaRum-prod-Watch'),
     'check https://d1.example.com',
   ]);
 });
@@ -151,6 +152,7 @@ describe('the options of the running stage', () => {
 
   it.each([
     ['github', 'delete-stack --stack-name PortVilaRum-prod-Deployer'],
+    ['backup', 'delete-stack --region <the second region> --stack-name PortVilaRum-prod-BackupCopies'],
     ['zone', undefined],
   ])('leave a stack behind when %s is dropped: %s', async (option, command) => {
     const { output, tools } = recordingTools({ Options: `${option} firewall`, Release: 'one' });

@@ -1,5 +1,5 @@
 import { releaseMinutes } from '#infra/monitoring/release-time.ts';
-import { deployerName, firewallName, stackName } from '#infra/stacks/stage.ts';
+import { backupCopiesName, deployerName, firewallName, stackName, watchName } from '#infra/stacks/stage.ts';
 import { currentRecord } from '../deployed/release-record.ts';
 import type { StageFunctions } from '../deployed/stage-functions.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
@@ -55,7 +55,9 @@ export async function deployStage(options: DeployOptions, tools: DeployTools): P
   const deploy = (stack: string, ...more: string[]) =>
     tools.cdk(['deploy', stack, '--exclusively', '--app', assembly.folder, '--no-notices', ...more]);
   const main = stackName(stage);
-  for (const stack of assembly.stacks.filter((name) => name !== main)) await deploy(stack);
+  // It watches the distribution, which the stage creates.
+  const watch = watchName(stage);
+  for (const stack of assembly.stacks.filter((name) => ![main, watch].includes(name))) await deploy(stack);
   const alarms = running?.DeploymentAlarms?.split(' ') ?? [];
   const minutes = ['--monitoring-time-minutes', String(releaseMinutes.watch)];
   const watched = alarms.length > 0 ? [...minutes, ...alarms.flatMap(trigger)] : [];
@@ -67,6 +69,7 @@ export async function deployStage(options: DeployOptions, tools: DeployTools): P
   if (url === undefined) throw new Error(`The stack ${main} has no output with the URL of its site.`);
   tools.say(await tools.tagRelease(stage));
   tools.say(await recordVersions(stage, assembly.release, tools));
+  if (assembly.stacks.includes(watch)) await deploy(watch);
   for (const line of leftStacks(stage, dropped)) tools.say(line);
   tools.say(await verifySite(stage, url, `https://${distribution}`, tools));
   const problems = measurement ? await tools.measurementProblems(`https://${measurement}`) : [];
@@ -123,6 +126,7 @@ function refuseUnnamed(dropped: readonly string[], { stage, drop }: DeployOption
 function leftStacks(stage: string, dropped: readonly string[]): readonly string[] {
   const stacks: Readonly<Record<string, string>> = {
     firewall: `aws cloudformation update-termination-protection --no-enable-termination-protection --region us-east-1 --stack-name ${firewallName(stage)} && aws cloudformation delete-stack --region us-east-1 --stack-name ${firewallName(stage)}`,
+    backup: `aws cloudformation delete-stack --region <the second region> --stack-name ${backupCopiesName(stage)}`,
     github: `aws cloudformation delete-stack --stack-name ${deployerName(stage)}`,
   };
   return dropped.flatMap((one) =>

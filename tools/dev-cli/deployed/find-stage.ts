@@ -15,6 +15,8 @@ export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'>
   readonly siteUrl: string;
   /** The table that the stack created; tables of earlier stacks may still exist. */
   readonly tableName: string;
+  /** ARN of the domain's certificate. */
+  readonly certificate?: string;
   /** Absent before the deployment that adds these outputs. */
   readonly edge?: { readonly distributionId: string; readonly secretArn: string } | undefined;
 }
@@ -59,7 +61,7 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     throw new CommandError(
       `There is no stage "${name}" in this AWS account in ${aws.region}. Check AWS_PROFILE and AWS_REGION.`,
     );
-  const { SiteUrl: siteUrl, TableName: tableName } = outputs;
+  const { SiteUrl: siteUrl, TableName: tableName, Certificate: certificate } = outputs;
   const { DistributionId: distributionId, EdgeKeySecret: secretArn } = outputs;
   if (siteUrl === undefined || tableName === undefined) {
     throw new CommandError(
@@ -70,6 +72,7 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     stage: name,
     siteUrl,
     tableName,
+    ...(certificate !== undefined && { certificate }),
     ...(distributionId !== undefined && secretArn !== undefined && { edge: { distributionId, secretArn } }),
     region: aws.region,
     credentials: aws.credentials,

@@ -78,8 +78,11 @@ interface ScheduleProperties {
   };
 }
 
+/** A schedule that calls an API of AWS itself; here it would call one that does not exist. */
+const callsAws = (arn: string): boolean => arn.includes(':scheduler:::aws-sdk:');
+
 /**
- * Starts the template's schedules.
+ * Starts the template's schedules that queue a message.
  * @param report called when a message could not be queued
  * @throws LocalStackError `template-unsupported` for targets other than queues, or a missing permission.
  */
@@ -90,7 +93,10 @@ export function startSchedules(
   clock: StackClock,
   report: (problem: unknown) => void,
 ): Schedule[] {
-  return template.ofType<ScheduleProperties>('AWS::Scheduler::Schedule').map(({ id, properties }) => {
+  const schedules = template
+    .ofType<ScheduleProperties>('AWS::Scheduler::Schedule')
+    .filter(({ properties }) => !callsAws(properties.Target.Arn));
+  return schedules.map(({ id, properties }) => {
     const { Arn, RoleArn, Input, SqsParameters, DeadLetterConfig } = properties.Target;
     const queueId = template.idOf(Arn, 'AWS::SQS::Queue');
     const [role] = readRoles(template, [RoleArn]);

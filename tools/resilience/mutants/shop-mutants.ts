@@ -283,7 +283,7 @@ const mutantsOfShop: readonly Mutant[] = [
     in: 'receive-payment',
     file: 'functions/stores/orders/order-access.ts',
     // Event version and event id each prevent duplicates, so remove both.
-    find: `order.id, onceOnly(event)) }),
+    find: `order.id, orderEventVersion(event, order)) }),
       },
       ...onlyIf(condition),`,
     replace: `order.id, randomUUID()) }),

@@ -25,6 +25,8 @@ async function findUnrefused(
   const names = endpoints.map(({ name }) => name.replaceAll('-', ''));
   const made = harness.localStack.calls
     .slice(last === undefined ? 0 : harness.localStack.calls.lastIndexOf(last) + 1)
+    // An environment that starts reads the key of the edge.
+    .filter(({ service }) => service !== 'secretsmanager')
     .filter(({ functionId }) => names.some((name) => functionId.toLowerCase().startsWith(`${name}code`)));
   expect(made.length === 0, `${made.length} AWS calls were made for refused calls`);
   return findings;

@@ -161,7 +161,7 @@ async function staffConsole(): Promise<void> {
   await ana.link(await invitedColleague(harness, 'Ana', 'manager'));
   const passkey = await ana.register();
   await ana.stepUp(passkey);
-  await ana.call('PUT', 'session');
+  await ana.call('PUT', 'session?language=fr');
   const ben = staffBrowser(harness);
   await ben.link((await ana.manage({ kind: 'invite', name: 'Ben', role: 'manager' })).link);
   const bensPasskey = await ben.register();

@@ -49,6 +49,13 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
           isDeadLetterQueue: deadLetterQueue === undefined,
         }));
       },
+      parts: async () => undefined,
+      logs: () =>
+        Promise.reject(
+          new CommandError(
+            `The product on this machine prints its log where it runs, and at ${url}/__local. Use --stage for a deployed stage.`,
+          ),
+        ),
       call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
       sleep,
     },

@@ -15,8 +15,10 @@ import {
 import { stackName } from '#infra/stacks/stage.ts';
 import { concurrencyLimit } from '#tools/dev-cli/deployed/concurrency-limit.ts';
 import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
-import type { MailState, QueueLevel, StageProbe } from '../operation/operation.ts';
+import type { MailState, QueueLevel, StageParts, StageProbe } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
+import { stageLogs } from './stage-logs.ts';
+import { stageParts } from './stage-parts.ts';
 
 /** Daily messages of an SES account that is still in the sandbox. */
 const sandboxQuota = 200;
@@ -28,11 +30,17 @@ const sandboxQuota = 200;
  */
 export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: string } = {}): StageProbe {
   const { region, credentials, siteUrl } = stage;
+  let parts: Promise<StageParts> | undefined;
   const config: SESClientConfig & SQSClientConfig = { region, credentials, ...(endpoint && { endpoint }) };
   return {
     mail: (sender) => mailState(new SESClient(config), sender),
     queues: () => queueLevels(new SQSClient(config), `${stackName(stage.stage)}-`),
     concurrencyLimit: () => concurrencyLimit(stage, endpoint ?? `https://lambda.${region}.amazonaws.com`),
+    parts: () => {
+      parts ??= stageParts(stage, endpoint);
+      return parts;
+    },
+    logs: (query) => stageLogs(stage, query, { endpoint }),
     call: (path) => fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(10_000) }),
     sleep,
   };

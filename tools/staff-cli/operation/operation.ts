@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { LogCode } from '#functions/kernel/log.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
@@ -38,6 +39,65 @@ export interface QueueLevel {
   readonly isDeadLetterQueue: boolean;
 }
 
+/** Fields of log lines that commands show: codes, ids and names, no data of people. */
+export const logFields = [
+  'time',
+  'endpoint',
+  'worker',
+  'kind',
+  'error',
+  'denied',
+  'reason',
+  'result',
+  'action',
+  'limit',
+  'by',
+  'person',
+  'subject',
+  'device',
+  'orderId',
+  'requestId',
+  'at',
+] as const;
+
+export type LogLine = Readonly<Partial<Record<(typeof logFields)[number], string>>>;
+
+export interface LogQuery {
+  readonly code: LogCode;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Something that runs by itself, and whether it does. */
+export interface RunningPart {
+  readonly kind: 'pipe' | 'schedule' | 'consumer';
+  /** Logical id in the template. */
+  readonly id: string;
+  readonly isOn: boolean;
+  /** AWS's words for its state. */
+  readonly state: string;
+}
+
+/** A receiver of alarms. */
+export interface AlarmReceiver {
+  readonly topic: string;
+  readonly region: string;
+  readonly address: string;
+  readonly isConfirmed: boolean;
+}
+
+/** What may be off without anything failing. */
+export interface StageParts {
+  readonly running: readonly RunningPart[];
+  /** Topics of alarms, as names, also without receivers. */
+  readonly topics: readonly { readonly name: string; readonly region: string }[];
+  readonly receivers: readonly AlarmReceiver[];
+  /** Whether the table can be restored to any second. */
+  readonly isRestorable: boolean;
+  /** Of the domain; undefined without one. */
+  readonly certificate: { readonly endsAt: Date; readonly renewal: string } | undefined;
+}
+
 /** Reads the state of a stage outside its table; each method throws on failure. */
 export interface StageProbe {
   mail(sender: string): Promise<MailState>;
@@ -46,6 +106,10 @@ export interface StageProbe {
   concurrencyLimit(): Promise<number>;
   /** Calls the site as a visitor, for instance `/api/holidays`. */
   call(path: string): Promise<Response>;
+  /** Undefined on this machine, where nothing of it exists. */
+  parts(): Promise<StageParts | undefined>;
+  /** Log lines with a code, newest first; at most a thousand. */
+  logs(query: LogQuery): Promise<readonly LogLine[]>;
   /** Waits some seconds while the stage works. */
   sleep(): Promise<void>;
 }

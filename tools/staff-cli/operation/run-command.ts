@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { commandTrail } from '#functions/stores/trail/command-trail.ts';
+import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import type { Command } from '../read-command.ts';
 import { commandWords } from './command-words.ts';
 import type { EdgeAccess, OperationContext } from './operation.ts';
@@ -10,7 +12,7 @@ export function runCommand(
   { name, operation, request }: Pick<Command, 'name' | 'operation' | 'request'>,
   context: OperationContext,
 ): Promise<void> {
-  const { table, actor, clock, edge } = context;
+  const { table, actor, clock, edge, functions } = context;
   let recorded: Promise<void> | undefined;
   const record = (): Promise<void> => {
     recorded ??= actor().then((by) =>
@@ -26,6 +28,7 @@ export function runCommand(
     ...context,
     table: recordedTable(table, record),
     edge: edge && recordedEdge(edge, record),
+    ...(functions && { functions: recordedFunctions(functions, record) }),
   });
 }
 
@@ -33,4 +36,18 @@ const recordedEdge = (edge: EdgeAccess, record: () => Promise<void>): EdgeAccess
   ...edge,
   store: (keys) => record().then(() => edge.store(keys)),
   send: (key) => record().then(() => edge.send(key)),
+});
+
+/** Functions are moved in an outage of the table as well: AWS records the call too. */
+const patienceMilliseconds = 3000;
+
+const recordedFunctions = (functions: StageFunctions, record: () => Promise<void>): StageFunctions => ({
+  ...functions,
+  moveLive: async (...move) => {
+    await Promise.race([
+      record().catch(() => undefined),
+      pause(patienceMilliseconds, undefined, { ref: false }),
+    ]);
+    return functions.moveLive(...move);
+  },
 });

@@ -19,16 +19,24 @@ export class CallProblem extends Error {
   readonly status: number | undefined;
   /** Messages by field. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The value that the sentence names. */
+  readonly about: string | number | undefined;
 
   constructor(
     kind: CallProblemKind,
     message: string,
-    more: { status?: number; fields?: Record<string, string>; cause?: unknown } = {},
+    more: {
+      status?: number;
+      fields?: Record<string, string>;
+      about?: string | number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.kind = kind;
     this.status = more.status;
     this.fields = more.fields ?? {};
+    this.about = more.about;
   }
 
   /** Whether the server has decided. If not, the request may or may not have been carried out. */
@@ -195,6 +203,7 @@ async function problemOf(status: number, body: unknown, endpoint: string, call: 
   const translated = await translateRefusal({ ...more, kind, message: text, endpoint, sent });
   return new CallProblem(kind ?? unnamed, translated.message, {
     status,
+    about: more.about,
     ...(translated.fields && { fields: translated.fields }),
   });
 }

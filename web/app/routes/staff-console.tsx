@@ -1,5 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { loadRefusals } from '../console/api/staff-client.ts';
 import { StaffConsole } from '../console/frame/staff-console.tsx';
 import { useWords } from '../console/language/use-words.ts';
 import { worded } from '../console/language/words.ts';
@@ -38,7 +39,7 @@ const parts = {
 /** The pages of the console for people who are signed in. */
 export default function StaffConsoleLayout() {
   // Preloaded, since they must open offline.
-  useEffect(() => void Promise.allSettled([namePanel(), closedConsole()]), []);
+  useEffect(() => void Promise.allSettled([namePanel(), closedConsole(), loadRefusals()]), []);
   const isWorded = useWords();
   if (!isWorded) return <Opening />;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 
 export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose'> {
-  /** Called by Escape, and by a click on the backdrop or on its padding, with the position of the click. */
+  /** Called by Escape, and by a click on the backdrop or the padding, with the position of the click. */
   onClose: (click?: MouseEvent<HTMLDialogElement>) => void;
 }
 
@@ -25,8 +25,11 @@ const keepKeys = (event: KeyboardEvent) => event.stopPropagation();
 
 function openWhileRendered(dialog: HTMLDialogElement | null) {
   if (dialog === null) return;
-  // Orca reads a dialog only if it has the focus itself. In a form, the first field has it.
-  dialog.autofocus = !dialog.querySelector('input');
+  // Orca reads a question only if the dialog itself has the focus. In a form, the first field has it.
+  const isQuestion = !dialog.querySelector('input');
+  if (isQuestion) Object.assign(dialog, { autofocus: true, tabIndex: -1 });
   dialog.showModal();
+  // Firefox alone heeds `autofocus` of a dialog.
+  if (isQuestion) dialog.focus();
   return () => dialog.close();
 }

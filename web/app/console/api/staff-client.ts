@@ -1,3 +1,4 @@
+import { languageNow, worded } from '#app/console/language/words.ts';
 import { CallProblem, type Client, createSend, type Send } from '#app/requests/client.ts';
 import { type Endpoint, endpoints } from '#shared/contracts/endpoints.ts';
 import { personHeader } from '#shared/staff/sign-in/person-header.ts';
@@ -20,7 +21,21 @@ const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
 /** A client that knows the endpoints of the console. */
 export type StaffClient = Client<Endpoint>;
 
-const sendInSession = createSend(endpoints, { hasSession: true });
+const send = createSend(endpoints, { hasSession: true });
+
+/** Loads the words of refusals, which must be there without a network. */
+export const loadRefusals = () => import('./worded-problem.ts').then(worded);
+
+/** The server words refusals in English; the console says them in its language. */
+const sendInSession: Send = async (endpoint, call) => {
+  try {
+    return await send(endpoint, call);
+  } catch (problem) {
+    if (!(problem instanceof CallProblem) || languageNow() === 'en') throw problem;
+    const refusals = await loadRefusals().catch(() => undefined);
+    throw refusals?.wordedProblem(endpoint, problem) ?? problem;
+  }
+};
 
 const sendAndReport: Send = async (endpoint, call) => {
   try {

@@ -1,4 +1,5 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import { CheckBox } from '#app/ui/form/check-box.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
@@ -26,7 +27,12 @@ export function OfferChoice({ run }: { run: ClosingRun }) {
               checked={offers.some((one) => isSameStart(one, start))}
               onChange={(isOffered) => run.offer(start, isOffered)}
             >
-              {copy.notified.offers.start(dayLabel(start.date), slot.time, copy.tour[slot.type], start.free)}
+              {copy.notified.offers.start(
+                dayLabel(start.date),
+                startTimes.whole(slot.time),
+                copy.tour[slot.type],
+                start.free,
+              )}
             </CheckBox>
           )
         );

@@ -1,4 +1,5 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import { Cluster, Panel } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
@@ -67,7 +68,7 @@ const formatStarts = (offered: NonNullable<ClosureParty['offered']>): string =>
 
 function startLabel({ tourId }: { readonly tourId: number }): string {
   const slot = slotById(tourId);
-  return slot ? `${slot.time} ${copy.tour[slot.type]}` : '';
+  return slot ? `${startTimes.whole(slot.time)} ${copy.tour[slot.type]}` : '';
 }
 
 function partyFacts({ date, tourId, messagesIn, companyName }: ClosureParty, hasDays: boolean): string {

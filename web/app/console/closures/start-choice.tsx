@@ -1,4 +1,5 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { startTimes as times } from '#app/content/staff/today-copy.ts';
 import choice from '#app/ui/form/choice.module.css';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { type Slot, startTimes, timetableOf } from '#shared/booking/slots.ts';
@@ -32,7 +33,7 @@ export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose, er
         .map((time) => (
           <Grid key={time} rule="above" className={styles.hour}>
             <Text as="span" tracking="snug" className={styles.time} aria-hidden="true">
-              {time.replace(':00', '')}
+              {times.hour(time)}
             </Text>
             {timetable
               .filter((slot) => slot.time === time)
@@ -86,7 +87,7 @@ function StartBox({ slot, start, isKnown, hasStarted, isChosen, errorId, onToggl
         value={slot.id}
         checked={isChosen}
         disabled={hasStarted}
-        aria-label={`${slot.time} ${copy.tour[slot.type]}`}
+        aria-label={`${times.whole(slot.time)} ${copy.tour[slot.type]}`}
         aria-invalid={errorId && !hasStarted ? true : undefined}
         aria-describedby={[errorId, `start-${slot.id}-guests`].filter(Boolean).join(' ')}
         onChange={onToggle}

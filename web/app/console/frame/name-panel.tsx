@@ -5,6 +5,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { announceShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
+import { OwnLanguage } from '../language/own-language.tsx';
 import type { NamePanelProps } from '../page/console-parts.ts';
 import { ThemeChoice } from '../page/theme-choice.tsx';
 import { AddPasskey } from '../passkey/add-passkey.tsx';
@@ -44,6 +45,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
           </Panel>
           <Panel padBottom={12} rule="below">
             <ThemeChoice theme={theme} onTheme={onTheme} />
+            <OwnLanguage onKept={renew} />
           </Panel>
           <ul>
             {pathname === staffPaths.today && (

@@ -49,12 +49,20 @@ export interface PageOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   readonly session?: Storage;
   readonly local?: Storage;
+  /** Those that the browser prefers. */
+  readonly languages?: readonly string[];
 }
 
 /** Opens a page in a separate document, as a browser would, with a server that gives the prepared answers. */
 export async function openPage(
   page: (parts: typeof import('react-router-dom')) => ReactNode,
-  { at = '/staff', answers = {}, session = memoryStorage(), local = memoryStorage() }: PageOptions = {},
+  {
+    at = '/staff',
+    answers = {},
+    session = memoryStorage(),
+    local = memoryStorage(),
+    languages = ['en-GB'],
+  }: PageOptions = {},
 ) {
   const { window, document } = parseHTML('<!doctype html><html><body><div id="root"></div></body></html>');
   const location = new URL(at, 'https://www.example.com');
@@ -83,7 +91,11 @@ export async function openPage(
   vi.stubGlobal('Node', window.Node);
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('localStorage', local);
-  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Mobile', maxTouchPoints: 5 });
+  vi.stubGlobal('navigator', {
+    userAgent: 'Mozilla/5.0 (iPhone) Mobile',
+    maxTouchPoints: 5,
+    languages,
+  });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string, { method, body, signal }: RequestInit) => {
     const call = `${method} ${path}`;

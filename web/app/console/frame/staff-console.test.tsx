@@ -273,3 +273,42 @@ it('the console keeps the chosen colours', async () => {
   expect(document.documentElement.classList.contains('sun')).toBe(true);
   expect(local.getItem('staff-theme')).toBe('sun');
 });
+
+it('the language that a colleague chooses at their name is remembered with them, and on this device', async () => {
+  const local = memoryStorage();
+  const page = await openConsole({ [renew]: [session(), session({ language: 'fr' })] }, { local });
+  const { languageNow } = await import('../language/words.ts');
+  expect(languageNow()).toBe('en');
+  await page.press('Menu of H. Host');
+  await page.pressOn('input[name="language"][value="fr"]');
+  expect(page.calls.map(({ call }) => call)).toContain(`${renew}?language=fr`);
+  expect(local.getItem('staff-language')).toBe('fr');
+  expect(languageNow()).toBe('fr');
+});
+
+it('a language that the server does not remember is said to be lost', async () => {
+  const page = await openConsole({
+    [renew]: [session(), refuse('unavailable', 'Please try again in a moment.', 503)],
+  });
+  await page.press('Menu of H. Host');
+  await page.pressOn('input[name="language"][value="fr"]');
+  expect(page.text()).toContain('This language is not remembered. Please try again in a moment.');
+});
+
+it('the console speaks the language of its person, whatever the browser prefers', async () => {
+  const local = memoryStorage();
+  await openConsole({ [renew]: [session({ language: 'fr' })] }, { local, languages: ['en-GB'] });
+  const { languageNow } = await import('../language/words.ts');
+  expect(languageNow()).toBe('fr');
+  expect(local.getItem('staff-language')).toBe('fr');
+});
+
+it('a browser without a session guesses the language, until one is chosen there', async () => {
+  const local = memoryStorage();
+  const page = await openConsole({ [renew]: [signedOut] }, { local, languages: ['fr-FR', 'en'] });
+  const { languageNow } = await import('../language/words.ts');
+  expect(languageNow()).toBe('fr');
+  await page.pressOn('input[name="language"][value="en"]');
+  expect(local.getItem('staff-language')).toBe('en');
+  expect(languageNow()).toBe('en');
+});

@@ -3,6 +3,7 @@ import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { SessionContext } from '../api/session-context.ts';
+import { useLanguageOf } from '../language/use-words.ts';
 import type { ConsoleParts } from '../page/console-parts.ts';
 import { Opening } from '../page/opening.tsx';
 import { StaffBroken } from '../page/staff-broken.tsx';
@@ -24,6 +25,9 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
   const { ClosedConsole = StaffBroken, SharedConsole = StaffBroken, UnsentPresses, AccessNotices } = parts;
   const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
+  const own =
+    state.status === 'open' && state.session.shared === undefined ? state.session.language : undefined;
+  useLanguageOf(own, own !== undefined);
   const unsent = UnsentPresses && (
     <LoadBoundary>
       <Suspense>

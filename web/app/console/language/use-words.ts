@@ -26,7 +26,14 @@ export function useWords(): boolean {
   return isWorded;
 }
 
-/** Speaks the language of a person; without one, that of this device. */
-export function useLanguageOf(person: StaffLanguage | undefined): void {
-  useEffect(() => void changeLanguage(person ?? deviceLanguage.read()), [person]);
+/**
+ * Speaks the language of a person; without one, that of this device.
+ *
+ * @param isOwn whether it is the person's own device, which then opens in this language
+ */
+export function useLanguageOf(person: StaffLanguage | undefined, isOwn = false): void {
+  useEffect(() => {
+    if (isOwn && person !== undefined) deviceLanguage.write(person);
+    void changeLanguage(person ?? deviceLanguage.read());
+  }, [person, isOwn]);
 }

@@ -279,6 +279,10 @@ export interface TodayOnScreen {
   readonly become: (me: Colleague | undefined) => Promise<void>;
   readonly text: () => string;
   readonly status: () => string;
+  /** Rows of each sheet that was printed, the cells separated by `|`. */
+  readonly printed: readonly (readonly string[])[];
+  /** Prints by the browser's own command. */
+  readonly printPage: () => Promise<void>;
 }
 
 /** Mounts `Today` with fake timers. @param kept the content of the browser's storage */
@@ -342,6 +346,17 @@ export async function showToday(
   };
   await become(props.me);
 
+  const printed: string[][] = [];
+  const rows = () => [...document.querySelectorAll('tr')] as unknown as Element[];
+  const cellsOf = (row: Element) => [...row.children].map(({ textContent }) => textContent?.trim() ?? '');
+  const print = () => {
+    window.dispatchEvent(new window.Event('beforeprint'));
+    printed.push(rows().map((row) => cellsOf(row).join('|')));
+    window.dispatchEvent(new window.Event('afterprint'));
+  };
+  vi.stubGlobal('print', print);
+  Object.assign(window, { print });
+
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ?? (element.textContent ?? '').trim();
   const find = (label: string | RegExp, within = 'body') => {
@@ -385,6 +400,8 @@ export async function showToday(
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       await dispatch(document as unknown as Element, newEvent('visibilitychange'));
     },
+    printed,
+    printPage: () => act(async () => print()),
     text: () => document.body.textContent ?? '',
     status: () =>
       [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' '),

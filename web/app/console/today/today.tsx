@@ -148,6 +148,7 @@ export function Today({
           <OpenSheets screen={screen} />
         </Suspense>
       </LoadBoundary>
+      <PrintedDay screen={screen} />
       <LoadBoundary>
         <Suspense>
           {left?.isOpen && <LeftSheet {...left} nameOf={nameIn(screen)} onClose={left.close} />}
@@ -165,6 +166,18 @@ export function Today({
         </Suspense>
       </LoadBoundary>
     </Panel>
+  );
+}
+
+/** The run sheet, in place of all else while the page is printed. */
+function PrintedDay({ screen: { paper, starts, date, isReduced, now } }: { screen: TodayScreen }) {
+  const { Paper, startId } = paper;
+  if (Paper === undefined) return null;
+  const printed = startId === undefined ? starts : starts.filter(({ slot }) => slot.id === startId);
+  return (
+    <div className={styles.paper}>
+      <Paper date={date} starts={printed} isReduced={isReduced} now={now} />
+    </div>
   );
 }
 

@@ -31,6 +31,8 @@ export const consoleCopy = {
     { value: 'dark', label: 'Dark' },
     { value: 'sun', label: 'Outdoors' },
   ],
+  language: 'Language',
+  languageNotKept: (reason: string) => `This language is not remembered. ${reason}`,
   shortcuts: 'Keyboard shortcuts',
   addPasskey: 'Add a passkey',
   chooseCode: 'Code for shared devices',

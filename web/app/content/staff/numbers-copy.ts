@@ -1,4 +1,5 @@
 import type { Figures } from '#shared/numbers/figures.ts';
+import { leadTimes } from '#shared/numbers/lead-time.ts';
 import type { Period, PeriodKind } from '#shared/numbers/periods.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -81,6 +82,7 @@ export const numbersCopy = {
     ['15–30', 'days'],
     ['31+', 'days'],
   ] as readonly (readonly [string, string])[],
+  leadTimeNames: leadTimes.map(({ name }) => name) as readonly string[],
   columns: {
     parties: 'Parties',
     booked: 'Adults booked',

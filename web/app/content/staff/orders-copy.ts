@@ -154,11 +154,20 @@ export const orderCopy = {
   dispute: standsFor,
 
   tracking: 'Tracking number',
-  trackingHint: 'As on the parcel. The customer gets it by mail; it cannot be changed afterwards.',
+  trackingHint: 'As on the parcel. The customer gets it by mail.',
   ship: 'Shipped, mail goes out',
   shipAnyway: 'Shipped all the same, mail goes out',
   recording: 'Recording…',
   shipped: (number: string) => `Shipped as parcel ${number}. The mail to the customer is on its way.`,
+
+  parcel: (number: string) => `Parcel ${number}`,
+  correct: 'Correct the number',
+  correctTo: 'The right number',
+  sameNumber: 'This is the number that the customer has.',
+  sendCorrection: 'Correct it, mail goes out',
+  keepNumber: 'Keep it',
+  corrected: (number: string) =>
+    `The parcel has the number ${number} now. A second mail to the customer is on its way.`,
 
   refund: (sum: string) => `Refund ${sum}`,
   asks: 'asks for your passkey',
@@ -212,6 +221,8 @@ function happened(entry: OrderHistoryEntry, bottles: number, yen: number): reado
       return ['Address', entry.agrees ? 'agrees with shipping' : 'is not where shipping was paid for'];
     case 'shipped':
       return ['Shipped', `as parcel ${entry.trackingNumber}`];
+    case 'renumbered':
+      return ['Number', `corrected from ${entry.earlierNumber} to ${entry.trackingNumber}`];
     case 'refund-decided':
       return ['Refund', 'decided'];
     case 'refunded':
@@ -243,15 +254,3 @@ const decided: Readonly<Record<string, string>> = {
   prevented: 'settled by Stripe',
   warning_closed: 'dropped',
 };
-
-/** What stands on the slip in the parcel: for the customer, in Japanese. */
-export const slipCopy = {
-  title: '納品書',
-  order: 'ご注文番号',
-  date: 'ご注文日',
-  to: 'お届け先',
-  columns: ['商品', '数量'],
-  bottles: (count: number) => `${count}本`,
-  all: '合計',
-  returns: (days: number) => `不良品や返品のご連絡は、商品の到着後${days}日以内にお願いいたします。`,
-} as const;

@@ -6,6 +6,8 @@ import { inWords } from '#shared/values/written-number.ts';
 
 export const paymentCopy = {
   title: (name: string) => `Payment: ${name}`,
+  /** Below the title. @param what such as `tour` */
+  visit: (guests: string, what: string, time: string) => `${guests}, ${what} at ${time}`,
   of: (total: number) => `of ${formatFigure(total)} VUV`,
   vuv: 'VUV',
   methods: {

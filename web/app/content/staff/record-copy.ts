@@ -2,6 +2,7 @@ import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 export const recordCopy = {
@@ -14,6 +15,7 @@ export const recordCopy = {
   noMail: 'none, tell them in person',
   phone: 'Telephone',
   operator: 'Operator',
+  onAccount: (vuv: number) => `${formatFigure(vuv)} VUV on account`,
   notes: 'Notes, for staff only',
   noteHint: 'Allergies, wheelchair, number of children. Guests never see it.',
   addNote: 'Add the note',

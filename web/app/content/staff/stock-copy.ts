@@ -30,6 +30,7 @@ export const stockCopy = {
   counts: { available: 'Available', held: 'Held', inHouse: 'In the house', sold: 'Sold' },
   toShip: (bottles: number) => `${bottles} still to ship`,
   sum: 'available + held',
+  soldInHouse: (bottles: number) => `${bottles} of them sold`,
   bottlesATick: (bottles: number) => `one tick is ${counted(bottles, 'bottle')}`,
   lowMark: (bottles: number) => `low at ${bottles}`,
   correct: 'Correct',
@@ -58,12 +59,18 @@ export const stockCopy = {
 
 /** The dialog in which a manager corrects. */
 export const correctCopy = {
-  now: (inHouse: number, held: number) =>
-    held === 0
-      ? `There should be ${counted(inHouse, 'bottle')} in the house.`
-      : `There should be ${counted(inHouse, 'bottle')} in the house, ${held} of them held for customers who are paying.`,
-  apart: (bottles: number) =>
-    `${counted(bottles, 'bottle')} of paid orders ${bottles === 1 ? 'waits' : 'wait'} to be shipped: they are sold, so do not count them.`,
+  now: (inHouse: number, held: number, sold: number) =>
+    [
+      `There should be ${counted(inHouse, 'bottle')} in the house`,
+      ...(held === 0 ? [] : [`${held} of them held for customers who are paying`]),
+      ...(sold === 0
+        ? []
+        : [`${sold} of them sold and still to ship: count ${sold === 1 ? 'it' : 'them'} too`]),
+    ]
+      .join(', ')
+      .concat('.'),
+  apart: 'The orders could not be read: leave bottles of paid orders out of your count.',
+  tooFew: (sold: number) => `Please count the ${counted(sold, 'sold bottle')} too.`,
   reason: 'Why',
   reasons: [
     { value: 'stocktake', label: 'Stocktake' },

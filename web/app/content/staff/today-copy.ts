@@ -1,4 +1,5 @@
-import type { TourType } from '#shared/booking/slots.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
@@ -12,6 +13,20 @@ export const tourNames: Readonly<Record<TourType, string>> = {
   'Tour and Tasting': 'Tour',
   'Cellar Door Tasting': 'Tasting',
 };
+
+/** Times of starts, which are stored in English. */
+export const startTimes = {
+  /** `2:00 PM`. */
+  whole: (time: StartTime): string => time,
+  /** `2:00`, where the half of the day is clear. */
+  short: (time: StartTime): string => time.replace(/ [AP]M$/, ''),
+  /** `2 PM`. */
+  hour: (time: StartTime): string => time.replace(':00', ''),
+  /** `1:52 PM on Thu 10 Dec`. */
+  moment: (time: string, day: string): string => `${time} on ${day}`,
+};
+
+export const languageNames: Readonly<Record<TourLanguage, string>> = { English: 'English', French: 'French' };
 
 export const sheetCopy = {
   close: 'Close',
@@ -66,6 +81,8 @@ export const dayCopy = {
   closedTitle: (day: string) => `${day}: closed.`,
   closedWhy: (reason: string) => `Reason: ${reason}. No start can be booked.`,
   closedBecause: (reason: string) => `Closed: ${reason}`,
+  /** As a reason. */
+  closedByStaff: 'closed by staff',
   closedSunday: 'The distillery is closed on Sundays. No start can be booked.',
   waiting: (count: number) =>
     count === 1 ? '1 press is not sent yet.' : `${count} presses are not sent yet.`,

@@ -49,7 +49,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
         </Text>
       </p>
       <StockNote shop={shop} id={product.id} />
-      <div className={styles.count}>
+      <div className={styles.count} data-needs-script>
         <QuantityField
           product={product.name.ja}
           quantity={quantityIn(shop.cart, product.id)}

@@ -35,7 +35,7 @@ export function Stepper(props: StepperProps) {
   const stepTo = (next: number) => onChange(String(Math.min(Math.max(next, min), max)));
   const Frame = touch ? 'fieldset' : 'div';
   return (
-    <Frame aria-label={touch ? label : undefined} data-needs-script>
+    <Frame aria-label={touch ? label : undefined}>
       <div
         className={[styles.stepper, small && styles.small, touch && styles.touch].filter(Boolean).join(' ')}
       >

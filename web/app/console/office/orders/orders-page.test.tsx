@@ -286,3 +286,41 @@ it('the address of an unknown order says that there is none', async () => {
   });
   expect(page.text()).toContain('There is no order with this reference.');
 });
+
+it('a manager corrects the number of a parcel, and the customer gets a second mail', async () => {
+  const shipped = { at: now - 600, by: 'P2', trackingNumber: 'WRONG-1234' };
+  const corrections = [{ at: now, by: 'P1', earlierNumber: 'WRONG-1234' }];
+  const corrected = { ...shipped, trackingNumber: 'RIGHT-1234', corrections };
+  const page = await openOrder({
+    answers: {
+      [one]: [shown({ task: undefined, shipped })],
+      [ship]: [answer({ order: order({ task: undefined, shipped: corrected }) })],
+    },
+  });
+  expect(page.text()).toContain('Parcel WRONG-1234');
+  await page.press('Correct the number');
+  await page.press('Correct it, mail goes out');
+  expect(page.text()).toContain('This is the number that the customer has.');
+  await page.fill('trackingNumber', 'nr 1');
+  await page.press('Correct it, mail goes out');
+  expect(page.text()).toContain('A tracking number has 6 to 40 letters');
+  expect(page.bodies(ship)).toEqual([]);
+  await page.fill('trackingNumber', 'right-1234');
+  await page.press('Correct it, mail goes out');
+  expect(page.bodies(ship)).toMatchObject([
+    { order: reference, trackingNumber: 'RIGHT-1234', insteadOf: 'WRONG-1234' },
+  ]);
+  expect(page.text()).toContain('The parcel has the number RIGHT-1234 now. A second mail');
+  expect(page.text()).toMatch(
+    /Number corrected from WRONG-1234 to RIGHT-1234M\. Manager.*Shipped as parcel WRONG-1234/,
+  );
+});
+
+it('the number of a parcel is not corrected once the order is refunded or the customer erased', async () => {
+  const shipped = { at: now - 600, by: 'P2', trackingNumber: 'WRONG-1234' };
+  for (const changes of [{ status: 'refunded', refundedAt: now }, { isErased: true }] as const) {
+    const page = await openOrder({ answers: { [one]: [shown({ task: undefined, shipped, ...changes })] } });
+    expect(page.text()).toContain('WRONG-1234');
+    expect(page.button('Correct the number')).toBeUndefined();
+  }
+});

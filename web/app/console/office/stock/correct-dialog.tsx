@@ -21,8 +21,8 @@ import {
 
 export interface CorrectDialogProps {
   line: StockLine;
-  /** Bottles of paid orders that are not shipped yet. */
-  toShip: number;
+  /** Bottles of paid orders that still stand in the house; undefined until loaded. */
+  toShip: number | undefined;
   correction: PasskeyCommand<CommandOf<'correctStock'>>;
   onClose: () => void;
 }
@@ -32,13 +32,14 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
   const [draft, setDraft] = useState(newDraft);
   const { isShown, show } = useShownProblems();
   const change = (changes: Partial<CorrectionDraft>) => setDraft((before) => ({ ...before, ...changes }));
-  const problems = withCount(draftProblems(draft));
-  const after = availableAfter(draft, line);
+  const sold = toShip ?? 0;
+  const problems = withCount(draftProblems(draft, sold));
+  const after = availableAfter(draft, line, sold);
   const { reason } = draft;
   const send = () => {
     show();
     if (problems.bottles ?? problems.note) return;
-    correction.submit(correctionOf(draft, line));
+    correction.submit(correctionOf(draft, line, sold));
   };
   return (
     <ManageDialog
@@ -52,8 +53,8 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
       onClose={onClose}
     >
       <Stack gap={12}>
-        <p>{copy.now(inHouseBottles(line), line.held)}</p>
-        {toShip > 0 && reason === 'stocktake' && <p>{copy.apart(toShip)}</p>}
+        <p>{copy.now(inHouseBottles(line) + sold, line.held, sold)}</p>
+        {toShip === undefined && reason === 'stocktake' && <p>{copy.apart}</p>}
         <RadioGroup
           label={copy.reason}
           name="reason"

@@ -1,3 +1,4 @@
+import { correctCopy as copy } from '#app/content/staff/stock-copy.ts';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StockLine } from '#shared/contracts/office/stock.ts';
 import type { CorrectionRequest } from '#shared/shop/stock-correction.ts';
@@ -23,38 +24,59 @@ export const newDraft: CorrectionDraft = { reason: 'stocktake', bottles: '', way
 export const inHouseBottles = ({ available, held }: StockLine): number =>
   inHouse({ quantity: available, held });
 
-/** The number to send; NaN while the field is empty. */
-function bottlesOf({ reason, bottles, way }: CorrectionDraft): number {
-  const typed = bottles.trim() === '' ? Number.NaN : Number(bottles.replaceAll(/[\s,]/g, ''));
+const typedBottles = ({ bottles }: CorrectionDraft): number =>
+  bottles.trim() === '' ? Number.NaN : Number(bottles.replaceAll(/[\s,]/g, ''));
+
+/**
+ * The number to send; NaN while the field is empty. Whoever counts counts the bottles that stand there, so those of
+ * paid orders are taken off.
+ */
+function bottlesOf(draft: CorrectionDraft, toShip: number): number {
+  const { reason, way } = draft;
+  const typed = typedBottles(draft);
+  if (reason === 'stocktake') return typed - toShip;
   return reason === 'other' && way === 'fewer' ? -typed : typed;
 }
 
-/** The problem of each invalid field. */
-export function draftProblems(draft: CorrectionDraft): {
+/**
+ * The problem of each invalid field.
+ *
+ * @param toShip bottles of paid orders that still stand in the house
+ */
+export function draftProblems(
+  draft: CorrectionDraft,
+  toShip: number,
+): {
   readonly bottles: string | undefined;
   readonly note: string | undefined;
 } {
   const { reason, note } = draft;
-  return { bottles: bottlesProblem(reason, bottlesOf(draft)), note: correctionNoteProblem(reason, note) };
+  const typed = typedBottles(draft);
+  const isTooFew = reason === 'stocktake' && typed >= 0 && typed < toShip;
+  return {
+    bottles: isTooFew ? copy.tooFew(toShip) : bottlesProblem(reason, bottlesOf(draft, toShip)),
+    note: correctionNoteProblem(reason, note),
+  };
 }
 
 /** The correction to send, with the stock that was shown. */
 export const correctionOf = (
   draft: CorrectionDraft,
   line: StockLine,
+  toShip: number,
 ): CommandOf<'correctStock'> & CorrectionRequest => ({
   productId: line.productId,
   seen: { corrections: line.corrections, inHouse: inHouseBottles(line) },
   reason: draft.reason,
-  bottles: bottlesOf(draft),
+  bottles: bottlesOf(draft, toShip),
   note: draft.note.trim(),
 });
 
 /** Available bottles after the correction; undefined if it would be refused. */
-export function availableAfter(draft: CorrectionDraft, line: StockLine): number | undefined {
-  if (draftProblems(draft).bottles !== undefined) return undefined;
+export function availableAfter(draft: CorrectionDraft, line: StockLine, toShip: number): number | undefined {
+  if (draftProblems(draft, toShip).bottles !== undefined) return undefined;
   const { available, held, sold, corrections } = line;
-  const requested = correctionOf(draft, line);
+  const requested = correctionOf(draft, line, toShip);
   const decided = decideCorrection(
     { quantity: available, held, sold, corrections },
     requested,

@@ -69,7 +69,7 @@ export function StockPage() {
       {line && (
         <CorrectDialog
           line={line}
-          toShip={toShip?.[line.productId] ?? 0}
+          toShip={toShip && (toShip[line.productId] ?? 0)}
           correction={correction}
           onClose={stock.leave}
         />

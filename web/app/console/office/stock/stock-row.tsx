@@ -29,7 +29,7 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
   const facts: readonly (readonly [string, number, (string | undefined)?])[] = [
     [copy.counts.available, available],
     [copy.counts.held, held],
-    [copy.counts.inHouse, inHouseBottles(line), copy.sum],
+    [copy.counts.inHouse, inHouseBottles(line) + (toShip ?? 0), toShip ? copy.soldInHouse(toShip) : copy.sum],
     [copy.counts.sold, sold, toShip ? copy.toShip(toShip) : undefined],
   ];
   return (

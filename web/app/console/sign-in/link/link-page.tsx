@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { isStaffDevice } from '#app/analytics/staff-device.ts';
 import { storedDeviceName } from '#app/console/api/device-name.ts';
 import { messageOf } from '#app/console/api/message-of.ts';
+import { LanguageChoice } from '#app/console/language/language-choice.tsx';
 import { Hint, SinglePage } from '#app/console/page/single-page.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { useTheme } from '#app/console/page/use-theme.ts';
@@ -14,7 +15,7 @@ import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
@@ -30,6 +31,9 @@ export function LinkPage() {
   return (
     <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
       <Link {...useLink()} />
+      <Panel padTop={24}>
+        <LanguageChoice />
+      </Panel>
     </StaffFrame>
   );
 }

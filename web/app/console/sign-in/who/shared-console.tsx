@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { SessionContext } from '#app/console/api/session-context.ts';
 import { onSessionLoss } from '#app/console/api/staff-client.ts';
 import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
+import { LanguageChoice } from '#app/console/language/language-choice.tsx';
+import { useLanguageOf } from '#app/console/language/use-words.ts';
 import notices from '#app/console/page/console-notice.module.css';
 import type { SharedConsoleProps } from '#app/console/page/console-parts.ts';
 import { ThemeChoice } from '#app/console/page/theme-choice.tsx';
@@ -42,7 +44,17 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   });
   useEffect(() => onSessionLoss((loss) => loss === 'identification-required' && ask()), [ask]);
   const { name = copy.house, people = [] } = session.shared ?? {};
-  const question = { people, theme: <ThemeChoice theme={theme} onTheme={onTheme} />, onRenew };
+  // The pad speaks the language of the name that was pressed.
+  const [chosen, setChosen] = useState<string>();
+  const speaker = acting?.id ?? chosen;
+  useLanguageOf(people.find(({ id }) => id === speaker)?.language);
+  const look = (
+    <>
+      <ThemeChoice theme={theme} onTheme={onTheme} />
+      <LanguageChoice />
+    </>
+  );
+  const question = { people, look, onRenew, onChoose: setChosen };
 
   if (acting === undefined && pathname !== staffPaths.today) {
     return (
@@ -93,10 +105,14 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
           onIdentify={async (identification) => {
             const name = await identify(identification);
             setAsked(undefined);
+            setChosen(undefined);
             asked.then?.();
             setSaid(whoCopy.acts(name, asked.then !== undefined));
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => {
+            setAsked(undefined);
+            setChosen(undefined);
+          }}
         />
       )}
     </SessionContext>

@@ -19,16 +19,18 @@ type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
 
 export interface WhoPageProps {
   people: readonly KnownPerson[];
-  /** The choice of colours. */
-  theme: ReactNode;
+  /** The choice of colours and language. */
+  look: ReactNode;
   /** Throws a `CallProblem`: `code-given` for a code set by a manager and not replaced by `newCode`. */
   onIdentify: (identification: Identification) => Promise<void>;
+  /** Called with the name that was pressed; undefined for none. */
+  onChoose: (person: string | undefined) => void;
   /** Asks the server again, in case a code has been set. */
   onRenew: () => void;
 }
 
 /** Asks on a shared device who acts: the name, then four digits or a passkey. Unsent presses are kept for their colleague. */
-export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
+export function WhoPage({ people, look, onChoose, onIdentify, onRenew }: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
   const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
   const [given, setGiven] = useState<string>();
@@ -37,6 +39,7 @@ export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
   const choose = (id: string | undefined) => {
     setGiven(undefined);
     setChosenId(id);
+    onChoose(id);
   };
   const back = () => choose(undefined);
   const enter = async (person: string, code: string) => {
@@ -77,7 +80,7 @@ export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
             </li>
           ))}
         </Grid>
-        <Panel padTop={8}>{theme}</Panel>
+        <Panel padTop={8}>{look}</Panel>
       </Stack>
       {chosen?.hasCode && given === undefined && (
         <CodePad

@@ -1,4 +1,5 @@
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import { Table } from '#app/ui/table.tsx';
 import { slotById, type TourType, tourTypes } from '#shared/booking/slots.ts';
 import type { CashUp, Takings } from '#shared/staff/till/cash-up.ts';
@@ -40,6 +41,7 @@ export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; ha
 }
 
 function startName({ date, tourId }: StartSum, hasDays: boolean): string {
-  const time = slotById(tourId)?.time ?? '';
+  const slot = slotById(tourId);
+  const time = slot ? startTimes.whole(slot.time) : '';
   return hasDays ? `${formatDate(date as CalendarDate, { day: 'numeric', month: 'short' })}, ${time}` : time;
 }

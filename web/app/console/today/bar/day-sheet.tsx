@@ -1,4 +1,5 @@
 import { daySheetCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Calendar } from '#shared/calendar/calendar.ts';
@@ -13,13 +14,14 @@ export interface DaySheetProps {
   date: CalendarDate;
   today: CalendarDate;
   onChoose: (date: CalendarDate) => void;
+  onPrint: (date: CalendarDate) => void;
   onClose: () => void;
 }
 
 const daysListed = 7;
 
 /** Chooses another day: one of the coming week, the day before or after, or any date. */
-export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
+export function DaySheet({ date, today, onChoose, onPrint, onClose }: DaySheetProps) {
   const calendar = useDayCalendar();
   return (
     <Sheet title={copy.title} sub={longDay(date)} onClose={onClose}>
@@ -34,7 +36,7 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
         </Cluster>
         <ol>
           {Array.from({ length: daysListed }, (_, index) => addDays(today, index)).map((day, index) => (
-            <li key={day}>
+            <li key={day} className={styles.row}>
               <button
                 type="button"
                 className={styles.day}
@@ -52,6 +54,14 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
                     : index === 0 && longDay(day)}
                 </span>
               </button>
+              <Press
+                kind="line"
+                isSmall
+                label={runSheetCopy.printOf(longDay(day))}
+                onPress={() => onPrint(day)}
+              >
+                {runSheetCopy.printShort}
+              </Press>
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { moreCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
@@ -20,6 +21,8 @@ export interface MoreSheetProps {
   onShortcuts: (isOn: boolean) => void;
   onTelephone: () => void;
   onDay: () => void;
+  /** @param startId the start to print; the whole day without one */
+  onPrint: (startId?: number) => void;
   /** Opens the change of language for the open start. */
   onLanguage: (start: StartView) => void;
   onKeys: () => void;
@@ -36,6 +39,7 @@ export function MoreSheet({
   onShortcuts,
   onTelephone,
   onDay,
+  onPrint,
   onLanguage,
   onKeys,
   onClose,
@@ -46,6 +50,10 @@ export function MoreSheet({
       <Stack gap={8}>
         <Press onPress={onTelephone}>{copy.phoneBooking}</Press>
         <Press onPress={onDay}>{copy.anotherDay}</Press>
+        <Press onPress={() => onPrint()}>{runSheetCopy.print}</Press>
+        {start && start.booked > 0 && (
+          <Press onPress={() => onPrint(start.slot.id)}>{runSheetCopy.printStart(startName(start))}</Press>
+        )}
         {me?.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
         {me?.role === 'manager' && start && other && (
           <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>

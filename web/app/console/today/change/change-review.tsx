@@ -1,4 +1,5 @@
 import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
+import { languageNames } from '#app/content/staff/today-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { RequestedParty } from '#shared/staff/parties/party-change.ts';
@@ -68,7 +69,7 @@ function inWords(part: ChangedPart, party: InWords, hasDay: boolean): string {
     case 'guests':
       return String(party.guestCount);
     case 'language':
-      return party.preferredLanguage;
+      return languageNames[party.preferredLanguage];
     case 'name':
       return `${party.firstName} ${party.lastName}`.trim() || copy.none;
     case 'email':

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
+import { languageNames } from '#app/content/staff/today-copy.ts';
 import { withCount } from '#app/forms/with-count.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Field } from '#app/ui/form/field.tsx';
@@ -220,7 +221,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
                 isChosen={language === requested.preferredLanguage}
                 onPress={() => change({ language })}
               >
-                {language}
+                {languageNames[language]}
               </Press>
             ))}
           </Choices>

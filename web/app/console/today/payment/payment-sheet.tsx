@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paymentCopy as copy } from '#app/content/staff/payment-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
-import { partyCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { partyCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -52,7 +52,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   return (
     <Sheet
       title={copy.title(partyName(view))}
-      sub={`${guestsInWords}, ${tourNames[party.tourType].toLowerCase()} at ${party.time}`}
+      sub={copy.visit(guestsInWords, tourNames[party.tourType].toLowerCase(), startTimes.whole(party.time))}
       onClose={onClose}
     >
       <Stack

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
-import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { languageNames, partyCopy, startTimes } from '#app/content/staff/today-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -10,7 +10,7 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { formatFigure, formatVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
 import { useKeptFocus, useOnGo } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
@@ -81,7 +81,7 @@ export function PartyRecord({
       </Cluster>
       <dl className={`${looks.facts} ${styles.facts}`}>
         <Fact term={party.tourType}>
-          {party.time}, {party.preferredLanguage}
+          {startTimes.whole(party.time)}, {languageNames[party.preferredLanguage]}
         </Fact>
         {owes > 0 && (
           <Fact term={copy.toPay}>
@@ -107,7 +107,7 @@ export function PartyRecord({
         {party.companyName && (
           <Fact term={copy.operator}>
             {party.companyName}
-            {party.totalPrice > party.due && `, ${formatFigure(party.totalPrice - party.due)} VUV on account`}
+            {party.totalPrice > party.due && `, ${copy.onAccount(party.totalPrice - party.due)}`}
           </Fact>
         )}
       </dl>

@@ -1,5 +1,5 @@
 import { type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
-import { tourNames } from '#app/content/staff/today-copy.ts';
+import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { endedCopy as copy, leftCopy } from '#app/content/staff/unwritten-copy.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { slotById } from '#shared/booking/slots.ts';
@@ -22,7 +22,7 @@ export const AllUnsentPresses = () => <UnsentPresses waiting={[...unsentByPerson
 /** A press in words. @param withText whether to include the text of a note */
 export function describePress({ command: { action, tourId }, at }: UnsentCommand, withText = false): string {
   const slot = slotById(tourId);
-  const start = slot ? `${slot.time} ${tourNames[slot.type].toLowerCase()}` : '';
+  const start = slot ? `${startTimes.whole(slot.time)} ${tourNames[slot.type].toLowerCase()}` : '';
   const what =
     action.kind === 'arrive'
       ? copy.arrive(action.guests)

@@ -130,7 +130,15 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
         />
       );
     case 'day':
-      return <DaySheet date={date} today={screen.today} onChoose={screen.chooseDay} onClose={close} />;
+      return (
+        <DaySheet
+          date={date}
+          today={screen.today}
+          onChoose={screen.chooseDay}
+          onPrint={(day) => screen.print({ date: day })}
+          onClose={close}
+        />
+      );
     case 'more':
       return (
         <MoreSheet
@@ -142,6 +150,7 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
           onShortcuts={screen.setShortcuts}
           onTelephone={() => setSheet({ kind: 'telephone' })}
           onDay={() => setSheet({ kind: 'day' })}
+          onPrint={(startId) => screen.print(startId === undefined ? {} : { startId })}
           onLanguage={(start) => setSheet({ kind: 'language', startId: start.slot.id })}
           onKeys={() => setSheet({ kind: 'keys' })}
           onClose={close}

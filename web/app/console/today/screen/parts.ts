@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { loadPaper } from '../paper/use-paper.ts';
 import { keepTrying } from './keep-trying.ts';
 
 const load = {
@@ -8,6 +9,7 @@ const load = {
   refusal: keepTrying(() => import('../refusal/refusal-sheet.tsx')),
   ended: keepTrying(() => import('../refusal/ended-page.tsx')),
   left: keepTrying(() => import('../left/left-sheet.tsx')),
+  paper: loadPaper,
 };
 
 export const PhoneDay = lazy(() => load.phone().then(({ PhoneDay: day }) => ({ default: day })));

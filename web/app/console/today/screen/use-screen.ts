@@ -7,6 +7,7 @@ import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/po
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { useTypedAhead } from '../find/use-typed-ahead.ts';
+import { type PaperPress, usePaper } from '../paper/use-paper.ts';
 import { nameOf } from '../press/name-of.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
@@ -60,6 +61,9 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   /** Why no party can be added now. */
   readonly walkInOff: string | undefined;
   readonly since: string | undefined;
+  /** The run sheet, while it is printed. */
+  readonly paper: Pick<ReturnType<typeof usePaper>, 'Paper' | 'startId'>;
+  readonly print: (press: PaperPress) => void;
   /** Letters typed before the search is on screen. */
   readonly typedAhead: { readonly current: string };
   readonly hasShortcuts: boolean;
@@ -117,6 +121,12 @@ export function useScreen(access: DayAccess): TodayScreen {
     setSheet(undefined);
     open.open(undefined);
   };
+  const chooseDay = (next: CalendarDate) => {
+    if (isOpenDay(next)) openDay(next);
+    else onWho(() => openDay(next));
+  };
+  const isReduced = known?.isReduced ?? me === undefined;
+  const { print, ...paper } = usePaper(date, known !== undefined && !isReduced, chooseDay);
   const screen: TodayScreen = {
     ...access,
     ...data,
@@ -132,7 +142,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     hours: viewHours(starts),
     totals: totalsOf(starts),
     isEmpty: parties.length === 0,
-    isReduced: known?.isReduced ?? me === undefined,
+    isReduced,
     people: { ...(known?.people ?? noNames), ...(me && { [me.id]: me.name }) },
     start: open.start,
     openStart: ({ slot }) => open.open(slot.id),
@@ -144,10 +154,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     choose: ({ party }) => setChosenId(party.id),
     sheet,
     setSheet,
-    chooseDay(next) {
-      if (isOpenDay(next)) openDay(next);
-      else onWho(() => openDay(next));
-    },
+    chooseDay,
     openOn(party) {
       openDay(party.date as CalendarDate);
       open.open(party.tourId);
@@ -180,6 +187,15 @@ export function useScreen(access: DayAccess): TodayScreen {
           ? undefined
           : barCopy.walkInOver,
     since: known && timeOf(known.asOf),
+    paper,
+    print(press) {
+      const start = () => {
+        setSheet(undefined);
+        print(press);
+      };
+      if (me === undefined) onWho(start);
+      else start();
+    },
     typedAhead,
     hasShortcuts,
     setShortcuts,

@@ -1,4 +1,4 @@
-import { startCopy } from '#app/content/staff/today-copy.ts';
+import { languageNames, startCopy } from '#app/content/staff/today-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { StartView } from '../view/start-view.ts';
 import styles from './language-name.module.css';
@@ -9,8 +9,8 @@ export function LanguageName({ start }: { start: Pick<StartView, 'language'> }) 
   if (language === 'French')
     return (
       <Text as="span" tone="cream" className={styles.french}>
-        French
+        {languageNames.French}
       </Text>
     );
-  return language ?? startCopy.languageFree;
+  return language ? languageNames[language] : startCopy.languageFree;
 }

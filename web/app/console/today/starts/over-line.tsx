@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayCopy } from '#app/content/staff/today-copy.ts';
+import { dayCopy, startTimes } from '#app/content/staff/today-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { StartView } from '../view/start-view.ts';
 import styles from './over-line.module.css';
@@ -24,7 +24,7 @@ export function OverLine({
   const booked = sum((start) => start.booked);
   const here = sum((start) => start.here);
   const isOver = starts.every(({ endsAt }) => endsAt <= now);
-  const label = (start: StartView) => start.slot.time.replace(/ [AP]M$/, '');
+  const label = (start: StartView) => startTimes.short(start.slot.time);
   return (
     <>
       <button

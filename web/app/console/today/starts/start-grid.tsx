@@ -1,4 +1,4 @@
-import { dayCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { dayCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -85,7 +85,7 @@ function Cell({
       onClick={() => onOpen(start)}
     >
       <VisuallyHidden>
-        {start.slot.time} {tourNames[start.slot.type]}:{' '}
+        {startTimes.whole(start.slot.time)} {tourNames[start.slot.type]}:{' '}
       </VisuallyHidden>
       <span>{start.closed ? startCopy.closed : <LanguageName start={start} />}</span>
       <FlatTicks booked={start.booked} here={start.here} paid={start.paidGuests} width={112} height={22} />

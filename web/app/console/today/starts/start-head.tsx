@@ -1,4 +1,4 @@
-import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -18,7 +18,7 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
     <Cluster as="header" gap={4} gapX={16} align="end" justify="between" rule="above" className={styles.head}>
       <Text as="div" size="note" tone="quiet" flex={1} className={styles.what}>
         <Heading tone="cream" breaks="never" className={styles.when} id={headingOf(start)} tabIndex={-1}>
-          {slot.time}
+          {startTimes.whole(slot.time)}
           <VisuallyHidden> {tourNames[slot.type]}</VisuallyHidden>
         </Heading>
         <p>

@@ -1,4 +1,4 @@
-import { tourNames } from '#app/content/staff/today-copy.ts';
+import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { StartView } from '../view/start-view.ts';
@@ -13,7 +13,7 @@ export function StartLine({ start, now, onOpen }: { start: StartView; now: Date;
   return (
     <button type="button" className={styles.line} onClick={onOpen}>
       <Text as="span" tone="cream" flex="none" tracking="snug" className={styles.time}>
-        {slot.time.replace(/ [AP]M$/, '')}
+        {startTimes.short(slot.time)}
       </Text>
       <span className={styles.what}>
         <Text as="b" weight="strong" tone="cream">

@@ -3,6 +3,7 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
+import { languageNames } from '#app/content/staff/today-copy.ts';
 import { withCount } from '#app/forms/with-count.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Field } from '#app/ui/form/field.tsx';
@@ -156,7 +157,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               <Choices isRow className={looks.row} label={copy.language}>
                 {languages.map((one) => (
                   <Press key={one} isSmall isChosen={one === spoken} onPress={() => setLanguage(one)}>
-                    {one}
+                    {languageNames[one]}
                   </Press>
                 ))}
               </Choices>

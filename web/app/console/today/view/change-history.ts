@@ -1,6 +1,6 @@
 import { changeHistoryCopy as copy } from '#app/content/staff/change-copy.ts';
 import { historyCopy } from '#app/content/staff/record-copy.ts';
-import { tourNames } from '#app/content/staff/today-copy.ts';
+import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { commandLine } from '#shared/staff/command-line.ts';
@@ -87,6 +87,6 @@ export function startInWords(
 ): string {
   const slot = slotById(tourId ?? -1);
   const day = parseCalendarDate(date ?? '');
-  const start = slot ? `${slot.time} ${tourNames[slot.type]}` : '';
+  const start = slot ? `${startTimes.whole(slot.time)} ${tourNames[slot.type]}` : '';
   return hasDay && day ? `${shortDay(day)}, ${start}` : start;
 }

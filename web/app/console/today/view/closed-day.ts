@@ -25,6 +25,7 @@ export function dayClosedBecause(
   const isClosed = starts.length > 0 && starts.every(({ closed }) => closed);
   const reason = starts.find(({ closed }) => closed?.reason)?.closed?.reason;
   return (
-    closedBecause(date, calendar) ?? (isClosed ? dayCopy.closedWhy(reason ?? 'closed by staff') : undefined)
+    closedBecause(date, calendar) ??
+    (isClosed ? dayCopy.closedWhy(reason ?? dayCopy.closedByStaff) : undefined)
   );
 }

@@ -1,14 +1,14 @@
-import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { StartView } from './start-view.ts';
 
 /** `2:00 PM Tour`. */
 export const startName = ({ slot }: Pick<StartView, 'slot'>): string =>
-  `${slot.time} ${tourNames[slot.type]}`;
+  `${startTimes.whole(slot.time)} ${tourNames[slot.type]}`;
 
 /** The same, of a party's start. */
 export const startNameOf = ({ time, tourType }: Pick<Party, 'time' | 'tourType'>): string =>
-  `${time} ${tourNames[tourType]}`;
+  `${startTimes.whole(time)} ${tourNames[tourType]}`;
 
 export interface CountInWords {
   readonly text: string;

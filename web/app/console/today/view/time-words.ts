@@ -1,3 +1,4 @@
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 
@@ -6,7 +7,7 @@ export const timeOf = (epochSeconds: number): string => timeLabel(minutesOf(new 
 
 /** `1:52 PM on Thu 10 Dec`. */
 export const momentOf = (epochSeconds: number): string =>
-  `${timeOf(epochSeconds)} on ${shortDay(dateOf(new Date(epochSeconds * 1000)))}`;
+  startTimes.moment(timeOf(epochSeconds), shortDay(dateOf(new Date(epochSeconds * 1000))));
 
 /** The time of an event of the day itself, the day and month of an earlier one. */
 export function whenOf(epochSeconds: number, day: CalendarDate): string {

@@ -1,5 +1,5 @@
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
-import { sheetCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { sheetCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { tours } from '#shared/booking/tours.ts';
@@ -69,7 +69,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
             className={styles.other}
           >
             <Text as="span" tone="cream" className={styles.time}>
-              {other.slot.time.replace(/ [AP]M$/, '')}
+              {startTimes.short(other.slot.time)}
             </Text>
             <span>
               <Text as="b" weight="strong" tone="cream">
@@ -86,7 +86,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
             </span>
             <Press
               kind="line"
-              label={`${copy.take}: ${other.slot.time} ${tourNames[other.slot.type]}`}
+              label={`${copy.take}: ${startTimes.whole(other.slot.time)} ${tourNames[other.slot.type]}`}
               onPress={() => onTake(other)}
             >
               {copy.take}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
-import { tourNames } from '#app/content/staff/today-copy.ts';
+import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { TourLanguage } from '#shared/booking/language.ts';
@@ -75,7 +75,11 @@ export function WalkInSheet(props: WalkInSheetProps) {
   if (start.free === 0 || refusedBy?.kind === 'slot-full')
     return (
       <Sheet
-        title={refusedBy ? copy.justTaken : copy.fullTitle(start.slot.time, tourNames[start.slot.type])}
+        title={
+          refusedBy
+            ? copy.justTaken
+            : copy.fullTitle(startTimes.whole(start.slot.time), tourNames[start.slot.type])
+        }
         tone={refusedBy && 'refused'}
         onClose={onClose}
       >
@@ -213,7 +217,7 @@ function Locked({
   return (
     <Notice dense kind="warning">
       <strong>{copy.locked(tourNames[start.slot.type], 'French')}</strong>
-      {other && ` ${copy.lockedOther('English', other.slot.time, other.free)}`}
+      {other && ` ${copy.lockedOther('English', startTimes.whole(other.slot.time), other.free)}`}
     </Notice>
   );
 }

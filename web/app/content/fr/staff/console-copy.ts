@@ -30,6 +30,8 @@ export const consoleCopy: Translated<typeof english.consoleCopy> = {
     { value: 'dark', label: 'Sombre' },
     { value: 'sun', label: 'Plein air' },
   ],
+  language: 'Langue',
+  languageNotKept: (reason) => `Cette langue n’est pas retenue. ${reason}`,
   shortcuts: 'Raccourcis clavier',
   addPasskey: 'Ajouter une clé d’accès',
   chooseCode: 'Code pour les appareils partagés',

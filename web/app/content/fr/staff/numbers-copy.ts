@@ -78,6 +78,15 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
     ['15–30', 'jours'],
     ['31+', 'jours'],
   ],
+  leadTimeNames: [
+    'Le jour même',
+    '1 jour',
+    '2 à 3 jours',
+    '4 à 7 jours',
+    '8 à 14 jours',
+    '15 à 30 jours',
+    '31 jours et plus',
+  ],
   columns: {
     parties: 'Groupes',
     booked: 'Adultes inscrits',

@@ -4,7 +4,7 @@ import { keptDays } from '#shared/limits/kept-days.ts';
 import { maxOperatorNoteLength } from '#shared/operators/operator-history.ts';
 import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import { counted } from '#shared/values/counted.ts';
-import { dateOf } from '#shared/values/port-vila-time.ts';
+import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 
@@ -12,7 +12,7 @@ type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name
 
 const dayOf = (seconds: number): string => dateOf(new Date(seconds * 1000));
 const shortDay = (day: string, year: boolean): string =>
-  formatDate(dateOf(new Date(`${day}T00:00:00+11:00`)), {
+  formatDate(calendarDateFrom(day), {
     day: 'numeric',
     month: 'short',
     ...(year && { year: 'numeric' as const }),

@@ -157,11 +157,20 @@ export const orderCopy: Words<'orderCopy'> = {
   dispute: standsFor,
 
   tracking: 'Numéro de suivi',
-  trackingHint: 'Tel qu’il est sur le colis. Le client le reçoit par e-mail ; il ne se modifie plus ensuite.',
+  trackingHint: 'Tel qu’il est sur le colis. Le client le reçoit par e-mail.',
   ship: 'Expédiée, envoyer le message',
   shipAnyway: 'Expédiée malgré tout, envoyer le message',
   recording: 'Enregistrement…',
   shipped: (number) => `Expédiée : colis ${number}. Le message au client est en route.`,
+
+  parcel: (number) => `Colis ${number}`,
+  correct: 'Corriger le numéro',
+  correctTo: 'Le bon numéro',
+  sameNumber: 'C’est le numéro que le client a déjà.',
+  sendCorrection: 'Corriger, envoyer le message',
+  keepNumber: 'Le garder',
+  corrected: (number) =>
+    `Le colis porte désormais le numéro ${number}. Un second message au client est en route.`,
 
   refund: (sum) => `Rembourser ${sum}`,
   asks: 'demande votre clé d’accès',
@@ -221,6 +230,8 @@ function happened(entry: OrderHistoryEntry, bottles: number, yen: number): reado
       ];
     case 'shipped':
       return ['Expédition', `colis ${entry.trackingNumber}`];
+    case 'renumbered':
+      return ['Numéro', `${entry.trackingNumber} au lieu de ${entry.earlierNumber}`];
     case 'refund-decided':
       return ['Remboursement', 'décidé'];
     case 'refunded':

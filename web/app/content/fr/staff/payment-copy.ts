@@ -7,6 +7,7 @@ import { inWords } from '#shared/values/written-number.ts';
 
 export const paymentCopy: Translated<typeof english.paymentCopy> = {
   title: (name) => `Paiement : ${name}`,
+  visit: (guests, what, time) => `${guests}, ${what} à ${time}`,
   of: (total) => `sur ${formatFigure(total)} VUV`,
   vuv: 'VUV',
   methods: {

@@ -3,6 +3,7 @@ import type { Translated } from '#app/content/translated.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
@@ -16,6 +17,7 @@ export const recordCopy: Words<'recordCopy'> = {
   noMail: 'aucun, à prévenir de vive voix',
   phone: 'Téléphone',
   operator: 'Prestataire',
+  onAccount: (vuv) => `${formatFigure(vuv)} VUV sur son compte`,
   notes: 'Notes, pour l’équipe seulement',
   noteHint: 'Allergies, fauteuil roulant, nombre d’enfants. Les participants ne les voient jamais.',
   addNote: 'Ajouter la note',

@@ -1,10 +1,13 @@
 import type * as english from '#app/content/staff/stock-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { comparedDays } from '#shared/shop/stock-discrepancies.ts';
-import { formatChange } from '#shared/shop/stock-messages.ts';
 import { counted } from '#shared/values/counted.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 
 const bottlesOf = (count: number): string => counted(count, 'bouteille');
+
+const formatChange = (bottles: number): string =>
+  bottles === 0 ? '±0' : `${bottles < 0 ? '−' : '+'}${formatFigure(Math.abs(bottles))}`;
 
 const change = {
   stocktake: 'inventaire',
@@ -34,6 +37,7 @@ export const stockCopy: Translated<typeof english.stockCopy> = {
   },
   toShip: (bottles) => `${bottles} à expédier`,
   sum: 'disponibles + mises de côté',
+  soldInHouse: (bottles) => `dont ${bottles} ${bottles < 2 ? 'vendue' : 'vendues'}`,
   bottlesATick: (bottles) => `une graduation : ${bottlesOf(bottles)}`,
   lowMark: (bottles) => `bas à ${bottles}`,
   correct: 'Corriger le nombre',
@@ -63,12 +67,21 @@ export const stockCopy: Translated<typeof english.stockCopy> = {
 };
 
 export const correctCopy: Translated<typeof english.correctCopy> = {
-  now: (inHouse, held) =>
-    held === 0
-      ? `Il devrait y avoir ${bottlesOf(inHouse)} dans la maison.`
-      : `Il devrait y avoir ${bottlesOf(inHouse)} dans la maison, dont ${held} de côté pour des clients en train de payer.`,
-  apart: (bottles) =>
-    `${bottlesOf(bottles)} de commandes payées : à expédier, donc ${bottles < 2 ? 'vendue' : 'vendues'}. Ne ${bottles < 2 ? 'la' : 'les'} comptez pas.`,
+  now: (inHouse, held, sold) =>
+    [
+      `Il devrait y avoir ${bottlesOf(inHouse)} dans la maison`,
+      ...(held === 0 ? [] : [`dont ${held} de côté pour des clients en train de payer`]),
+      ...(sold === 0
+        ? []
+        : [
+            `dont ${sold} ${sold < 2 ? 'vendue, à expédier : comptez-la' : 'vendues, à expédier : comptez-les'} aussi`,
+          ]),
+    ]
+      .join(', ')
+      .concat('.'),
+  apart: 'Les commandes n’ont pas pu être lues : ne comptez pas les bouteilles des commandes payées.',
+  tooFew: (sold) =>
+    sold < 2 ? 'Comptez aussi la bouteille vendue.' : `Comptez aussi les ${sold} bouteilles vendues.`,
   reason: 'Pourquoi',
   reasons: [
     { value: 'stocktake', label: 'Inventaire' },

@@ -1,11 +1,13 @@
 import type * as english from '#app/content/staff/today-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { minutesOfStart } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { lettersOfParty, spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 
 type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 
@@ -13,6 +15,15 @@ export const tourNames: Words<'tourNames'> = {
   'Tour and Tasting': 'Visite',
   'Cellar Door Tasting': 'Dégustation',
 };
+
+export const startTimes: Words<'startTimes'> = {
+  whole: (time) => timeLabel(minutesOfStart(time)),
+  short: (time) => timeLabel(minutesOfStart(time)),
+  hour: (time) => timeLabel(minutesOfStart(time)),
+  moment: (time, day) => `${day} à ${time}`,
+};
+
+export const languageNames: Words<'languageNames'> = { English: 'Anglais', French: 'Français' };
 
 export const sheetCopy: Words<'sheetCopy'> = {
   close: 'Fermer',
@@ -67,6 +78,7 @@ export const dayCopy: Words<'dayCopy'> = {
   closedTitle: (day) => `${capitalised(day)} : fermé.`,
   closedWhy: (reason) => `Motif : ${reason}. Aucun créneau n’est ouvert à la réservation.`,
   closedBecause: (reason) => `Fermé : ${reason}`,
+  closedByStaff: 'fermé par l’équipe',
   closedSunday: 'La distillerie est fermée le dimanche. Aucun créneau n’est ouvert à la réservation.',
   waiting: (count) =>
     count < 2 ? '1 saisie n’est pas encore envoyée.' : `${count} saisies ne sont pas encore envoyées.`,

@@ -4,9 +4,9 @@ import { type NumberTable, sumColumns } from './number-table.ts';
 
 /** How long before their visit parties booked. @param parties of each lead time */
 export function leadTimeTable(parties: readonly number[]): NumberTable {
-  const rows = leadTimes.map(({ from, name }, index) => ({
+  const rows = leadTimes.map(({ from }, index) => ({
     key: String(from),
-    label: name,
+    label: copy.leadTimeNames[index] ?? '',
     short: copy.leadTimes[index] ?? ['', ''],
     cells: [parties[index] ?? 0],
   }));

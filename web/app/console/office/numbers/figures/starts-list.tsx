@@ -1,4 +1,5 @@
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { languageNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -56,7 +57,7 @@ export function StartsList({
               {shown.map((one) => (
                 <tr key={`${one.date} ${one.tourId} ${one.language}`}>
                   <th scope="row">{startOf(one)}</th>
-                  <td>{one.language}</td>
+                  <td>{languageNames[one.language]}</td>
                   <td className={styles.figure}>{one.times}</td>
                   <td className={styles.figure}>{one.guests}</td>
                 </tr>

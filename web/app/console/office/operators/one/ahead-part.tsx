@@ -1,4 +1,5 @@
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Table } from '#app/ui/table.tsx';
 import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
@@ -46,7 +47,7 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
 
 const Visit = ({ visit, isRevoked }: { visit: AheadVisit; isRevoked: boolean }) => (
   <>
-    {dayLabel(visit.date)}, {visit.time}
+    {dayLabel(visit.date)}, {startTimes.whole(visit.time)}
     <Text as="span" size="note" tone="quiet" className={styles.small}>
       {copy.tours[visit.tourType]},{' '}
       <bdi>

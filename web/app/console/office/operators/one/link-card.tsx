@@ -1,6 +1,7 @@
 import styles from '#app/console/office/people/invitation-card.module.css';
 import { LinkButtons } from '#app/console/office/people/link-buttons.tsx';
-import { operatorLinkCopy as copy, operatorLinkMail } from '#app/content/staff/operators-copy.ts';
+import { operatorLinkMail } from '#app/content/staff/operator-link-mail.ts';
+import { operatorLinkCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { operatorCopy } from '#app/content/staff/operators-copy.ts';
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import type { StatedBooking, Statement } from '#shared/operators/statement.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -72,7 +73,7 @@ const Line = ({ booking, remark, pays, vuv, children }: LineProps) => (
   <tr>
     <th scope="row">{dayLabel(booking)}</th>
     <td>
-      {booking.time}, {operatorCopy.tours[booking.tourType]}
+      {startTimes.whole(booking.time)}, {operatorCopy.tours[booking.tourType]}
     </td>
     <td>
       <bdi>

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { awaitsShipping } from '#shared/shop/order-task.ts';
+import { NumberPart } from './number-part.tsx';
 import { OrderAccount } from './order-account.tsx';
 import { OrderAdvice } from './order-advice.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -45,6 +46,14 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
               <OrderAdvice order={order} />
               <OrderAccount order={order} />
               {order.task && awaitsShipping(order.task) && <ShipForm order={order} shipment={one.shipment} />}
+              {order.shipped && order.status === 'paid' && !order.isErased && (
+                <NumberPart
+                  key={order.shipped.trackingNumber}
+                  reference={order.reference}
+                  number={order.shipped.trackingNumber}
+                  correction={one.shipment}
+                />
+              )}
               {/* Shown here, since the form disappears when a colleague was faster. */}
               <div role="alert">
                 {one.shipment.refusal && <Notice kind="refused">{one.shipment.refusal}</Notice>}

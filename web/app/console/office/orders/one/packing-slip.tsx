@@ -1,4 +1,4 @@
-import { slipCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { slipCopy as copy } from '#app/content/staff/packing-slip.ts';
 import { houseName } from '#shared/content/business.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { parcelLines } from '#shared/shop/address-lines.ts';

@@ -1,13 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import styles from '#app/console/office/office-form.module.css';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack } from '#app/ui/layout/layout.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
-import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
+import { parseTrackingNumber } from '#shared/shop/tracking-number.ts';
+import { TrackingField } from './tracking-field.tsx';
 
 export interface ShipFormProps {
   order: StaffOrder;
@@ -16,11 +17,9 @@ export interface ShipFormProps {
 
 /** The tracking number, and the button that notifies the customer. */
 export function ShipForm({ order, shipment }: ShipFormProps) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const shown = useShownProblems();
   const number = parseTrackingNumber(typed);
-  const isShown = shown.isShown && number === undefined;
   const send = () => {
     if (number === undefined) shown.show();
     else shipment.submit({ order: order.reference, trackingNumber: number });
@@ -29,26 +28,12 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
   return (
     // Enter in the field does not send the form; only the button does.
     <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Text htmlFor={id} as="label" size="caption" untracked>
-        {copy.tracking}
-      </Text>
-      <input
-        id={id}
-        type="text"
-        name="trackingNumber"
-        className={styles.field}
+      <TrackingField
+        label={copy.tracking}
         value={typed}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        aria-invalid={isShown ? true : undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
+        isInvalid={shown.isShown && number === undefined}
       />
-      <Text id={`${id}-hint`} size="note" tone={isShown ? 'no' : 'quiet'}>
-        {isShown ? trackingNumberRule : copy.trackingHint}
-      </Text>
       <Grid gap={10} className={styles.withKey}>
         <Button kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
           {order.task?.kind === 'to-ship' ? copy.ship : copy.shipAnyway}

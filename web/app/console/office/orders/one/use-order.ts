@@ -24,8 +24,10 @@ export function useOrder(reference: string, onChanged: () => void) {
   const shipment = usePasskeyCommand({
     send: (commandId, requested: CommandOf<'shipOrder'>) =>
       staffClient('shipOrder', { body: { commandId, ...requested } }),
-    onDone: ({ order }, { trackingNumber }) =>
-      store(order, copy.shipped(order.shipped?.trackingNumber ?? trackingNumber)),
+    onDone({ order }, { trackingNumber, insteadOf }) {
+      const number = order.shipped?.trackingNumber ?? trackingNumber;
+      store(order, insteadOf === undefined ? copy.shipped(number) : copy.corrected(number));
+    },
     ...options,
   });
   const [isAsking, setAsking] = useState(false);

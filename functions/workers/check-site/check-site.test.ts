@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
+import { checkSite } from './check-site.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A site on this machine with these answers; anything else is missing. */
+async function siteWith(answers: Record<string, readonly [status: number, type: string]>) {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const [status, type] = answers[url] ?? [404, 'text/html'];
+    response.writeHead(status, { 'content-type': type }).end();
+  });
+  closing.push(() => closeServer(server));
+  return { url: `http://127.0.0.1:${await listen(server, 0)}`, asked };
+}
+const html = [200, 'text/html'] as const;
+const sound = { '/': html, '/tours': html, '/api/inventory': [200, 'application/json'] } as const;
+
+describe('the check of the site from another region', () => {
+  it('reads two pages and the API, and is content if all answer', async () => {
+    const { url, asked } = await siteWith(sound);
+    await expect(checkSite(url)()).resolves.toBeUndefined();
+    expect(asked.sort()).toEqual(['/', '/api/inventory', '/tours']);
+  });
+
+  it.each([
+    ['/tours', [503, 'text/html'], '/tours answers 503'],
+    ['/api/inventory', [403, 'application/json'], '/api/inventory answers 403'],
+    ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html'],
+  ] as const)('fails if %s answers %j', async (path, answer, sentence) => {
+    const { url } = await siteWith({ ...sound, [path]: answer });
+    await expect(checkSite(url)()).rejects.toThrow(sentence);
+  });
+
+  it('fails if nothing answers', async () => {
+    await expect(checkSite('http://127.0.0.1:9')()).rejects.toThrow('/ does not answer');
+  });
+});

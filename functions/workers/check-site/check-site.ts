@@ -1,0 +1,18 @@
+import { problemsAt } from './site-problems.ts';
+
+/** A page, a page with its own entry file, and an API call that reads the table. */
+const expected = [
+  { path: '/', status: 200, type: 'text/html' },
+  { path: '/tours', status: 200, type: 'text/html' },
+  { path: '/api/inventory', status: 200, type: 'application/json' },
+] as const;
+
+/**
+ * Reads pages and API as a visitor.
+ *
+ * @throws Error with a sentence for each problem, so that the run counts as failed
+ */
+export const checkSite = (siteUrl: string) => async (): Promise<void> => {
+  const problems = await problemsAt(siteUrl, expected);
+  if (problems.length > 0) throw new Error(problems.join(' '));
+};

@@ -1,0 +1,75 @@
+import { type NestedStack, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type ITopicSubscription, Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription, SmsSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { business } from '#shared/content/business.ts';
+
+/** `page` wakes somebody; `notify` can wait for the morning. */
+export type Urgency = 'page' | 'notify';
+
+/** The outermost stack of a construct. */
+export function outermostStack(scope: Construct): Stack {
+  const stack = Stack.of(scope);
+  return stack.nestedStackParent === undefined ? stack : outermostStack(stack.nestedStackParent);
+}
+
+/** Name of the nested stack that holds the alarms of a stack. */
+export const alarmStackId = 'Alarms';
+
+/** Where the alarms of a stack are: in a nested stack, if it has one for them. */
+export function alarmScope(scope: Construct): Construct {
+  const stack = outermostStack(scope);
+  return (stack.node.tryFindChild(alarmStackId) as NestedStack | undefined) ?? stack;
+}
+
+const topicIds: Readonly<Record<Urgency, string>> = { page: 'Page', notify: 'Notify' };
+
+/**
+ * Receives the alarms of one urgency and passes them on: to the options `page` and `alarms`, by default both to the
+ * operations address. AWS asks each address once for each topic to confirm the subscription.
+ */
+export class AlarmTopic extends Construct {
+  readonly topic: Topic;
+
+  /** The stack's single topic of an urgency, created on first use. */
+  static of(scope: Construct, urgency: Urgency): AlarmTopic {
+    const home = alarmScope(scope);
+    const existing = home.node.tryFindChild(topicIds[urgency]) as AlarmTopic | undefined;
+    return existing ?? new AlarmTopic(home, urgency);
+  }
+
+  private constructor(home: Construct, urgency: Urgency) {
+    super(home, topicIds[urgency]);
+    const stack = outermostStack(home);
+    // No customer-managed KMS key: alarms hold no personal data, and the key would cost more than all of them.
+    this.topic = new Topic(this, 'Topic', {
+      displayName: `${stack.stackName} ${topicIds[urgency]}`,
+      enforceSSL: true,
+    });
+    // An explicit topic policy replaces the default one, which admits this account.
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: ['cloudwatch', 'budgets'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`)),
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+    for (const receiver of receiversOf(home, urgency)) this.topic.addSubscription(subscriptionOf(receiver));
+  }
+}
+
+/** Pages go to the receivers of alarms unless they have their own. */
+function receiversOf({ node }: Construct, urgency: Urgency): readonly string[] {
+  const [page, alarms]: unknown[] = [node.tryGetContext('page'), node.tryGetContext('alarms')];
+  const given = (urgency === 'page' ? page : undefined) ?? alarms;
+  return typeof given === 'string' ? given.split(',') : [business.emails.operations];
+}
+
+/** A telephone number gets a text message, an address of a pager service a call, anything else a mail. */
+function subscriptionOf(receiver: string): ITopicSubscription {
+  if (receiver.startsWith('+')) return new SmsSubscription(receiver);
+  if (receiver.startsWith('https://')) return new UrlSubscription(receiver);
+  return new EmailSubscription(receiver);
+}

@@ -1,0 +1,79 @@
+import { ArnFormat, CfnOutput, type Stack, Validations } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { saveInventory } from '#shared/contracts/save-inventory.ts';
+import { paymentParameters } from '../api/payment-parameters.ts';
+import { opsTableActions } from './ops-actions.ts';
+
+export interface OpsPolicyProps {
+  table: Table;
+  api: HttpApi;
+}
+
+/**
+ * What `npm run ops -- … --stage` needs: attach it to the role or user of anyone who runs the commands. It changes nothing but
+ * items of the table, the list of suppressed addresses and, by a signed call, the stock.
+ */
+export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void {
+  const policy = new ManagedPolicy(stack, 'Ops', {
+    description: `Commands of staff for ${stack.stackName}`,
+  });
+  const allow = (actions: string[], ...resources: string[]) => {
+    policy.addStatements(new PolicyStatement({ actions, resources }));
+    for (const resource of resources.filter((one) => one !== '*' && one.includes('*')))
+      Validations.of(policy).acknowledge({ id: wildcardFinding(stack, resource), reason });
+  };
+  const { stackName } = stack;
+  const named = (service: string, resource: string, region = '*') =>
+    stack.formatArn({ service, resource, region, arnFormat: ArnFormat.NO_RESOURCE_NAME });
+  allow(
+    [...opsTableActions, 'DescribeContinuousBackups'].map((action) => `dynamodb:${action}`),
+    table.tableArn,
+  );
+  allow(['ssm:GetParameter'], paymentParameters(stack).secretKey.arn);
+  allow(['execute-api:Invoke'], api.arnForExecuteApi(saveInventory.method, saveInventory.path));
+  // Stack and its nested ones, and those in us-east-1.
+  allow(
+    ['cloudformation:DescribeStacks', 'cloudformation:ListStackResources'],
+    named('cloudformation', `stack/${stackName}/*`),
+    named('cloudformation', `stack/${stackName}-*`),
+  );
+  allow(['sqs:GetQueueAttributes'], named('sqs', `${stackName}-*`));
+  allow(['sns:ListSubscriptionsByTopic'], named('sns', `${stackName}-*`));
+  allow(['logs:StartQuery'], named('logs', `log-group:${stackName}-*`));
+  // Names that AWS generates do not always begin with the stack's.
+  allow(['pipes:DescribePipe'], named('pipes', 'pipe/*'));
+  allow(['scheduler:GetSchedule'], named('scheduler', 'schedule/default/*'));
+  allow(['lambda:GetEventSourceMapping'], named('lambda', 'event-source-mapping:*'));
+  allow(['acm:DescribeCertificate'], named('acm', 'certificate/*', 'us-east-1'));
+  // AWS knows no resources for these. All only read, except for the list of suppressed addresses, from which a person is erased.
+  allow(
+    [
+      'lambda:GetAccountSettings',
+      'logs:DescribeLogGroups',
+      'logs:GetQueryResults',
+      'ses:DeleteSuppressedDestination',
+      'ses:GetAccountSendingEnabled',
+      'ses:GetIdentityVerificationAttributes',
+      'ses:GetSendQuota',
+      'sqs:ListQueues',
+    ],
+    '*',
+  );
+  new CfnOutput(stack, 'OpsPolicy', {
+    value: policy.managedPolicyArn,
+    description: 'Policy for those who run the commands of staff',
+  });
+}
+
+const reason = 'Names that AWS generates; a test lists every permission of the policy.';
+
+/** Id of the finding of cdk-nag for a resource with a wildcard: the ARN, with references in angle brackets. */
+function wildcardFinding(stack: Stack, resource: string): string {
+  const { 'Fn::Join': join } = stack.resolve(resource) as {
+    'Fn::Join': [string, (string | { Ref: string })[]];
+  };
+  const arn = join[1].map((part) => (typeof part === 'string' ? part : `<${part.Ref}>`)).join('');
+  return `AwsSolutions-IAM5[Resource::${arn}]`;
+}

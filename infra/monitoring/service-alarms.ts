@@ -1,0 +1,139 @@
+import { Duration, type Stack } from 'aws-cdk-lib';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { StaffAlarm } from '../constructs/staff-alarm.ts';
+import { callMetrics } from './call-metrics.ts';
+import { addLogMetric } from './log-metric.ts';
+
+/** Alarms on what the API, Lambda and the table do to calls. */
+export function addServiceAlarms(stack: Stack, props: { callLog: LogGroup; table: Table }): void {
+  callAlarms(stack, callMetrics(props.callLog));
+  new StaffAlarm(stack, 'PasskeysRefused', {
+    impact: 'Colleagues cannot use their passkeys: most of them were refused within an hour.',
+    runbook: 'staff-sign-in',
+    metric: passkeysRefused(stack),
+  });
+  capacityAlarms(stack);
+  tableAlarms(stack, props.table);
+}
+
+function callAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): void {
+  // One is enough: on a quiet day there is no second call to wait for.
+  new StaffAlarm(stack, 'BookingCallsFailing', {
+    impact: 'A visitor could not book, change or cancel, or see the times: the call failed.',
+    runbook: 'calls-failing',
+    urgency: 'page',
+    metric: metrics.bookingCallsFailed,
+  });
+  new StaffAlarm(stack, 'PaymentCallsFailing', {
+    impact: 'A customer could not pay or see their order, or an event about a payment was not taken.',
+    runbook: 'calls-failing',
+    urgency: 'page',
+    metric: metrics.paymentCallsFailed,
+  });
+  new StaffAlarm(stack, 'SignInCallsFailing', {
+    impact: 'A colleague could not sign in to the staff console: the call failed.',
+    runbook: 'calls-failing',
+    urgency: 'page',
+    metric: metrics.signInCallsFailed,
+  });
+  new StaffAlarm(stack, 'CallsThrottled', {
+    impact: 'Visitors or colleagues are refused: more calls arrive than the API lets through.',
+    runbook: 'calls-throttled',
+    urgency: 'page',
+    metric: metrics.callsThrottled.with({ period: Duration.minutes(5) }),
+    threshold: 5,
+  });
+  new StaffAlarm(stack, 'CallsBypassEdge', {
+    impact:
+      'Calls arrive without the key of CloudFront: the key is wrong and every visitor is refused, or somebody calls the API directly.',
+    runbook: 'calls-bypass-edge',
+    urgency: 'page',
+    metric: new Metric({
+      namespace: stack.stackName,
+      metricName: 'Refusals',
+      dimensionsMap: { kind: 'origin-bypass' },
+      statistic: 'Sum',
+      period: Duration.minutes(5),
+    }),
+    threshold: 3,
+  });
+}
+
+/** 1 for an hour with three refused passkeys or more, and fewer accepted ones, else 0. */
+function passkeysRefused(stack: Stack): MathExpression {
+  const functions = ['sign-in', 'register-passkey'];
+  return new MathExpression({
+    label: 'Hours in which most passkeys were refused',
+    expression: 'IF(FILL(refused, 0) >= 3 AND FILL(refused, 0) > FILL(accepted, 0), 1, 0)',
+    usingMetrics: {
+      refused: addLogMetric(stack, 'PasskeysRefused', { code: 'passkey.refused', functions }),
+      accepted: addLogMetric(stack, 'PasskeysAccepted', { code: 'call.answered', functions }),
+    },
+    period: Duration.hours(1),
+  });
+}
+
+/** Lambda's metrics of the account: all stages and other products in this region share its limit. */
+function capacityAlarms(stack: Stack): void {
+  const ofAccount = (metricName: string, statistic: string) =>
+    new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: Duration.minutes(5) });
+  new StaffAlarm(stack, 'FunctionsThrottled', {
+    impact: 'Visitors see an error: the account runs as many functions at the same time as it may.',
+    runbook: 'calls-throttled',
+    urgency: 'page',
+    metric: ofAccount('Throttles', 'Sum'),
+    threshold: 5,
+  });
+  new StaffAlarm(stack, 'ConcurrencyHigh', {
+    impact:
+      'The account runs seven tenths of the functions that it may at the same time: soon visitors are refused.',
+    runbook: 'calls-throttled',
+    metric: ofAccount('ClaimedAccountConcurrency', 'Maximum'),
+    threshold: 0.7 * requiredConcurrency,
+  });
+}
+
+/** The limit that `npm run ops -- doctor` asks for. */
+export const requiredConcurrency = 1000;
+
+/** Those that functions use. An alarm reads at most ten metrics. */
+const operations = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
+function tableAlarms(stack: Stack, table: Table): void {
+  const period = Duration.minutes(5);
+  const throttled = (metricName: string) =>
+    new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName,
+      dimensionsMap: { TableName: table.tableName },
+      statistic: 'Sum',
+      period,
+    });
+  new StaffAlarm(stack, 'TableThrottled', {
+    impact: 'The table refuses calls because too many arrive at once: pages are slow, and some calls fail.',
+    runbook: 'table-failing',
+    metric: new MathExpression({
+      label: 'Throttled reads and writes',
+      expression: 'FILL(reads, 0) + FILL(writes, 0)',
+      usingMetrics: { reads: throttled('ReadThrottleEvents'), writes: throttled('WriteThrottleEvents') },
+      period,
+    }),
+    threshold: 10,
+  });
+  new StaffAlarm(stack, 'TableFailing', {
+    impact: 'DynamoDB fails inside: pages are slow, and some calls fail.',
+    runbook: 'table-failing',
+    metric: table.metricSystemErrorsForOperations({ operations, period }),
+    threshold: 5,
+  });
+}

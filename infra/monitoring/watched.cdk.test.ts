@@ -1,0 +1,232 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { readCommand } from '#tools/staff-cli/read-command.ts';
+import {
+  constructPath,
+  type Resource,
+  referredId,
+  resourcesOf,
+  resourcesOfType,
+} from '../stacks/template.testing.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const runbookFolder = 'https://example.com/runbooks';
+
+/** Every stack with alarms of a stage with all options: the stage with its nested stacks, and the stack in us-east-1. */
+const stage = resourcesOf('complete', 'prod');
+const outside = resourcesOf('complete', 'prod-Watch');
+
+/** A metric of an alarm, or one of those that its expression reads. */
+interface MetricOf {
+  Namespace: string;
+  MetricName: string;
+  Dimensions?: { Name: string; Value: unknown }[];
+}
+
+const alarmTypes = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'];
+const alarmsOf = (resources: Record<string, Resource>) =>
+  Object.entries(resources).filter(([, { Type }]) => alarmTypes.includes(Type));
+
+function metricsOf({ Properties }: Resource): MetricOf[] {
+  const { Metrics } = Properties as { Metrics?: { MetricStat?: { Metric: MetricOf } }[] };
+  if (Metrics === undefined) return [Properties as unknown as MetricOf];
+  return Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
+}
+
+/** Alarms on a metric of a queue. */
+const watching = (queue: string | undefined, metricName: string): Resource[] =>
+  alarmsOf(stage)
+    .map(([, alarm]) => alarm)
+    .filter((alarm) =>
+      metricsOf(alarm).some(
+        ({ MetricName, Dimensions = [] }) =>
+          MetricName === metricName && Dimensions.some(({ Value }) => referredId(Value) === queue),
+      ),
+    );
+
+const queues = resourcesOfType(stage, 'AWS::SQS::Queue');
+const deadLettersOf = ({ Properties }: Resource) =>
+  referredId(Object(Properties.RedrivePolicy).deadLetterTargetArn);
+const working = queues.filter(([, queue]) => deadLettersOf(queue) !== undefined);
+const described = (entries: [string, Resource][]) =>
+  entries.map(([id, resource]) => [constructPath(resource), id, resource] as const);
+
+describe('the queue', () => {
+  it.each(described(working))('%s raises an alarm when a message waits too long', (_, id) => {
+    const [alarm, another] = watching(id, 'ApproximateAgeOfOldestMessage');
+    expect(another).toBeUndefined();
+    expect(alarm?.Properties).toMatchObject({ Statistic: 'Maximum', EvaluationPeriods: 1 });
+    expect(Number(alarm?.Properties.Threshold)).toBeLessThanOrEqual(30 * 60);
+  });
+
+  it.each(described(working))('%s has dead letters whose first message raises an alarm', (_, _id, queue) => {
+    const [alarm] = watching(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
+    expect(alarm?.Properties).toMatchObject({ Threshold: 1, EvaluationPeriods: 1 });
+  });
+});
+
+const schedules = resourcesOfType(stage, 'AWS::Scheduler::Schedule');
+const isMonthlyTest = ([, { Properties }]: [string, Resource]) =>
+  JSON.stringify(Object(Properties.Target).Arn).includes(':cloudwatch:setAlarmState');
+
+describe('the schedule', () => {
+  it.each(described(schedules.filter((one) => !isMonthlyTest(one))))(
+    '%s raises an alarm when it stops queueing its message',
+    (_, _id, { Properties }) => {
+      const { Arn } = Properties.Target as { Arn: unknown };
+      const [alarm] = watching(referredId(Arn), 'NumberOfMessagesSent');
+      expect(alarm?.Properties).toMatchObject({
+        Statistic: 'Sum',
+        Threshold: 0,
+        ComparisonOperator: 'LessThanOrEqualToThreshold',
+        TreatMissingData: 'breaching',
+      });
+      const { Period, EvaluationPeriods, DatapointsToAlarm = EvaluationPeriods } = Object(alarm?.Properties);
+      expect(DatapointsToAlarm).toBe(EvaluationPeriods);
+      // Longer than the time between two runs, and soon after the first that is missing.
+      const isDaily = /^cron\(0 \d+ \* \* \? \*\)$/.test(String(Properties.ScheduleExpression));
+      expect(Period * EvaluationPeriods).toBe(isDaily ? 26 * 60 * 60 : 30 * 60);
+    },
+  );
+
+  it.each([
+    ['the region of the stage', stage],
+    ['us-east-1', outside],
+  ])('of %s rings once a month on each topic, to prove that alarms arrive', (_, resources) => {
+    const monthly = resourcesOfType(resources, 'AWS::Scheduler::Schedule').filter(isMonthlyTest);
+    const topics = monthly.map(([, { Properties }]) => {
+      expect(Properties.ScheduleExpression).toBe('cron(0 10 ? * 2#1 *)');
+      expect(Properties.ScheduleExpressionTimezone).toBe('Pacific/Efate');
+      const name = JSON.parse(String(Object(Properties.Target).Input)).AlarmName;
+      const [, alarm] = alarmsOf(resources).find(([, one]) => one.Properties.AlarmName === name) ?? [];
+      expect(alarm?.Properties.TreatMissingData).toBe('notBreaching');
+      return ((alarm?.Properties.AlarmActions ?? []) as unknown[])
+        .map((one) => topicName(resources, one))
+        .join();
+    });
+    expect(topics.sort()).toEqual(['Notify', 'Page']);
+  });
+});
+
+it.each(described(resourcesOfType(stage, 'AWS::Lambda::EventSourceMapping')))(
+  'the consumer %s has an alarm for when it no longer works',
+  (_, _id, { Properties }) => {
+    expect(watching(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
+  },
+);
+
+function topicName(resources: Record<string, Resource>, reference: unknown): string | undefined {
+  const topic = resources[referredId(reference) ?? ''];
+  return topic && /(\w+)\/Topic$/.exec(constructPath(topic))?.[1];
+}
+
+/** Alarms that wake somebody: visitors are harmed now, or soon and at any hour. The others can wait for the morning. */
+const pages = [
+  'BookingCallsFailing',
+  'BookingEventsMissing',
+  'CallsBypassEdge',
+  'CallsThrottled',
+  'EdgeFailing',
+  'EdgeFunctionsFailing',
+  'FunctionsThrottled',
+  'MailOldestMessage',
+  'MailsBounce',
+  'MailsUnwanted',
+  'PaymentCallsFailing',
+  'PipeFailing',
+  'SignInCallsFailing',
+  'SiteDown',
+  'TestPage',
+];
+
+const everyAlarm = [stage, outside].flatMap((resources) =>
+  alarmsOf(resources).map(([, alarm]) => ({
+    resources,
+    alarm,
+    name: String(alarm.Properties.AlarmName).replace(/^PortVilaRum-prod-(?:Watch-)?/, ''),
+  })),
+);
+/** Parts of composite alarms do not notify. */
+const alarms = everyAlarm.filter(({ alarm }) => alarm.Properties.AlarmActions !== undefined);
+const isPart = (name: string) =>
+  everyAlarm.some(({ alarm }) => JSON.stringify(alarm.Properties.AlarmRule ?? '').includes(name));
+
+const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
+const runbookOf = ({ Properties }: Resource): string =>
+  /^[A-Z].{20,}\. Runbook: (\S+)$/s.exec(String(Properties.AlarmDescription))?.[1] ?? '';
+
+describe('the alarm', () => {
+  it.each(alarms.map((one) => [one.name, one] as const))(
+    '%s goes to the topic of its urgency, when raised and when cleared',
+    (name, { resources, alarm: { Properties } }) => {
+      const topic = pages.includes(name) ? 'Page' : 'Notify';
+      for (const actions of [Properties.AlarmActions, Properties.OKActions] as unknown[][])
+        expect(actions.map((one) => topicName(resources, one))).toEqual([topic]);
+    },
+  );
+
+  it.each(alarms.map(({ name, alarm }) => [name, runbookOf(alarm)] as const))(
+    '%s links to a runbook, %s',
+    (_, link) => {
+      expect(link).toMatch(/^https:\/\/example\.com\/runbooks\/[a-z-]+\.md$/);
+      expect(existsSync(path.join(project, link.replace(runbookFolder, 'infra/runbooks')))).toBe(true);
+    },
+  );
+
+  it('has a name, once in a region, so that a mail and a page say the same', () => {
+    const names = everyAlarm.map(({ name }) => name);
+    expect(names.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);
+    for (const resources of [stage, outside]) {
+      const here = everyAlarm.filter((one) => one.resources === resources).map(({ name }) => name);
+      expect(new Set(here).size).toBe(here.length);
+    }
+    expect(pages.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('without a topic is a part of another alarm', () => {
+    const silent = everyAlarm.filter(({ alarm }) => alarm.Properties.AlarmActions === undefined);
+    expect(silent.map(({ name }) => name).filter((name) => !isPart(name))).toEqual([]);
+  });
+});
+
+describe('the page for somebody who has been woken', () => {
+  const page = textOf('infra/runbooks/you-have-been-woken.md');
+  const rows = new Map(
+    [...page.matchAll(/^\| `(\w+)` \|.*\]\(([a-z-]+\.md)\) \|$/gm)].map(([, name = '', file]) => [
+      name,
+      file,
+    ]),
+  );
+
+  it('lists every alarm with its runbook, and no other', () => {
+    const expected = new Map(
+      alarms.map(({ name, alarm }) => [name, runbookOf(alarm).replace(`${runbookFolder}/`, '')] as const),
+    );
+    expect(Object.fromEntries([...rows].sort())).toEqual(Object.fromEntries([...expected].sort()));
+  });
+
+  it('marks those that wake somebody', () => {
+    const woken = [...page.matchAll(/^\| `(\w+)` \| wakes \|/gm)].map(([, name]) => name);
+    expect(woken.sort()).toEqual([...pages].sort());
+  });
+});
+
+const runbooks = [
+  ...new Set(alarms.map(({ alarm }) => runbookOf(alarm).replace(runbookFolder, 'infra/runbooks'))),
+];
+
+describe('the runbook', () => {
+  it.each(runbooks.map((file) => [file]))('%s names only staff commands that exist', (file) => {
+    const named = [...textOf(file).matchAll(/npm run ops -- ([a-z-]+)/g)].map(([, name = '']) => name);
+    const unknown = named.filter((name) => {
+      try {
+        readCommand([name]);
+        return false;
+      } catch (problem) {
+        return /^Unknown command/.test(String((problem as Error).message));
+      }
+    });
+    expect(unknown).toEqual([]);
+  });
+});

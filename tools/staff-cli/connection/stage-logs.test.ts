@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { recordedAws } from './recorded-aws.testing.ts';
+import { stageLogs } from './stage-logs.ts';
+
+const query = {
+  code: 'call.failed',
+  from: new Date('2026-11-24T02:00:00Z'),
+  until: new Date('2026-11-24T03:00:00Z'),
+} as const;
+
+/** Answers of CloudWatch Logs in the form of its reference. */
+const field = (name: string, value: string) => ({ field: name, value });
+const complete = {
+  status: 'Complete',
+  statistics: { recordsMatched: 1, recordsScanned: 310, bytesScanned: 91_204 },
+  results: [
+    [
+      field('time', '2026-11-24T02:10:00.000Z'),
+      field('endpoint', 'create-booking'),
+      field('error', 'AccessDeniedException'),
+      field('@message', '{"email":"ana@example.com"}'),
+      field('email', 'ana@example.com'),
+      field('@ptr', 'CmEKJgoiMTIzNDU2Nzg5MDEyOi9hd3Mv'),
+    ],
+  ],
+};
+
+it('the log lines of a stage are found in all its log groups, by the prefix of their names', async () => {
+  const answers = [{ queryId: '12ab3456-12ab-123a-789e-1234567890ab' }, { status: 'Running' }, complete];
+  const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
+  expect(await stageLogs(stage, query, { endpoint, pauseMs: 1 })).toHaveLength(1);
+  expect(calls.map(({ target }) => target)).toEqual([
+    'Logs_20140328.StartQuery',
+    'Logs_20140328.GetQueryResults',
+    'Logs_20140328.GetQueryResults',
+  ]);
+  const { queryString, startTime, endTime, ...others } = JSON.parse(calls[0]?.body ?? '');
+  expect(others).toEqual({});
+  expect(queryString).toMatch(
+    /^SOURCE logGroups\(namePrefix: \['PortVilaRum-prod-'\]\) \| filter code = "call\.failed" \| fields time, endpoint, /,
+  );
+  expect(endTime - startTime).toBe(3600);
+  expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ queryId: '12ab3456-12ab-123a-789e-1234567890ab' });
+});
+
+it('a log line comes with named fields only, never as a whole', async () => {
+  const answers = [{ queryId: 'q' }, complete];
+  const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
+  expect(await stageLogs(stage, query, { endpoint })).toEqual([
+    { time: '2026-11-24T02:10:00.000Z', endpoint: 'create-booking', error: 'AccessDeniedException' },
+  ]);
+  expect(calls[0]?.body).not.toContain('@message');
+});
+
+it('a query that CloudWatch ends, or credentials that it refuses, say so', async () => {
+  const ended = [{ queryId: 'q' }, { status: 'Timeout' }];
+  const timed = await recordedAws(() => ended.shift() ?? {});
+  await expect(stageLogs(timed.stage, query, timed)).rejects.toThrow(
+    'Timeout. Try again with a shorter --since.',
+  );
+  const refused = await recordedAws(() => ({ __type: 'AccessDeniedException', message: 'You may not' }), 400);
+  await expect(stageLogs(refused.stage, query, refused)).rejects.toThrow(
+    'AWS refuses logs:StartQuery in local: status 400. You may not',
+  );
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { stackName } from '#infra/stacks/stage.ts';
+import { type AwsCall, awsCall } from '#tools/dev-cli/deployed/aws-call.ts';
+import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
+import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
+import { type LogLine, type LogQuery, logFields } from '../operation/operation.ts';
+
+/** Lines read; enough to see what happens. */
+const maxLines = 1000;
+
+const Started = z.object({ queryId: z.string() });
+const Results = z.object({
+  status: z.string(),
+  results: z.optional(z.array(z.array(z.object({ field: z.string(), value: z.string() })))),
+});
+
+/** How long AWS may take, in tries and milliseconds between them. */
+const patience = { tries: 60, pauseMs: 1000 };
+
+/**
+ * Reads the log lines with a code from all log groups of a stage: Logs Insights finds them by the prefix of their names,
+ * which its console cannot. Asks for named fields only, never for whole lines.
+ *
+ * @param options for tests
+ */
+export async function stageLogs(
+  stage: DeployedStage,
+  { code, from, until }: LogQuery,
+  { endpoint, pauseMs = patience.pauseMs }: { endpoint?: string | undefined; pauseMs?: number } = {},
+): Promise<readonly LogLine[]> {
+  const ask = async (operation: 'StartQuery' | 'GetQueryResults', input: object) => {
+    const target = `Logs_20140328.${operation}`;
+    const call: AwsCall = { service: 'logs', action: `logs:${operation}`, json: { target, input } };
+    return JSON.parse(await awsCall(stage, call, endpoint)) as unknown;
+  };
+  const { queryId } = Started.parse(
+    await ask('StartQuery', {
+      queryString: [
+        `SOURCE logGroups(namePrefix: ['${stackName(stage.stage)}-'])`,
+        `filter code = "${code}"`,
+        `fields ${logFields.join(', ')}`,
+        'sort @timestamp desc',
+        `limit ${maxLines}`,
+      ].join(' | '),
+      startTime: Math.floor(from.getTime() / 1000),
+      endTime: Math.ceil(until.getTime() / 1000),
+    }),
+  );
+  for (let left = patience.tries; left > 0; left -= 1) {
+    const { status, results = [] } = Results.parse(await ask('GetQueryResults', { queryId }));
+    if (status === 'Complete')
+      return results.map((line) =>
+        Object.fromEntries(logFields.flatMap((name) => valuesIn(line, name).map((value) => [name, value]))),
+      );
+    if (!['Scheduled', 'Running'].includes(status))
+      throw new CommandError(`CloudWatch Logs ended the query: ${status}. Try again with a shorter --since.`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  throw new CommandError('CloudWatch Logs has not finished the query. Try again with a shorter --since.');
+}
+
+const valuesIn = (line: readonly { field: string; value: string }[], name: string): string[] =>
+  line.filter(({ field }) => field === name).map(({ value }) => value);

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { type RecordedCall, recordedAws } from './recorded-aws.testing.ts';
+import { stageParts } from './stage-parts.ts';
+
+// Answers of AWS in the form of its references.
+
+const part = (type: string, logicalId: string, physicalId: string) =>
+  `<member><ResourceType>${type}</ResourceType><LogicalResourceId>${logicalId}</LogicalResourceId><PhysicalResourceId>${physicalId}</PhysicalResourceId><ResourceStatus>CREATE_COMPLETE</ResourceStatus></member>`;
+const resources = (members: string, next = '') =>
+  `<ListStackResourcesResponse><ListStackResourcesResult><StackResourceSummaries>${members}</StackResourceSummaries>${next}</ListStackResourcesResult></ListStackResourcesResponse>`;
+const topic = (region: string, name: string) => `arn:aws:sns:${region}:123456789012:${name}`;
+const nestedStack = 'arn:aws:cloudformation:local:123456789012:stack/PortVilaRum-prod-Alarms-1A/5b';
+
+/** Stacks by name, or by ARN if nested. */
+const stacks: Record<string, string> = {
+  'PortVilaRum-prod': resources(
+    part('AWS::Pipes::Pipe', 'EventsPipe', 'EventsPipe-1A') +
+      part('AWS::CloudFormation::Stack', 'AlarmsNestedStack', nestedStack),
+    '<NextToken>more</NextToken>',
+  ),
+  'PortVilaRum-prod more': resources(
+    part('AWS::Scheduler::Schedule', 'RemindersSchedule', 'RemindersSchedule-2B') +
+      part('AWS::Lambda::EventSourceMapping', 'SendMailMessages', '14e0db71-5d35-4eb5-b481-8945cf9d10c2'),
+  ),
+  [nestedStack]: resources(part('AWS::SNS::Topic', 'PageTopic', topic('local', 'Prod-Page'))),
+  'PortVilaRum-prod-Watch': resources(part('AWS::SNS::Topic', 'PageTopic', topic('us-east-1', 'Watch-Page'))),
+};
+
+const subscription = (arn: string, address: string) =>
+  `<member><SubscriptionArn>${arn}</SubscriptionArn><Protocol>email</Protocol><Endpoint>${address}</Endpoint><Owner>123456789012</Owner></member>`;
+
+/** AWS with a stage whose parts are all off, unconfirmed or missing, if `isSound` is false. */
+function answers(isSound: boolean) {
+  return ({ path, target, body }: RecordedCall): string | object => {
+    const form = new URLSearchParams(body);
+    if (form.get('Action') === 'ListStackResources') {
+      const name = [form.get('StackName'), form.get('NextToken')].filter(Boolean).join(' ');
+      return stacks[name] ?? `<Error><Message>Stack with id ${name} does not exist</Message></Error>`;
+    }
+    if (form.get('Action') === 'ListSubscriptionsByTopic') {
+      const arn = `${form.get('TopicArn')}:8c1f2a`;
+      return `<ListSubscriptionsByTopicResponse><ListSubscriptionsByTopicResult><Subscriptions>${subscription(isSound ? arn : 'PendingConfirmation', 'ann@example.com')}</Subscriptions></ListSubscriptionsByTopicResult></ListSubscriptionsByTopicResponse>`;
+    }
+    if (path === '/v1/pipes/EventsPipe-1A') return { CurrentState: isSound ? 'RUNNING' : 'STOPPED' };
+    if (path === '/schedules/RemindersSchedule-2B') return { State: isSound ? 'ENABLED' : 'DISABLED' };
+    if (path.startsWith('/2015-03-31/event-source-mappings/14e0db71'))
+      return { State: isSound ? 'Enabled' : 'Disabled' };
+    const PointInTimeRecoveryStatus = isSound ? 'ENABLED' : 'DISABLED';
+    if (target.endsWith('.DescribeContinuousBackups'))
+      return {
+        ContinuousBackupsDescription: {
+          ContinuousBackupsStatus: 'ENABLED',
+          PointInTimeRecoveryDescription: { PointInTimeRecoveryStatus },
+        },
+      };
+    if (target === 'CertificateManager.DescribeCertificate')
+      return { Certificate: { NotAfter: 1_796_083_200, RenewalSummary: { RenewalStatus: 'SUCCESS' } } };
+    throw new Error(`No answer to ${path} ${target} ${body}`);
+  };
+}
+
+describe('the parts of a stage', () => {
+  it.each([
+    ['on and confirmed', true],
+    ['off and unconfirmed', false],
+  ])('are found in its stacks, nested and in us-east-1, and reported as %s', async (_, isSound) => {
+    const { stage, endpoint, calls } = await recordedAws(answers(isSound));
+    const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b';
+    expect(await stageParts({ ...stage, certificate }, endpoint)).toEqual({
+      running: [
+        { kind: 'pipe', id: 'EventsPipe', isOn: isSound, state: isSound ? 'RUNNING' : 'STOPPED' },
+        { kind: 'schedule', id: 'RemindersSchedule', isOn: isSound, state: isSound ? 'ENABLED' : 'DISABLED' },
+        { kind: 'consumer', id: 'SendMailMessages', isOn: isSound, state: isSound ? 'Enabled' : 'Disabled' },
+      ],
+      topics: [
+        { name: 'Prod-Page', region: 'local' },
+        { name: 'Watch-Page', region: 'us-east-1' },
+      ],
+      receivers: [
+        { topic: 'Prod-Page', region: 'local', address: 'ann@example.com', isConfirmed: isSound },
+        { topic: 'Watch-Page', region: 'us-east-1', address: 'ann@example.com', isConfirmed: isSound },
+      ],
+      isRestorable: isSound,
+      certificate: { endsAt: new Date('2026-12-01T00:00:00Z'), renewal: 'SUCCESS' },
+    });
+    const inEdgeRegion = calls.filter(({ region }) => region === 'us-east-1');
+    expect(inEdgeRegion.map(({ body }) => /Watch|1a2b/.exec(body)?.[0]).sort()).toEqual([
+      '1a2b',
+      'Watch',
+      'Watch',
+    ]);
+  });
+
+  it('of a stage without a second stack and without a domain are those of its region', async () => {
+    const { stage, endpoint } = await recordedAws((call) =>
+      call.body.includes('Watch')
+        ? '<Error><Code>ValidationError</Code><Message>Stack with id PortVilaRum-prod-Watch does not exist</Message></Error>'
+        : answers(true)(call),
+    );
+    const { topics, certificate } = await stageParts(stage, endpoint);
+    expect(topics).toEqual([{ name: 'Prod-Page', region: 'local' }]);
+    expect(certificate).toBeUndefined();
+  });
+
+  it('are unknown if AWS refuses to list the second stack', async () => {
+    const { stage, endpoint } = await recordedAws((call) =>
+      call.body.includes('Watch') ? '<Error><Message>You may not</Message></Error>' : answers(true)(call),
+    );
+    await expect(stageParts(stage, endpoint)).rejects.toThrow(
+      'AWS refuses cloudformation:ListStackResources in us-east-1: status 400. You may not',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { type Check, note, wrong } from './check.ts';
+
+/** AWS renews 60 days before the end; by then something is in the way. */
+const minDays = 30;
+
+/** How long the domain's certificate lasts. */
+export const certificateCheck: Check = {
+  about: 'Certificate',
+  async look({ probe, clock }) {
+    const certificate = (await probe.parts())?.certificate;
+    if (certificate === undefined) return [];
+    const days = Math.floor((certificate.endsAt.getTime() - clock().getTime()) / 86_400_000);
+    const text = `The certificate of the domain lasts ${days} days; its renewal: ${certificate.renewal}.`;
+    return [days > minDays ? note(text) : wrong(`${text} See infra/runbooks/certificate.md.`)];
+  },
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Table } from '#functions/stores/table/table.ts';
+import { consoleAt } from './console.testing.ts';
+import { type LogLine, type LogQuery, OperationProblem, type StageProbe } from './operation/operation.ts';
+
+const clock = () => new Date('2026-11-24T03:00:00Z');
+const failed: LogLine = {
+  time: '2026-11-24T02:10:00.000Z',
+  endpoint: 'create-booking',
+  kind: 'unexpected',
+  error: 'AccessDeniedException',
+  denied: 'not authorized to perform: dynamodb:PutItem',
+  requestId: 'r-1',
+};
+
+/** The console of a stage with these lines; `asked` holds the queries. */
+function stageWith(lines: readonly LogLine[]) {
+  const asked: LogQuery[] = [];
+  const logs: StageProbe['logs'] = async (query) => {
+    asked.push(query);
+    return lines;
+  };
+  return {
+    asked,
+    ops: consoleAt({ name: 'Bookings', client: {} } as Table, clock, undefined, undefined, {
+      logs,
+    } as StageProbe),
+  };
+}
+
+describe('the log lines of a stage', () => {
+  it('are counted by cause, then shown', async () => {
+    const slow: LogLine = { endpoint: 'find-bookings', kind: 'unavailable', error: 'TimeoutError' };
+    const { ops } = stageWith([slow, failed, failed]);
+    expect((await ops('logs call.failed')).output).toEqual([
+      '3 lines call.failed since 2026-11-24T02:00:00.000Z.',
+      '     2  create-booking unexpected AccessDeniedException not authorized to perform: dynamodb:PutItem',
+      '     1  find-bookings unavailable TimeoutError',
+      '',
+      'endpoint=find-bookings kind=unavailable error=TimeoutError',
+      ...Array(2).fill(
+        'time=2026-11-24T02:10:00.000Z endpoint=create-booking kind=unexpected error=AccessDeniedException denied=not authorized to perform: dynamodb:PutItem requestId=r-1',
+      ),
+    ]);
+  });
+
+  it.each([
+    ['', '2026-11-24T02:00:00.000Z'],
+    [' --since 30m', '2026-11-24T02:30:00.000Z'],
+    [' --since 2d', '2026-11-22T03:00:00.000Z'],
+  ])('are those of the last hour, or with "%s" since %s', async (option, from) => {
+    const { ops, asked } = stageWith([]);
+    expect((await ops(`logs call.failed${option}`)).output).toEqual([`0 lines call.failed since ${from}.`]);
+    expect(asked).toEqual([{ code: 'call.failed', from: new Date(from), until: clock() }]);
+  });
+
+  it('are shown up to fifty', async () => {
+    const { output } = await stageWith(Array(60).fill(failed)).ops('logs call.failed');
+    expect(output.filter((line) => line.startsWith('time='))).toHaveLength(50);
+    expect(output.at(-1)).toBe('… and 10 earlier lines.');
+  });
+
+  it('are printed without addresses of mail and network, should one have got into a field', async () => {
+    const line = { ...failed, error: 'Error for ana@example.com from 203.0.113.7' };
+    const { text } = await stageWith([line]).ops('logs call.failed');
+    expect(text).toContain('Error for … from …');
+    expect(text).not.toMatch(/ana@example|203\.0\.113/);
+  });
+
+  it.each([
+    ['logs', '"" is not a code of log lines. Codes: '],
+    ['logs call.fail', '"call.fail" is not a code of log lines.'],
+    ['logs call.failed twice', '"call.failed twice" is not a code'],
+    ['logs call.failed --since yesterday', '"yesterday" is not a time. Write it like 30m, 1h or 7d.'],
+    ['logs call.failed --since 0h', '"0h" is not a time.'],
+  ])('are not asked for by "%s"', async (line, sentence) => {
+    const { ops, asked } = stageWith([]);
+    await expect(ops(line)).rejects.toThrow(sentence);
+    await expect(ops(line)).rejects.toBeInstanceOf(OperationProblem);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { type LogCode, logCodes } from '#functions/kernel/log.ts';
+import { counted } from '#shared/values/counted.ts';
+import {
+  type LogLine,
+  logFields,
+  type Operation,
+  OperationProblem,
+  type Request,
+} from './operation/operation.ts';
+import { textOption } from './operation/parse-args.ts';
+
+/** Lines printed in full; the others are counted. */
+const maxPrinted = 50;
+
+/** The log lines with one code, from all functions of a stage. */
+export const logs: Operation = {
+  usage: 'logs <code> [--since 1h]',
+  summary: 'Counts and shows log lines with a code, such as call.failed, of all functions of a stage.',
+  options: { since: { type: 'string' } },
+  async run(request, { probe, clock, staffConsole }) {
+    const code = codeArgument(request);
+    const until = clock();
+    const from = new Date(until.getTime() - sinceOption(request));
+    const lines = (await probe.logs({ code, from, until })).map(withoutAddresses);
+    staffConsole.say(`${counted(lines.length, 'line')} ${code} since ${from.toISOString()}.`);
+    for (const [text, count] of countsOf(lines)) staffConsole.say(`  ${String(count).padStart(4)}  ${text}`);
+    if (lines.length > 0) staffConsole.say('');
+    for (const line of lines.slice(0, maxPrinted)) staffConsole.say(textOf(line));
+    if (lines.length > maxPrinted)
+      staffConsole.say(`… and ${counted(lines.length - maxPrinted, 'earlier line')}.`);
+  },
+};
+
+function codeArgument({ words }: Request): LogCode {
+  const [word = '', another] = words;
+  const code = logCodes.find((one) => one === word);
+  if (code !== undefined && another === undefined) return code;
+  throw new OperationProblem(
+    `"${words.join(' ')}" is not a code of log lines. Codes: ${logCodes.toSorted().join(', ')}.`,
+  );
+}
+
+const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** `30m`, `1h` or `7d` in milliseconds. */
+function sinceOption(request: Request): number {
+  const text = textOption(request, 'since') ?? '1h';
+  const [, count, unit] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? [];
+  if (count !== undefined) return Number(count) * unitMs[unit as keyof typeof unitMs];
+  throw new OperationProblem(`"${text}" is not a time. Write it like 30m, 1h or 7d.`);
+}
+
+/** Counts by cause, most frequent first. */
+function countsOf(lines: readonly LogLine[]): [string, number][] {
+  const grouped = Map.groupBy(lines, (line) =>
+    (['endpoint', 'worker', 'kind', 'error', 'reason', 'denied'] as const)
+      .flatMap((name) => line[name] ?? [])
+      .join(' '),
+  );
+  return [...grouped]
+    .map(([text, all]): [string, number] => [text, all.length])
+    .sort(([, one], [, other]) => other - one);
+}
+
+const textOf = (line: LogLine): string =>
+  logFields.flatMap((name) => (line[name] === undefined ? [] : `${name}=${line[name]}`)).join(' ');
+
+const address = /[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b/gi;
+
+/** Logs hold no addresses; if one gets into a field, it does not get out here. */
+const withoutAddresses = (line: LogLine): LogLine =>
+  Object.fromEntries(Object.entries(line).map(([name, text]) => [name, text?.replace(address, '…')]));

@@ -1,0 +1,28 @@
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { SegmentChoice } from '#app/ui/form/segment-choice.tsx';
+import { offeredLanguages } from '#shared/content/staff-languages.ts';
+import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+import styles from '../page/theme-choice.module.css';
+import { deviceLanguage } from './device-language.ts';
+import { changeLanguage, languageNow } from './words.ts';
+
+/** Each in itself: whoever looks for it reads no other. */
+const names: Readonly<Record<StaffLanguage, string>> = { en: 'English', fr: 'Français', bi: 'Bislama' };
+
+/** The language of the console on this device. @param onChosen remembers it with the person */
+export const LanguageChoice = ({ onChosen }: { onChosen?: (language: StaffLanguage) => void }) => (
+  <div className={styles.theme}>
+    <SegmentChoice
+      legend={copy.language}
+      name="language"
+      options={offeredLanguages.map((language) => ({ value: language, label: names[language] }))}
+      value={languageNow()}
+      onChange={(language) => {
+        deviceLanguage.write(language);
+        void changeLanguage(language);
+        onChosen?.(language);
+      }}
+      even
+    />
+  </div>
+);

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { messageOf } from '../api/message-of.ts';
+import { staffClient } from '../api/staff-client.ts';
+import { LanguageChoice } from './language-choice.tsx';
+
+/** The language of a person, remembered with them. @param onKept asks for the session again */
+export function OwnLanguage({ onKept }: { onKept: () => void }) {
+  const [failure, setFailure] = useState<unknown>();
+  return (
+    <>
+      <LanguageChoice
+        onChosen={(language) => {
+          setFailure(undefined);
+          staffClient('renewSession', { query: { language } }).then(onKept, setFailure);
+        }}
+      />
+      <div role="alert">
+        {failure !== undefined && <Notice kind="refused">{copy.languageNotKept(messageOf(failure))}</Notice>}
+      </div>
+    </>
+  );
+}

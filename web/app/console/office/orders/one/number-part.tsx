@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import styles from '#app/console/office/office-form.module.css';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import type { CommandOf } from '#shared/contracts/calls.ts';
+import { parseTrackingNumber } from '#shared/shop/tracking-number.ts';
+import { TrackingField } from './tracking-field.tsx';
+
+export interface NumberPartProps {
+  reference: string;
+  /** The number in force. */
+  number: string;
+  correction: PasskeyCommand<CommandOf<'shipOrder'>>;
+}
+
+/** The number of a parcel under way, and its correction, of which the customer gets a mail. */
+export function NumberPart({ reference, number, correction }: NumberPartProps) {
+  const [typed, setTyped] = useState<string>();
+  const shown = useShownProblems();
+  const parsed = parseTrackingNumber(typed ?? '');
+  const isUsable = parsed !== undefined && parsed !== number;
+  const send = () => {
+    if (!isUsable) shown.show();
+    else correction.submit({ order: reference, trackingNumber: parsed, insteadOf: number });
+  };
+  if (typed === undefined)
+    return (
+      <Cluster gap={12} align="center" justify="between">
+        <Text breaks="anywhere">{copy.parcel(number)}</Text>
+        <Button kind="outlined" small onClick={() => setTyped(number)}>
+          {copy.correct}
+        </Button>
+      </Cluster>
+    );
+  return (
+    // Enter in the field does not send the form; only the button does.
+    <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
+      <TrackingField
+        label={copy.correctTo}
+        value={typed}
+        onChange={setTyped}
+        isInvalid={shown.isShown && parsed === undefined}
+      />
+      {shown.isShown && parsed === number && (
+        <Text size="note" tone="no" role="alert">
+          {copy.sameNumber}
+        </Text>
+      )}
+      <Grid gap={10} className={styles.withKey}>
+        <Button
+          kind="commit"
+          onClick={send}
+          busy={correction.status === 'sending' ? copy.recording : undefined}
+        >
+          {copy.sendCorrection}
+        </Button>
+        <Button kind="outlined" onClick={() => setTyped(undefined)}>
+          {copy.keepNumber}
+        </Button>
+      </Grid>
+    </Stack>
+  );
+}

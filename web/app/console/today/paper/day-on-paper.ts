@@ -1,0 +1,41 @@
+import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
+import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { type RunSheet, type SheetParty, sheetOfDay } from '#shared/staff/parties/run-sheet.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import type { PartyView } from '../view/party-view.ts';
+import type { StartView } from '../view/start-view.ts';
+
+interface PartyOnPaper extends SheetParty {
+  readonly view: PartyView;
+}
+
+/** Whole vatu that the guests still pay here; those who did not come pay nothing. */
+const stillDue = ({ view }: PartyOnPaper): number => (view.standing === 'no-show' ? 0 : view.owes);
+
+/** The run sheet of a day as it is on screen, with what is recorded. */
+export const dayOnPaper = (date: CalendarDate, starts: readonly StartView[]): RunSheet<PartyOnPaper> =>
+  sheetOfDay(
+    date,
+    starts.map(({ slot, closed, parties }) => ({
+      time: slot.time,
+      type: slot.type,
+      closed,
+      bookings: parties.map((view) => ({ ...view.party, view })),
+    })),
+    stillDue,
+  );
+
+/** First and last name; without any, how they booked. */
+export const fullName = ({ party: { firstName, lastName, source } }: PartyView): string =>
+  `${firstName} ${lastName}`.trim() || partyCopy.nameless[source];
+
+/** Who pays for a party, and its notes in full. */
+export function remarksOf({ party, notes }: PartyView): readonly string[] {
+  return [...operatorRemark(party), ...notes.map(({ text }) => text)];
+}
+
+function operatorRemark({ companyName, due, totalPrice }: PartyView['party']): readonly string[] {
+  if (companyName === undefined) return [];
+  if (due === 0) return [copy.paysAll(companyName)];
+  return [due < totalPrice ? copy.paysPart(companyName, totalPrice - due) : copy.with(companyName)];
+}

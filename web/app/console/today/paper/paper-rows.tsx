@@ -1,0 +1,69 @@
+import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { fullName, remarksOf } from './day-on-paper.ts';
+import styles from './run-sheet-paper.module.css';
+
+/** A party: its name and notes in full, a box for each guest, and room for what is paid. */
+export function PartyRow({ view }: { view: PartyView }) {
+  const { party, guests, here, noShow, standing, owes } = view;
+  const isMissing = standing === 'no-show';
+  return (
+    <tr className={styles.party}>
+      <td className={styles.letters}>{spokenLetters(party.sixLetters)}</td>
+      <td className={styles.name}>
+        <bdi>{fullName(view)}</bdi>
+        {remarksOf(view).map((remark, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: remarks may repeat and never change places
+          <small key={index}>
+            <bdi>{remark}</bdi>
+          </small>
+        ))}
+      </td>
+      <td>
+        <span className={styles.boxes}>
+          {Array.from({ length: Math.max(guests, here) }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one box a guest
+            <i key={index}>{index < here ? '×' : ''}</i>
+          ))}
+        </span>
+      </td>
+      <td className={styles.due}>{dueInWords(view)}</td>
+      <td className={styles.line}>{owes > 0 && !isMissing && <u />}</td>
+      <td className={styles.line}>{owes > 0 && !isMissing && <u />}</td>
+      <td className={styles.missing}>
+        <span className={styles.boxes}>
+          <i>{noShow > 0 ? (isMissing ? '×' : noShow) : ''}</i>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function dueInWords({ standing, owes, party }: PartyView): string {
+  if (standing === 'no-show') return '';
+  if (owes > 0) return formatFigure(owes);
+  return party.due === 0 && party.companyName !== undefined ? copy.account : copy.paid;
+}
+
+/** An empty row for guests who are on no list. */
+export const WalkInRow = ({ label }: { label: string }) => (
+  <tr className={styles.walkIn}>
+    <td className={styles.letters}>W</td>
+    <td className={styles.lead}>
+      {label} <u />
+    </td>
+    <td className={styles.line}>
+      <u />
+    </td>
+    <td />
+    <td className={styles.line}>
+      <u />
+    </td>
+    <td className={styles.line}>
+      <u />
+    </td>
+    <td />
+  </tr>
+);

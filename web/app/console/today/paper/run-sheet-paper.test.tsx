@@ -1,0 +1,128 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { CallProblem } from '#app/requests/client.ts';
+import { arrival, at, host, party, payment, start } from '../day/ship-day.testing.ts';
+import { FakeServer, showToday } from '../today.testing.tsx';
+
+const note = (text: string) =>
+  ({ id: text, at: at(9, 3), by: host.id, on: '0DEV', kind: 'note', text }) as const;
+const long =
+  'Wheelchair, helped up the two steps of the still house; severe nut allergy, carries an injector';
+
+const day = () => [
+  start(12, 'French', [
+    party(12, 'Zoé Essaie', 5, { id: 'essaie', sixLetters: 'KOMPAN', log: [note(long), note('Late')] }),
+  ]),
+  start(8, 'English', [
+    party(8, 'Pia Ejemplo', 3, {
+      id: 'ejemplo',
+      log: [arrival(2, at(13, 50)), payment(4000, at(13, 51))],
+    }),
+    party(8, 'Élodie Exemple', 2, { id: 'exemple', companyName: 'Sea Breeze', due: 0 }),
+    party(8, 'Ann Gone', 2, { id: 'gone', status: 'cancelled' }),
+  ]),
+];
+const tomorrow = '2026-12-11';
+
+it('the day prints as a run sheet: each start with full names, letters, whole notes, a box for each guest and what is to pay', async () => {
+  const today = await showToday(new FakeServer(day()));
+  await today.press('More');
+  await today.press('Print the day');
+  await today.wait(0);
+  const [rows = []] = today.printed;
+  expect(rows[0]).toContain('Thursday 10 December 2026');
+  expect(rows[0]).toContain('10 guests, 3 parties, 28,000 VUV to collect');
+  expect(rows[0]).toContain('As of 1:56 PM, Thu 10 Dec.');
+  expect(rows[1]).toBe('Letters|Name, note|Here: strike one each|To pay|Cash|Card|No-show');
+  expect(rows.slice(2, 6)).toEqual([
+    '2:00 PM Tour, English|5 of 16, 8,000',
+    'HKT RWM|Pia Ejemplo|××|8,000|||',
+    'HKT RWM|Élodie ExempleSea Breeze pays||account|||',
+    'W|Walk-in|||||',
+  ]);
+  expect(rows.slice(6, 9)).toEqual([
+    '4:00 PM Tour, French|5 of 16, 20,000',
+    `KOM PAN|Zoé Essaie${long}Late||20,000|||`,
+    'W|Walk-in|||||',
+  ]);
+  expect(rows[9]).toBe('Walk-ins at other starts');
+  expect(rows.join()).not.toContain('Gone');
+  expect(today.document.querySelector('dialog')).toBeNull();
+});
+
+it('one start prints alone, with more room for walk-ins', async () => {
+  const today = await showToday(new FakeServer(day()));
+  await today.press('More');
+  await today.press('Print 2:00 PM Tour');
+  await today.wait(0);
+  const [rows = []] = today.printed;
+  expect(rows[0]).toContain('5 guests, 2 parties, 8,000 VUV to collect');
+  expect(rows.join()).not.toContain('Essaie');
+  expect(rows.filter((row) => row.startsWith('W|Walk-in'))).toHaveLength(3);
+  expect(today.printed).toHaveLength(1);
+});
+
+it('tomorrow prints from the list of days once it is loaded, and the screen returns to today', async () => {
+  const server = new FakeServer(day());
+  server.partiesOfOtherDays = [party(8, 'Tam Morrow', 2, { id: 'tam', date: tomorrow })];
+  const today = await showToday(server);
+  await today.press('More');
+  await today.press('Another day');
+  await today.press('Print Friday 11 December');
+  await today.wait(10);
+  const [rows = []] = today.printed;
+  expect(today.printed).toHaveLength(1);
+  expect(rows[0]).toContain('Friday 11 December 2026');
+  expect(rows.join()).toContain('Tam Morrow');
+  await today.wait(0);
+  expect(today.row('exemple')).toBeDefined();
+});
+
+it('the print command of the browser prints the day', async () => {
+  const today = await showToday(new FakeServer(day()));
+  expect(today.document.querySelector('table')).toBeNull();
+  await today.printPage();
+  expect(today.printed[0]?.join()).toContain('Pia Ejemplo');
+  expect(today.document.querySelector('table')).toBeNull();
+});
+
+it('a shared tablet prints no names before somebody is identified, and then the day that was requested', async () => {
+  const server = new FakeServer(day());
+  server.hasColleague = false;
+  let identified = () => {};
+  const onWho = (then = () => {}) => {
+    identified = then;
+  };
+  const today = await showToday(server, { me: undefined, onWho });
+  await today.printPage();
+  expect(today.printed).toEqual([[]]);
+  expect(today.text()).not.toContain('Ejemplo');
+  await today.press('More');
+  await today.press('Print the day');
+  await today.wait(0);
+  expect(today.printed).toHaveLength(1);
+  await today.become(host);
+  await act(async () => identified());
+  await today.wait(10);
+  expect(today.printed[1]?.join()).toContain('Pia Ejemplo');
+});
+
+it('a day that arrives too late is not printed', async () => {
+  const server = new FakeServer(day());
+  const { client } = server;
+  let isDown = false;
+  const slow = (async (...call: Parameters<typeof client>) => {
+    if (isDown) throw new CallProblem('unreachable', 'No network.');
+    return client(...call);
+  }) as typeof client;
+  const today = await showToday(server, { client: slow });
+  isDown = true;
+  await today.press('More');
+  await today.press('Another day');
+  await today.press('Print Friday 11 December');
+  await today.wait(60_000);
+  isDown = false;
+  await today.wait(60_000);
+  expect(today.printed).toEqual([]);
+  expect(today.text()).toContain('Nobody is booked yet.');
+});

@@ -1,0 +1,130 @@
+import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
+import { tourNames } from '#app/content/staff/today-copy.ts';
+import { houseName } from '#shared/content/business.ts';
+import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
+import type { StartView } from '../view/start-view.ts';
+import { shortDay } from '../view/time-words.ts';
+import { dayOnPaper } from './day-on-paper.ts';
+import { PartyRow, WalkInRow } from './paper-rows.tsx';
+import styles from './run-sheet-paper.module.css';
+
+export interface RunSheetPaperProps {
+  date: CalendarDate;
+  /** Of the day, or the one to print. */
+  starts: readonly StartView[];
+  /** Whether the day is reduced to what passers-by may read. */
+  isReduced: boolean;
+  now: Date;
+}
+
+const walkInsAtOtherStarts = 4;
+const walkInsOfOneStart = 3;
+
+/** The guests of a day or of one start on A4, to work the door without a screen. */
+export function RunSheetPaper({ date, starts, isReduced, now }: RunSheetPaperProps) {
+  if (isReduced) return <p className={styles.reduced}>{copy.reduced}</p>;
+  const sheet = dayOnPaper(date, starts);
+  const isOneStart = starts.length === 1;
+  const walkIns = isOneStart ? walkInsOfOneStart : 1;
+  const hasRoom = (start: { time: string; type: string }) =>
+    starts.some(({ slot, free }) => slot.time === start.time && slot.type === start.type && free > 0);
+  return (
+    <table className={styles.sheet}>
+      <Head date={date} totals={sheet.totals} now={now} />
+      {sheet.slots.map((slot) => (
+        <tbody key={`${slot.time} ${slot.type}`} className={styles.start}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              <b>{slot.time}</b> <strong>{tourNames[slot.type]}</strong>
+              {slot.language && (
+                <>
+                  , <Language of={slot.language} />
+                </>
+              )}
+              {slot.closed && `, ${copy.closed(slot.closed.reason)}`}
+            </th>
+            <td colSpan={4}>
+              {slot.totals.guests > 0 && copy.ofStart(slot.totals.guests, slot.totals.dueVuv)}
+            </td>
+          </tr>
+          {slot.bookings.map(({ view }) => (
+            <PartyRow key={view.party.id} view={view} />
+          ))}
+          {!slot.closed && hasRoom(slot) && <WalkInRows count={walkIns} label={copy.walkIn} />}
+        </tbody>
+      ))}
+      {sheet.totals.bookings === 0 && (
+        <tbody className={styles.empty}>
+          <tr>
+            <td colSpan={7}>{copy.empty}</td>
+          </tr>
+        </tbody>
+      )}
+      {!isOneStart && (
+        <tbody className={styles.start}>
+          <tr>
+            <th scope="rowgroup" colSpan={7}>
+              <strong>{copy.otherStarts}</strong>
+            </th>
+          </tr>
+          <WalkInRows count={walkInsAtOtherStarts} label={copy.start} />
+        </tbody>
+      )}
+      <tbody className={styles.foot}>
+        <tr>
+          <td colSpan={7}>{copy.destroy}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadProps {
+  date: CalendarDate;
+  totals: { readonly bookings: number; readonly guests: number; readonly dueVuv: number };
+  now: Date;
+}
+
+/** The day and its columns, repeated on each page. */
+function Head({ date, totals, now }: HeadProps) {
+  const [asOf, later] = copy.asOf(timeLabel(minutesOf(now)), shortDay(dateOf(now)));
+  const { letters, name, here, due, cash, card, noShow } = copy.columns;
+  return (
+    <thead>
+      <tr className={styles.head}>
+        <td colSpan={7}>
+          <div>
+            <p>
+              {houseName}
+              <b>{formatDate(date)}</b>
+            </p>
+            <p>
+              <strong>{copy.totals(totals.guests, totals.bookings, totals.dueVuv)}</strong>
+              <span>
+                <strong>{asOf}</strong> {later}
+              </span>
+            </p>
+          </div>
+        </td>
+      </tr>
+      <tr className={styles.columns}>
+        {[letters, name, here, due, cash, card, noShow].map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** French is framed and English plain, to make the exception stand out. */
+const Language = ({ of }: { of: 'English' | 'French' }) =>
+  of === 'French' ? <em className={styles.french}>{copy.language(of)}</em> : copy.language(of);
+
+const WalkInRows = ({ count, label }: { count: number; label: string }) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows
+    <WalkInRow key={index} label={label} />
+  ));

@@ -1,0 +1,18 @@
+import type { CallProblemKind } from '#app/requests/client.ts';
+
+/** A failed call of the console, as its page says it. */
+export interface StaffRefusal {
+  readonly endpoint: string;
+  readonly kind: CallProblemKind;
+  /** The value in the sentence, such as places left or seconds to wait. */
+  readonly about: string | number | undefined;
+  /** The server's sentence, in English. */
+  readonly message: string;
+}
+
+/** Refusals, in the language of the console. */
+export const refusalsCopy = {
+  sentence: ({ message }: StaffRefusal): string => message,
+  /** @param message the server's */
+  field: (message: string): string => message,
+};
