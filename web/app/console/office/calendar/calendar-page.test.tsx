@@ -75,10 +75,10 @@ it('an edit that affects no booking is saved without a confirmation', async () =
   await page.press('Add a ship');
   await page.fill('ship-0', 'Tern');
   await page.submit();
-  expect(page.text()).toContain('Please write the time as 08:30.');
+  expect(page.text()).toContain('Please write the time as 7 AM, 5:30 PM or 17:30.');
   expect(sentEdits(page)).toEqual([]);
-  await page.fill('ashore-0', '08:00');
-  await page.fill('allAboard-0', '17:00');
+  await page.fill('ashore-0', '8 AM');
+  await page.fill('allAboard-0', '17 h');
   await page.submit();
   expect(sentEdits(page)).toMatchObject([{ date, seen: 'seen-1', opening: 'listed', ships, preview: false }]);
   expect(page.text()).toContain('is saved. It is on the site now.');
