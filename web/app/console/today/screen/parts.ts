@@ -11,6 +11,7 @@ const load = {
   left: keepTrying(() => import('../left/left-sheet.tsx')),
   paper: loadPaper,
   payingKeys: keepTrying(() => import('../walk-in/paying-keys.tsx')),
+  officeLine: keepTrying(() => import('./office-line.tsx')),
   takeBack: keepTrying(() => import('../walk-in/take-back.ts')),
 };
 
@@ -22,6 +23,7 @@ export const RefusalSheet = lazy(() =>
 );
 export const LeftSheet = lazy(() => load.left().then(({ LeftSheet: sheet }) => ({ default: sheet })));
 export const PayingKeys = lazy(() => load.payingKeys().then(({ PayingKeys: keys }) => ({ default: keys })));
+export const OfficeLine = lazy(() => load.officeLine().then(({ OfficeLine: line }) => ({ default: line })));
 export const loadTakeBack = load.takeBack;
 export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
 
