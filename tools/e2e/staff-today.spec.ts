@@ -172,7 +172,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('searchbox')).toBeFocused();
     await keyboard.type('tes');
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: 'T. Tester' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Tia Tester' })).toBeFocused();
     await keyboard.press('Escape');
     await expect(party).toBeFocused();
     await keyboard.press('p');

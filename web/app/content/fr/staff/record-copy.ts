@@ -22,7 +22,7 @@ export const recordCopy: Words<'recordCopy'> = {
   noteHint: 'Allergies, fauteuil roulant, nombre d’enfants. Les participants ne les voient jamais.',
   addNote: 'Ajouter la note',
   howMany: 'Combien sont arrivés ?',
-  howManyMore: 'Combien de plus sont arrivés ?',
+  howManyMore: 'Combien de plus sont arrivés ?',
   arrivedNow: (count) => counted(count, 'arrivée'),
   moreArrived: (count) => `${counted(count, 'arrivée')} de plus`,
   noShow: (count) => (count < 2 ? 'Absence' : `Absence, ${count}`),
