@@ -23,6 +23,7 @@ import { DayPending } from './screen/day-message.tsx';
 import {
   EndedPage,
   LeftSheet,
+  OfficeLine,
   OpenSheets,
   PhoneDay,
   preloadParts,
@@ -86,6 +87,13 @@ export function Today({
     );
   const said = written ?? kept.at(-1);
   const notices = <Notices screen={screen} left={left} />;
+  const office = me?.role === 'manager' && (
+    <LoadBoundary>
+      <Suspense>
+        <OfficeLine client={writing} />
+      </Suspense>
+    </LoadBoundary>
+  );
   return (
     <Panel
       flex={1}
@@ -111,7 +119,11 @@ export function Today({
       ) : (
         <LoadBoundary failed={<DayPending {...notFetched()} />}>
           <Suspense fallback={<DayPending {...notFetched()} problem={undefined} />}>
-            {isWide ? <WideDay screen={screen} notices={notices} /> : <PhoneDay screen={screen} />}
+            {isWide ? (
+              <WideDay screen={screen} notices={notices} office={office} />
+            ) : (
+              <PhoneDay screen={screen} office={office} />
+            )}
           </Suspense>
         </LoadBoundary>
       )}

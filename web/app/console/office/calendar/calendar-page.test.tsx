@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { dayLabel } from '#app/console/closures/day-words.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { addDays, type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
@@ -101,6 +102,7 @@ it('an edit that removes starts shows whom it notifies before anything is change
   await page.submit();
   expect(sentEdits(page)).toMatchObject([{ opening: 'afternoon', reason: 'Staff day', preview: true }]);
   expect(page.text()).toContain('Ann Sample, 2');
+  expect(page.text()).toContain(`Whom this tells${dayLabel(date)}`);
   await page.press('Close and tell 1');
   expect(sentEdits(page)[1]).toMatchObject({
     preview: false,
