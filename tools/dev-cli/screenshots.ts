@@ -33,7 +33,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await reportProgress('Taking screenshots', () =>
-    runTool(['playwright', 'test', '--config=tools/e2e/screenshots.config.ts'], '.'),
+    runTool(['playwright', 'test', '--config=tools/e2e/screenshots/screenshots.config.ts'], '.'),
   );
   const states = readdirSync(folder).length;
   if (states < minStates) throw new Error(`Only ${states} of at least ${minStates} states were visited.`);

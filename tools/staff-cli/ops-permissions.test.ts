@@ -5,7 +5,7 @@ import { storedBooking } from '#functions/stores/bookings/stored-booking.testing
 import { orderExpiresAt, orderKey } from '#functions/stores/orders/order-item.ts';
 import { referenceOf as orderReferenceOf, paidOrder } from '#functions/stores/orders/stored-order.testing.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
-import { opsTableActions } from '#infra/constructs/ops-actions.ts';
+import { opsTableActions } from '#infra/stacks/ops-actions.ts';
 import { consoleAt } from './console.testing.ts';
 
 const clock = () => new Date('2026-11-22T10:00:00+11:00');

@@ -5,7 +5,7 @@ import { FakeServer, showToday } from '../today.testing.tsx';
 /** While it is pending, code that is loaded on demand does not arrive. */
 let network: Promise<void> = Promise.resolve();
 
-vi.mock('../screen/keep-trying.ts', () => ({
+vi.mock('#app/console/language/keep-trying.ts', () => ({
   keepTrying:
     <Part,>(load: () => Promise<Part>) =>
     async () => {

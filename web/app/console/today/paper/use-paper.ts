@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keepTrying } from '#app/console/language/keep-trying.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { keepTrying } from '../screen/keep-trying.ts';
 
 export const loadPaper = keepTrying(() => import('./run-sheet-paper.tsx'));
 type Paper = Awaited<ReturnType<typeof loadPaper>>['RunSheetPaper'];

@@ -1,6 +1,6 @@
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { longDay } from '../view/time-words.ts';
-import { addedSlip } from '../walk-in/added-slip.ts';
+import { addedSlip } from './added-slip.ts';
 import {
   DaySheet,
   FindSheet,

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { keepTrying } from '#app/console/language/keep-trying.ts';
 import { loadPaper } from '../paper/use-paper.ts';
-import { keepTrying } from './keep-trying.ts';
 
 const load = {
   phone: keepTrying(() => import('./phone-day.tsx')),

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { keepTrying } from './keep-trying.ts';
+import { keepTrying } from '#app/console/language/keep-trying.ts';
 
 const load = {
   payment: keepTrying(() => import('../payment/payment-sheet.tsx')),

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { keepTrying } from '#app/console/language/keep-trying.ts';
 import { barCopy, dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -9,7 +10,6 @@ import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
 import { EmptyDay } from './empty-day.tsx';
-import { keepTrying } from './keep-trying.ts';
 import { OpenStart } from './open-start.tsx';
 
 import type { TodayScreen } from './use-screen.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ProductKey, products } from '#shared/shop/products.ts';
-import { addOne, checkoutButton, enterShop, fillCheckout, openCart } from './site/customer.ts';
-import { expect, openPage, test } from './site/journey.ts';
-import { shoot, shootScreen } from './site/shoot.ts';
+import { addOne, checkoutButton, enterShop, fillCheckout, openCart } from '../site/customer.ts';
+import { expect, openPage, test } from '../site/journey.ts';
+import { shoot, shootScreen } from '../site/shoot.ts';
 
 const plenty: Readonly<Record<ProductKey, number>> = { yumi: 24, aged: 24, lostTime: 24 };
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, type Place } from './site/api.ts';
-import { invited, linkThisDevice, openConsole } from './site/colleague.ts';
-import { startOfRun } from './site/e2e-calendar.ts';
-import { test } from './site/journey.ts';
-import { shoot, shootScreen } from './site/shoot.ts';
+import { book, type Place } from '../site/api.ts';
+import { invited, linkThisDevice, openConsole } from '../site/colleague.ts';
+import { startOfRun } from '../site/e2e-calendar.ts';
+import { test } from '../site/journey.ts';
+import { shoot, shootScreen } from '../site/shoot.ts';
 
 /** Starts of the day of the run, one for each width. */
 const places: Record<string, Place> = {

@@ -1,9 +1,9 @@
 import { business } from '#shared/content/business.ts';
 import { tooManyMessage } from '#shared/limits/quota.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
-import { expect, openPage, test } from './site/journey.ts';
-import { approvedOperator } from './site/operator.ts';
-import { shoot } from './site/shoot.ts';
+import { expect, openPage, test } from '../site/journey.ts';
+import { approvedOperator } from '../site/operator.ts';
+import { shoot } from '../site/shoot.ts';
 
 test('the programme', async ({ page }, { project }) => {
   await openPage(page, '/operator');

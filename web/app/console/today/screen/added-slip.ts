@@ -5,10 +5,10 @@ import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { spelled } from '#shared/values/spelled.ts';
-import type { Written } from '../screen/use-party-actions.ts';
-import type { TodayScreen } from '../screen/use-screen.ts';
 import { startNameOf } from '../view/start-words.ts';
-import { PayingKeys } from './paying-keys.tsx';
+import { PayingKeys } from '../walk-in/paying-keys.tsx';
+import type { Written } from './use-party-actions.ts';
+import type { TodayScreen } from './use-screen.ts';
 
 /**
  * Confirms a party that was just added, with its letters in groups, and spelled for those who hear it. Letters that have

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { business } from '#shared/content/business.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { tooManyMessage } from '#shared/limits/quota.ts';
-import { openPage, test } from './site/journey.ts';
-import { shoot } from './site/shoot.ts';
+import { openPage, test } from '../site/journey.ts';
+import { shoot } from '../site/shoot.ts';
 
 const form = (page: Page) => page.locator('#event-booking');
 

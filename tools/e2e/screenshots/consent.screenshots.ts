@@ -1,5 +1,5 @@
-import { openPage, test } from './site/journey.ts';
-import { shootScreen } from './site/shoot.ts';
+import { openPage, test } from '../site/journey.ts';
+import { shootScreen } from '../site/shoot.ts';
 
 test('cookie settings', async ({ page }, { project }) => {
   await page.addInitScript(() => {

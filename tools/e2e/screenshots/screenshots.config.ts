@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import e2e from './playwright.config.ts';
+import e2e from '../playwright.config.ts';
 
 const sizes = {
   '390': { width: 390, height: 844 },
@@ -10,6 +10,9 @@ const sizes = {
 /** Screenshots of every page and state at three widths, for review: `npm run screenshots`. */
 export default defineConfig({
   ...e2e,
+  testDir: '.',
+  outputDir: '../../../test-results',
+  globalSetup: '../site/start-site.ts',
   testMatch: '*.screenshots.ts',
   reporter: 'line',
   projects: Object.entries(sizes).map(([name, viewport]) => ({

@@ -1,5 +1,5 @@
-import { test, waitUntilHydrated } from './site/journey.ts';
-import { shoot, shootScreen } from './site/shoot.ts';
+import { test, waitUntilHydrated } from '../site/journey.ts';
+import { shoot, shootScreen } from '../site/shoot.ts';
 
 for (const [name, address] of [
   ['51-operator-company', '/operator/Sea%20Breeze%20Excursions'],

@@ -1,10 +1,10 @@
 import { timetableOf } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { formAddress, othersBook, type Place } from './site/api.ts';
-import { openPage, test } from './site/journey.ts';
-import { shoot, shootScreen } from './site/shoot.ts';
-import { confirmButton, fillDetails } from './site/visitor.ts';
+import { formAddress, othersBook, type Place } from '../site/api.ts';
+import { openPage, test } from '../site/journey.ts';
+import { shoot, shootScreen } from '../site/shoot.ts';
+import { confirmButton, fillDetails } from '../site/visitor.ts';
 
 const dates: Record<string, CalendarDate> = {
   '390': calendarDateFrom('2026-11-25'),

@@ -1,5 +1,5 @@
-import { openPage, test } from './site/journey.ts';
-import { shoot } from './site/shoot.ts';
+import { openPage, test } from '../site/journey.ts';
+import { shoot } from '../site/shoot.ts';
 
 test('inventory', async ({ page }, { project }) => {
   await openPage(page, '/inventory');
