@@ -374,7 +374,11 @@ async function englishIn(page: Page): Promise<readonly string[]> {
     );
     return `${copy.textContent} ${labels.join(' ')}`;
   });
-  return text.replaceAll(houseName, '').match(englishWords) ?? [];
+  const french = text.replaceAll(houseName, '');
+  // With what stands around them, to be found.
+  return [...french.matchAll(englishWords)].map(({ index }) =>
+    french.slice(Math.max(0, index - 30), index + 40),
+  );
 }
 
 const speakFrench = async (page: Page, name: string): Promise<void> => {

@@ -25,7 +25,6 @@ import {
   LeftSheet,
   OfficeLine,
   OpenSheets,
-  PayingKeys,
   PhoneDay,
   preloadParts,
   RefusalSheet,
@@ -203,21 +202,14 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
     <div className={styles.notices}>
       {slips.length > 0 && (
         <Stack gap={8} className={styles.slip}>
-          {slips.map(({ id, title, text, party, hasPaying, stays, undo }) => (
+          {slips.map(({ Keys, undo, ...slip }) => (
             <Slip
-              key={id}
-              {...{ title, text, party }}
-              isKept={stays}
+              {...slip}
+              key={slip.id}
               onUndo={undo}
-              onOver={() => (stays ? screen.closeKept(id) : say(undefined))}
+              onOver={() => (slip.isKept ? screen.closeKept(slip.id) : say(undefined))}
             >
-              {hasPaying && (
-                <LoadBoundary>
-                  <Suspense>
-                    <PayingKeys view={screen.partyOf(id)} actions={screen.actions} />
-                  </Suspense>
-                </LoadBoundary>
-              )}
+              {Keys && <Keys view={screen.partyOf(slip.id)} actions={screen.actions} />}
             </Slip>
           ))}
         </Stack>

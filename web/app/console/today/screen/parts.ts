@@ -10,9 +10,7 @@ const load = {
   ended: keepTrying(() => import('../refusal/ended-page.tsx')),
   left: keepTrying(() => import('../left/left-sheet.tsx')),
   paper: loadPaper,
-  payingKeys: keepTrying(() => import('../walk-in/paying-keys.tsx')),
   officeLine: keepTrying(() => import('./office-line.tsx')),
-  takeBack: keepTrying(() => import('../walk-in/take-back.ts')),
 };
 
 export const PhoneDay = lazy(() => load.phone().then(({ PhoneDay: day }) => ({ default: day })));
@@ -22,9 +20,7 @@ export const RefusalSheet = lazy(() =>
   load.refusal().then(({ RefusalSheet: sheet }) => ({ default: sheet })),
 );
 export const LeftSheet = lazy(() => load.left().then(({ LeftSheet: sheet }) => ({ default: sheet })));
-export const PayingKeys = lazy(() => load.payingKeys().then(({ PayingKeys: keys }) => ({ default: keys })));
 export const OfficeLine = lazy(() => load.officeLine().then(({ OfficeLine: line }) => ({ default: line })));
-export const loadTakeBack = load.takeBack;
 export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
 
 /**

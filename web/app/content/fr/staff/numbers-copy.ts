@@ -79,7 +79,12 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
     ['15–30', 'jours'],
     ['31+', 'jours'],
   ],
-  leadTimeNames: leadTimes.map(leadTimeName),
+  leadTimeNames: leadTimes.map(({ from }, index) => {
+    const next = leadTimes[index + 1]?.from;
+    if (from === 0) return 'Le jour même';
+    if (next === undefined) return `${from} jours et plus`;
+    return next - from === 1 ? counted(from, 'jour') : `${from} à ${next - 1} jours`;
+  }),
   columns: {
     parties: 'Groupes',
     booked: 'Adultes inscrits',
@@ -168,11 +173,3 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
     csvName: ({ first, last }) => `creneaux-refuses-${first}-${last}`,
   },
 };
-
-/** `4 à 7 jours`: from the first day of a group to the day before the next one's. */
-function leadTimeName({ from }: { from: number }, index: number): string {
-  const next = leadTimes[index + 1]?.from;
-  if (from === 0) return 'Le jour même';
-  if (next === undefined) return `${from} jours et plus`;
-  return next === from + 1 ? `${from} jour` : `${from} à ${next - 1} jours`;
-}

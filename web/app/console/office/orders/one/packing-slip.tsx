@@ -26,8 +26,8 @@ export const japaneseOf = ({ shipTo, lines }: StaffOrder): string =>
   ].join('');
 
 /**
- * The sheet that goes into the parcel: on paper only, A4, without prices. Japanese for the customer, English for
- * whoever packs.
+ * The sheet that goes into the parcel: on paper only, A4, without prices. Japanese for the customer, English for the
+ * packer.
  */
 export function PackingSlip({ order }: { order: StaffOrder }) {
   const { shipTo, lines, reference, createdAt } = order;
