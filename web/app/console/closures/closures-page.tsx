@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
-import { useDeferredDays } from '#app/requests/use-deferred-days.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
@@ -12,12 +11,12 @@ import { ClosedList } from './closed-list.tsx';
 import { ClosingForm } from './closing-form.tsx';
 import styles from './closures-page.module.css';
 import { rangeLabel } from './day-words.ts';
-import { eveningsIn } from './evenings-in.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { ResultCard } from './result-card.tsx';
 import { UndoCard } from './undo-card.tsx';
 import { useClosures } from './use-closures.ts';
+import { useEvenings } from './use-evenings.ts';
 
 /** Where managers close and reopen starts and days. */
 export function ClosuresPage() {
@@ -30,8 +29,8 @@ export function ClosuresPage() {
 function Closures({ now }: { now: Date }) {
   const { search } = useLocation();
   const closures = useClosures(search, now);
-  const days = useDeferredDays(now);
   const { run, draft, reopenNotice } = closures;
+  const evenings = useEvenings(run.preview && closures.range, now);
   const heading = useRef<HTMLHeadingElement>(null);
   const { run: undoRun } = closures.undo;
   const hasUndo = undoRun.preview !== undefined;
@@ -82,7 +81,7 @@ function Closures({ now }: { now: Date }) {
               onLeave={leave(run.forget)}
               of={{
                 days: rangeLabel(closures.range),
-                evenings: eveningsIn(closures.range, days?.edits ?? []),
+                evenings,
               }}
             />
           )}

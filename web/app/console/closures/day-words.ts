@@ -10,6 +10,12 @@ export const dayLabel = (date: string): string =>
 export const shortDayLabel = (date: string): string =>
   formatDate(calendarDateFrom(date), { day: 'numeric', month: 'long' });
 
+/** First and last day, `yyyy-MM-dd`. */
+export interface DayRange {
+  readonly first: string;
+  readonly last: string;
+}
+
 /** `Thursday 10 December`, `10 December to 12 December`. */
-export const rangeLabel = ({ first, last }: { readonly first: string; readonly last: string }): string =>
+export const rangeLabel = ({ first, last }: DayRange): string =>
   first === last ? dayLabel(first) : copy.closed.range(shortDayLabel(first), shortDayLabel(last));

@@ -1,13 +1,14 @@
-import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { recentDays } from '#app/requests/list-holidays.ts';
 import { eveningsOf } from '#shared/calendar/islands-night.ts';
+import type { DayRange } from './day-words.ts';
 
-/** The names of the evenings of some days. Closing the starts of their day leaves them on the site. */
-export function eveningsIn(
-  { first, last }: { readonly first: string; readonly last: string },
-  edits: readonly DayEdit[],
-): readonly string[] {
+/** The evenings of some days. Closing the starts of their day leaves them on the site. */
+export async function eveningsIn(range: DayRange, now: Date) {
+  const { first, last } = range;
+  const { edits } = await recentDays(now);
   const years = [...new Set([first, last].map((date) => Number(date.slice(0, 4))))];
-  return eveningsOf(years, edits)
+  const names = eveningsOf(years, edits)
     .filter(({ date }) => date >= first && date <= last)
     .map(({ name }) => name);
+  return { ...range, names };
 }
