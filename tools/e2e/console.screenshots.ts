@@ -41,12 +41,14 @@ test('console: a party at the door', async ({ page, request }, { project: { name
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
   await book(request, place, { ...guest, guestCount: 2 });
   await openConsole(page, `Door ${name}`, 'manager');
+  // On a phone, bars would cover what is scrolled behind them.
+  if (name === '390') await page.setViewportSize({ width: 390, height: 2400 });
   await shoot(page, '64-console-today', name);
   await key(page, new RegExp(`^${place.time.replace(' PM', '( PM)?')} ?Tour`)).click();
   await key(page, 'Arrived: É. Exemple').waitFor();
   await shootScreen(page, '65-console-start', name);
   await key(page, 'É. Exemple: story, notes and more').click();
-  await page.getByRole('heading', { level: 2, name: 'É. Exemple' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: /Exemple$/ }).waitFor();
   await shootScreen(page, '66-console-party', name);
   await close(page);
   await key(page, 'Walk-in').click();
@@ -69,7 +71,7 @@ for (const [screen, title] of [
   ['operators', 'Operators'],
   ['stock', 'Stock'],
   ['calendar', 'Calendar'],
-  ['numbers', 'Numbers'],
+  ['numbers', / by (day|week)$/],
   ['privacy', 'Privacy'],
   ['people', 'People and devices'],
 ] as const)

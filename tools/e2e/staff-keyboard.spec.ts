@@ -125,7 +125,7 @@ for (const { zoom, size, type } of [
       await page.clock.runFor(heldMs);
       await tabTo(page, partyButton(second), 'Shift+Tab');
       await keyboard.press('Enter');
-      if (isWide) await expect(page.getByRole('heading', { level: 2, name: `M. ${second}` })).toBeFocused();
+      if (isWide) await expect(page.getByRole('heading', { level: 2, name: `Max ${second}` })).toBeFocused();
       await tabTo(page, button(page, 'Other'));
       await keyboard.press('Enter');
       const sheet = page.getByRole('dialog', { name: `Payment: M. ${second}` });
@@ -245,7 +245,7 @@ for (const { zoom, size, type } of [
       await keyboard.type(second.toLowerCase());
       await tabTo(page, page.getByRole('dialog').getByRole('button', { name: new RegExp(second) }));
       await keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 2, name: `M. ${second}` })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 2, name: `Max ${second}` })).toBeFocused();
       await expectFocusKept(page);
       await keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -32,6 +32,17 @@ it('a first visit loads the words of the browser’s language, and no others', a
   expect(loaders.en).not.toHaveBeenCalled();
 });
 
+it('code that needs words waits for those of every part, without blocking the page, when the first part is the slowest', async () => {
+  const words = await load();
+  const slow = partOf({ en: 'Today', fr: 'Journée' });
+  const arrives = new Promise((resolve) => setTimeout(resolve, 20));
+  words.speak({ ...slow.loaders, fr: async () => arrives.then(slow.loaders.fr) }, slow.fill);
+  const { loaders, seen, fill } = partOf({ en: 'Closures', fr: 'Fermetures' });
+  words.speak(loaders, fill);
+  await words.untilWorded();
+  expect([slow.seen.title, seen.title]).toEqual(['Journée', 'Fermetures']);
+});
+
 it('a device speaks the language that was chosen on it', async () => {
   storage.set('staff-language', 'en');
   const words = await load();
@@ -99,4 +110,26 @@ it('words that do not arrive are asked for again', async () => {
   vi.useRealTimers();
   await words.untilWorded();
   expect(seen.title).toBe('Journée');
+});
+
+it('waits for the part whose words arrive last, without keeping the page busy', async () => {
+  const words = await load();
+  const arrival = Promise.withResolvers<void>();
+  const slow = partOf({ en: '' });
+  const quick = partOf({ en: 'Closures' });
+  words.speak(
+    {
+      en: async () => {
+        await arrival.promise;
+        return { title: 'Today' };
+      },
+    },
+    slow.fill,
+  );
+  words.speak(quick.loaders, quick.fill);
+  const worded = words.untilWorded();
+  // A timer, which runs only if the page is idle.
+  setTimeout(arrival.resolve, 10);
+  await worded;
+  expect([slow.seen.title, quick.seen.title]).toEqual(['Today', 'Closures']);
 });
