@@ -13,6 +13,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     raise('CallsFailing', {
       impact: 'Booking and availability calls are failing: visitors see an error.',
       runbook: 'calls-failing',
+      urgency: 'page',
       metric: metrics.failures,
       threshold: 5,
     }),

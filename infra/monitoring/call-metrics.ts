@@ -41,6 +41,8 @@ export function callMetrics(log: LogGroup) {
   };
   const failed = FilterPattern.stringValue('$.status', '=', '5*');
   return {
+    bookingsTried: count('BookingsTried', oneOf(['create-booking'])),
+    bookingsFailed: count('BookingsFailed', failed, oneOf(['create-booking'])),
     bookingCallsFailed: count('BookingCallsFailed', failed, oneOf(names.booking)),
     paymentCallsFailed: count('PaymentCallsFailed', failed, oneOf(names.payment)),
     signInCallsFailed: count('SignInCallsFailed', failed, oneOf(names.signIn)),

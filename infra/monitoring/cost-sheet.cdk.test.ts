@@ -31,6 +31,11 @@ it('the cost sheet counts a metric with the dimension "kind" once for each kind'
   expect(amountOf(/^custom metrics/)).toBe(new Set(names).size - 1 + problemKinds.length);
 });
 
+it('the cost sheet counts the alarms that combine others, which cost five times as much', () => {
+  const combined = resourcesOfType(resourcesOf('prod', 'prod'), 'AWS::CloudWatch::CompositeAlarm');
+  expect(amountOf(/^combined alarms/)).toBe(combined.length);
+});
+
 it('the cost sheet assumes four stream shards, each read four times a second', () => {
   expect(amountOf(/^stream reads/)).toBe(4 * 4 * 30 * 24 * 60 * 60);
 });

@@ -54,6 +54,7 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   const sources = all('AWS::Lambda::EventSourceMapping').length;
   const used: readonly Usage[] = [
     { what: 'metrics watched by alarms', amount: watched, price: 0.1 },
+    { what: 'combined alarms', amount: all('AWS::CloudWatch::CompositeAlarm').length, price: 0.5 },
     // A custom metric without data points is free; in an idle month only the stock metrics get any.
     {
       what: 'custom metrics, if each has data all month',

@@ -6,12 +6,16 @@ import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface LogMetricProps {
   code: LogCode;
+  /** Id of the filter, if another one of the same log feeds the metric. Default: its name. */
+  id?: string;
   /** Bundle names of the functions that log it; all functions by default. */
   functions?: readonly string[];
   /** Required values of fields. */
   where?: Readonly<Record<string, string>>;
   /** Fields with accepted values: a line must have one of them. */
   whereAny?: Readonly<Record<string, readonly string[]>>;
+  /** Numeric fields, each of which must be greater. */
+  above?: Readonly<Record<string, number>>;
   /** Numeric field to sum instead of counting lines. */
   value?: string;
   /** Field that becomes the metric's dimension. */
@@ -22,7 +26,8 @@ export interface LogMetricProps {
  * A metric filter on existing log lines, in the stack's namespace. Returns the sum over five minutes.
  */
 export function addLogMetric(stack: Stack, metricName: string, props: LogMetricProps): Metric {
-  const { code, functions: bundles, where = {}, whereAny = {}, value, dimension } = props;
+  const { code, functions: bundles, where = {}, whereAny = {}, above = {}, value, dimension } = props;
+  const { id = metricName } = props;
   const functions = stack.node
     .findAll()
     .filter(
@@ -36,11 +41,14 @@ export function addLogMetric(stack: Stack, metricName: string, props: LogMetricP
     texts.map((text) => equals(field, text)),
   );
   if (alternatives.length > 0) conditions.push(FilterPattern.any(...alternatives));
+  const greater = Object.entries(above).map(([field, limit]) =>
+    FilterPattern.numberValue(`$.${field}`, '>', limit),
+  );
   const names = { metricNamespace: stack.stackName, metricName };
   for (const one of functions) {
-    one.function.logGroup.addMetricFilter(metricName, {
+    one.function.logGroup.addMetricFilter(id, {
       ...names,
-      filterPattern: FilterPattern.all(...conditions),
+      filterPattern: FilterPattern.all(...conditions, ...greater),
       metricValue: value === undefined ? '1' : `$.${value}`,
       ...(dimension !== undefined && { dimensions: { [dimension]: `$.${dimension}` } }),
     });

@@ -3,6 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { contracts } from '#shared/contracts/registry.ts';
 import { addLogMetric } from './log-metric.ts';
+import { promisedMailSeconds } from './objectives.ts';
 
 export interface MetricsProps {
   api: HttpApi;
@@ -49,6 +50,7 @@ function businessMetrics(stack: Stack) {
       functions: ['send-mail'],
       value: 'waitedSeconds',
     }),
+    mailsNotInTime: mailsNotInTime(stack),
     missingMails: addLogMetric(stack, 'MissingMails', {
       code: 'mail.missing',
       functions: ['reconcile-mails'],
@@ -85,6 +87,15 @@ function businessMetrics(stack: Stack) {
       value: 'soldOut',
     }),
   };
+}
+
+/** Handled too late, or not at this try: the next is three minutes later at the earliest. */
+function mailsNotInTime(stack: Stack): Metric {
+  const functions = ['send-mail'];
+  const metricName = 'MailsNotInTime';
+  const above = { waitedSeconds: promisedMailSeconds };
+  addLogMetric(stack, metricName, { id: 'MailsLate', code: 'event.handled', functions, above });
+  return addLogMetric(stack, metricName, { code: 'event.failed', functions });
 }
 
 function serviceMetrics(props: MetricsProps) {

@@ -12,10 +12,12 @@ import { addAlarms } from './alarms.ts';
 import { addBudget } from './budget.ts';
 import { byDimension } from './log-metric.ts';
 import { type MetricsProps, metricsOf } from './metrics.ts';
+import { addObjectiveAlarms, keptShare, objectivesOf } from './objectives.ts';
 
 export function addObservability(stack: Stack, props: MetricsProps): void {
   const metrics = metricsOf(stack, props);
-  const alarms = addAlarms(stack, metrics);
+  const objectives = objectivesOf(stack);
+  const alarms = [...addAlarms(stack, metrics), ...addObjectiveAlarms(stack, objectives)];
   addBudget(stack);
 
   const graph = (title: string, ...left: IMetric[]) =>
@@ -30,7 +32,15 @@ export function addObservability(stack: Stack, props: MetricsProps): void {
           title: 'This week',
           setPeriodToTimeRange: true,
           metrics: [metrics.bookings, metrics.guests, metrics.cancellations, metrics.orders, metrics.mails],
-          width: 24,
+          width: 16,
+          height: 3,
+        }),
+        new SingleValueWidget({
+          title: 'Kept promises of the last 28 days, in percent',
+          setPeriodToTimeRange: true,
+          start: '-P28D',
+          metrics: objectives.map(keptShare),
+          width: 8,
           height: 3,
         }),
       ],

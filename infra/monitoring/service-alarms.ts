@@ -23,7 +23,6 @@ function callAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): void
   new StaffAlarm(stack, 'BookingCallsFailing', {
     impact: 'A visitor could not book, change or cancel, or see the times: the call failed.',
     runbook: 'calls-failing',
-    urgency: 'page',
     metric: metrics.bookingCallsFailed,
   });
   new StaffAlarm(stack, 'PaymentCallsFailing', {
@@ -64,12 +63,22 @@ function callAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): void
 /** 1 for an hour with three refused passkeys or more, and fewer accepted ones, else 0. */
 function passkeysRefused(stack: Stack): MathExpression {
   const functions = ['sign-in', 'register-passkey'];
+  const accepted = 'PasskeysAccepted';
+  // Most calls of it accept a code.
+  addLogMetric(stack, accepted, {
+    code: 'staff.identified',
+    functions: ['identify'],
+    where: { what: 'passkey' },
+  });
   return new MathExpression({
     label: 'Hours in which most passkeys were refused',
     expression: 'IF(FILL(refused, 0) >= 3 AND FILL(refused, 0) > FILL(accepted, 0), 1, 0)',
     usingMetrics: {
-      refused: addLogMetric(stack, 'PasskeysRefused', { code: 'passkey.refused', functions }),
-      accepted: addLogMetric(stack, 'PasskeysAccepted', { code: 'call.answered', functions }),
+      refused: addLogMetric(stack, 'PasskeysRefused', {
+        code: 'passkey.refused',
+        functions: [...functions, 'identify'],
+      }),
+      accepted: addLogMetric(stack, accepted, { code: 'call.answered', functions }),
     },
     period: Duration.hours(1),
   });

@@ -123,15 +123,17 @@ function topicName(resources: Record<string, Resource>, reference: unknown): str
 
 /** Alarms that wake somebody: visitors are harmed now, or soon and at any hour. The others can wait for the morning. */
 const pages = [
-  'BookingCallsFailing',
   'BookingEventsMissing',
+  'BookingsBurnFast',
   'CallsBypassEdge',
+  'CallsFailing',
   'CallsThrottled',
   'EdgeFailing',
   'EdgeFunctionsFailing',
   'FunctionsThrottled',
   'MailOldestMessage',
   'MailsBounce',
+  'MailsBurnFast',
   'MailsUnwanted',
   'PaymentCallsFailing',
   'PipeFailing',

@@ -91,17 +91,24 @@ describe('in every template', () => {
     ).toEqual([]);
   });
 
-  it('an alarm has an impact, a runbook and an action', () => {
-    const invalid = violations('AWS::CloudWatch::Alarm', (properties) => {
-      const [, runbook = ''] = /^[A-Z].{20,}\. Runbook: (\S+)$/.exec(properties.AlarmDescription ?? '') ?? [];
-      return (
-        runbook !== '' &&
-        existsSync(path.join(project, runbook.replace('https://example.com/runbooks', 'infra/runbooks'))) &&
-        (properties.AlarmActions ?? []).length > 0
-      );
-    });
-    expect(invalid).toEqual([]);
-  });
+  it.each(['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'])(
+    'an alarm has an impact, a runbook and an action, or is a part of one that has them (%s)',
+    (type) => {
+      const invalid = violations(type, (properties, id, { resources }) => {
+        const [, runbook = ''] =
+          /^[A-Z].{20,}\. Runbook: (\S+)$/.exec(properties.AlarmDescription ?? '') ?? [];
+        const isPart = Object.values(resources).some(({ Properties }) =>
+          JSON.stringify(Properties?.AlarmRule ?? '').includes(`"${id}"`),
+        );
+        return (
+          runbook !== '' &&
+          existsSync(path.join(project, runbook.replace('https://example.com/runbooks', 'infra/runbooks'))) &&
+          ((properties.AlarmActions ?? []).length > 0 || isPart)
+        );
+      });
+      expect(invalid).toEqual([]);
+    },
+  );
 
   it('log retention is limited', () => {
     expect(

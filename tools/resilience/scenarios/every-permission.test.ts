@@ -53,6 +53,10 @@ const usedOnlyInAws: readonly { matches: (permission: Permission) => boolean; us
     matches: ({ role }) => /^(Staff)?CanaryRole/.test(role),
     user: 'CodeDeploy, which shifts traffic to new function versions',
   },
+  {
+    matches: ({ role, action }) => role.startsWith('MonthlyTest') && action === 'cloudwatch:SetAlarmState',
+    user: 'EventBridge, which raises both alarms of the monthly test',
+  },
 ];
 
 /** An unused permission, which the test must report. */

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { projectFolder } from '../build/project.ts';
+import {
+  bundleOf,
+  constructPath,
+  onlyResource,
+  type Resource,
+  referredId,
+  resourcesOf,
+  resourcesOfType,
+} from '../stacks/template.testing.ts';
+
+const resources = resourcesOf('prod', 'prod');
+const alarms = resourcesOfType(resources, 'AWS::CloudWatch::Alarm');
+
+interface MetricMath {
+  Id: string;
+  Expression?: string;
+  MetricStat?: { Period: number; Stat: string; Metric: { Namespace: string; MetricName: string } };
+}
+
+/** One window of an alarm, from the template. */
+function windowOf(alarm: string, window: 'Long' | 'Short') {
+  const [, one] = alarms.find(([, other]) => constructPath(other) === `Alarms/${alarm}/${window}`) ?? [];
+  if (one === undefined) throw new Error(`No ${window} window of ${alarm}`);
+  const [how, ...metrics] = one.Properties.Metrics as [MetricMath, ...MetricMath[]];
+  return { properties: one.Properties, expression: String(how.Expression), metrics };
+}
+
+/** Calls, or mails, of a window: all of them, and those that break the promise. */
+type Counted = readonly [all: number, bad: number];
+
+/** What CloudWatch makes of the expression. */
+function isRaised(alarm: string, window: 'Long' | 'Short', [all, bad]: Counted): boolean {
+  const { expression, properties } = windowOf(alarm, window);
+  const [, condition = ''] = /^IF\((.+), 1, 0\)$/.exec(expression) ?? [];
+  const script = condition.replace(/FILL\((\w+), 0\)/g, '$1').replace(/ AND /g, ' && ');
+  const value = new Function('all', 'bad', `return (${script}) ? 1 : 0`)(all, bad);
+  return value >= Number(properties.Threshold);
+}
+
+/** Whether the alarm is raised: by both of its windows. */
+const raises = (alarm: string, long: Counted, short: Counted): boolean =>
+  isRaised(alarm, 'Long', long) && isRaised(alarm, 'Short', short);
+
+describe('the alarm about bookings', () => {
+  it.each<[what: string, long: Counted, short: Counted, fast: boolean, slow: boolean]>([
+    ['stays silent without calls', [0, 0], [0, 0], false, false],
+    ['stays silent about the one call of a quiet day that failed', [1, 1], [1, 1], false, false],
+    ['wakes somebody when the guest tries again and fails again', [2, 2], [1, 1], true, true],
+    ['is a notice for seven calls in a thousand', [1000, 7], [50, 1], false, true],
+    ['is silent for six calls in a thousand', [1000, 6], [50, 1], false, false],
+    ['wakes somebody for fifteen calls in a thousand', [1000, 15], [50, 1], true, true],
+    ['clears when the last minutes are sound', [1000, 15], [50, 0], false, false],
+  ])('%s', (_, long, short, fast, slow) => {
+    expect(raises('BookingsBurnFast', long, short)).toBe(fast);
+    expect(raises('BookingsBurnSlow', long, short)).toBe(slow);
+  });
+});
+
+describe('the alarm about mails', () => {
+  it.each<[what: string, long: Counted, short: Counted, fast: boolean, slow: boolean]>([
+    ['stays silent about one message that fails five times', [0, 5], [0, 1], false, false],
+    ['wakes somebody when no mail goes out', [0, 6], [0, 2], true, true],
+    ['is a notice for seven mails in a hundred', [100, 7], [10, 1], false, true],
+    ['wakes somebody for fifteen mails in a hundred', [100, 15], [10, 2], true, true],
+    ['clears when the last mails are in time', [100, 15], [10, 0], false, false],
+  ])('%s', (_, long, short, fast, slow) => {
+    expect(raises('MailsBurnFast', long, short)).toBe(fast);
+    expect(raises('MailsBurnSlow', long, short)).toBe(slow);
+  });
+});
+
+const composites = resourcesOfType(resources, 'AWS::CloudWatch::CompositeAlarm');
+
+it.each([
+  ['BookingsBurnFast', 'Page', 60, 5],
+  ['BookingsBurnSlow', 'Notify', 6 * 60, 30],
+  ['MailsBurnFast', 'Page', 60, 5],
+  ['MailsBurnSlow', 'Notify', 6 * 60, 30],
+] as const)(
+  '%s notifies the topic %s once two windows, of %i and of %i minutes, agree',
+  (name, topic, long, short) => {
+    const [, composite] =
+      composites.find(([, one]) => one.Properties.AlarmName === `PortVilaRum-prod-${name}`) ?? [];
+    const [, parts] = /^\(?(.+?)\)?$/.exec(ruleOf(composite)) ?? [];
+    expect(parts).toMatch(new RegExp(`^ALARM\\("${name}Long\\w+"\\) AND ALARM\\("${name}Short\\w+"\\)$`));
+    for (const actions of [
+      composite?.Properties.AlarmActions,
+      composite?.Properties.OKActions,
+    ] as unknown[][])
+      expect(actions.map((one) => constructPath(resources[referredId(one) ?? ''] as Resource))).toEqual([
+        `Alarms/${topic}/Topic`,
+      ]);
+    for (const [window, minutes] of [
+      ['Long', long],
+      ['Short', short],
+    ] as const) {
+      const { properties, metrics } = windowOf(name, window);
+      expect(properties).toMatchObject({ EvaluationPeriods: 1, TreatMissingData: 'notBreaching' });
+      expect(properties.AlarmActions).toBeUndefined();
+      expect(metrics.map(({ MetricStat }) => MetricStat?.Period)).toEqual([60 * minutes, 60 * minutes]);
+    }
+  },
+);
+
+/** The rule of a composite alarm, with the logical ids of its parts. */
+function ruleOf(composite: Resource | undefined): string {
+  const { 'Fn::Join': join } = Object(composite?.Properties.AlarmRule) as {
+    'Fn::Join'?: [string, unknown[]];
+  };
+  return (join?.[1] ?? []).map((part) => (typeof part === 'string' ? part : referredId(part))).join('');
+}
+
+describe('what is measured', () => {
+  const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => ({
+    name: (Properties.MetricTransformations as { MetricName: string }[])[0]?.MetricName,
+    pattern: Properties.FilterPattern,
+    bundle: bundleOf(resources[referredId(Properties.LogGroupName) ?? ''] as Resource),
+  }));
+  const patternsOf = (metric: string) =>
+    filters.filter(({ name }) => name === metric).map(({ pattern, bundle }) => [bundle, pattern]);
+  const readBy = (alarm: string) =>
+    Object.fromEntries(
+      windowOf(alarm, 'Long').metrics.map(({ Id, MetricStat }) => [
+        Id,
+        [MetricStat?.Metric.Namespace, MetricStat?.Metric.MetricName, MetricStat?.Stat],
+      ]),
+    );
+
+  it('of bookings is every call that creates one, in the log of the API, and those that end with 5xx', () => {
+    expect(readBy('BookingsBurnFast')).toEqual({
+      all: ['PortVilaRum-prod', 'BookingsTried', 'Sum'],
+      bad: ['PortVilaRum-prod', 'BookingsFailed', 'Sum'],
+    });
+    expect(patternsOf('BookingsTried')).toEqual([[undefined, '{ $.route = "POST /api/bookings" }']]);
+    expect(patternsOf('BookingsFailed')).toEqual([
+      [undefined, '{ ($.status = "5*") && ($.route = "POST /api/bookings") }'],
+    ]);
+  });
+
+  it('of mails is every event that the worker handled, and those that failed or waited for more than two minutes', () => {
+    expect(readBy('MailsBurnFast')).toEqual({
+      all: ['PortVilaRum-prod', 'MailWait', 'SampleCount'],
+      bad: ['PortVilaRum-prod', 'MailsNotInTime', 'Sum'],
+    });
+    const sorted = [...patternsOf('MailsNotInTime')].map(([, pattern]) => pattern).sort();
+    expect(sorted).toEqual(
+      ['{ $.code = "event.failed" }', '{ ($.code = "event.handled") && ($.waitedSeconds > 120) }'].sort(),
+    );
+  });
+
+  it('is on the dashboard, over the four weeks of the promise', () => {
+    const [, { Properties }] = onlyResource(resources, 'AWS::CloudWatch::Dashboard');
+    const page = JSON.stringify(Properties.DashboardBody);
+    expect(page).toContain('-P28D');
+    for (const name of ['BookingsTried', 'BookingsFailed', 'MailsNotInTime']) expect(page).toContain(name);
+  });
+});
+
+it('the page about promises names every alarm and figure of them', () => {
+  const page = readFileSync(path.join(projectFolder, 'infra/SLO.md'), 'utf8');
+  for (const [, { Properties }] of composites)
+    expect(page).toContain(`\`${String(Properties.AlarmName).replace('PortVilaRum-prod-', '')}\``);
+  for (const text of ['99.9 %', '99 %', '28 days', '14.4', '`BookingsTried`', '`MailsNotInTime`'])
+    expect(page).toContain(text);
+});

@@ -1,0 +1,84 @@
+import { Duration, type Stack } from 'aws-cdk-lib';
+import { type IAlarm, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { TwoWindowAlarm } from '../constructs/two-window-alarm.ts';
+
+/** What the site promises over 28 days; `infra/SLO.md` says it for people. */
+interface Objective {
+  readonly id: 'Bookings' | 'Mails';
+  readonly label: string;
+  readonly all: Metric;
+  readonly bad: Metric;
+  /** Share that may break the promise. */
+  readonly mayBreak: number;
+  /** Fewer than these in the long window say nothing. */
+  readonly atLeast: number;
+  readonly impact: string;
+  readonly runbook: string;
+}
+
+export const promisedMailSeconds = 120;
+
+export function objectivesOf(stack: Stack): readonly Objective[] {
+  const metric = (metricName: string, statistic = 'Sum') =>
+    new Metric({ namespace: stack.stackName, metricName, statistic, period: Duration.minutes(5) });
+  return [
+    {
+      id: 'Bookings',
+      label: 'Bookings that did not fail',
+      all: metric('BookingsTried'),
+      bad: metric('BookingsFailed'),
+      mayBreak: 0.001,
+      // A guest whose call failed tries again.
+      atLeast: 2,
+      impact: 'Guests cannot book: more of their calls fail than the site promises.',
+      runbook: 'calls-failing',
+    },
+    {
+      id: 'Mails',
+      label: 'Mails within two minutes',
+      all: metric('MailWait', 'SampleCount'),
+      bad: metric('MailsNotInTime'),
+      mayBreak: 0.01,
+      // A message that cannot be delivered is tried five times.
+      atLeast: 6,
+      impact: 'Guests wait for their mail: more of them are late, or fail, than the site promises.',
+      runbook: 'mail-stuck',
+    },
+  ];
+}
+
+/** Rates of https://sre.google/workbook/alerting-on-slos/: a fiftieth of what may break in an hour, a twentieth in six. */
+const burns = [
+  { id: 'Fast', rate: 14.4, long: Duration.hours(1), short: Duration.minutes(5), urgency: 'page' },
+  { id: 'Slow', rate: 6, long: Duration.hours(6), short: Duration.minutes(30), urgency: 'notify' },
+] as const;
+
+export const addObjectiveAlarms = (stack: Stack, objectives: readonly Objective[]): readonly IAlarm[] =>
+  objectives.flatMap(({ id, all, bad, mayBreak, atLeast, impact, runbook }) =>
+    burns.map(({ id: speed, rate, long, short, urgency }) => {
+      const limit = Number((rate * mayBreak).toFixed(4));
+      const exceeds = (period: Duration, condition = '') =>
+        new MathExpression({
+          label: `More than ${100 * limit} % break the promise`,
+          expression: `IF(${condition}FILL(bad, 0) > ${limit} * FILL(all, 0), 1, 0)`,
+          usingMetrics: { all, bad },
+          period,
+        });
+      return new TwoWindowAlarm(stack, `${id}Burn${speed}`, {
+        impact,
+        runbook,
+        urgency,
+        long: exceeds(long, `FILL(bad, 0) >= ${atLeast} AND `),
+        short: exceeds(short),
+      }).alarm;
+    }),
+  );
+
+/** Percent of an objective that was kept, for the dashboard, where ids are unique in a widget. */
+export const keptShare = ({ id, label, all, bad }: Objective): MathExpression =>
+  new MathExpression({
+    label,
+    expression: `100 * (1 - FILL(bad${id}, 0) / all${id})`,
+    usingMetrics: { [`all${id}`]: all, [`bad${id}`]: bad },
+    period: Duration.days(1),
+  });
