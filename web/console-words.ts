@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { offeredLanguages } from '#shared/content/staff-languages.ts';
-import { type StaffLanguage, staffLanguages } from '#shared/staff/sign-in/staff-language.ts';
+import { offeredLanguages, type StaffLanguage, staffLanguages } from '#shared/content/staff-languages.ts';
 import { wordParts } from './chunks.ts';
 import { translationOf } from './translated-modules.ts';
 
@@ -117,7 +116,7 @@ export const wordChunks = Object.keys(wordParts).flatMap((part) =>
 );
 
 /**
- * The console is built once and loads its words by language at run time (decision 38). Where one of its modules
+ * The console is built once and loads its words by language at run time (decision 39). Where one of its modules
  * imports words, it gets variables instead; `console/language/words.ts` fills them from the English module or its
  * translation.
  */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +6,12 @@ import { wordmarkLines } from '#app/content/frame/navigation.ts';
 import { successCopy } from '#app/content/japan/payment-copy.ts';
 import { shopCopy } from '#app/content/japan/shop-copy.ts';
 import { shopHeroCopy } from '#app/content/japan/shop-hero-copy.ts';
+import { slipCopy } from '#app/content/staff/packing-slip.ts';
 import { LegalDisclosurePage } from '#app/features/japan/legal-disclosure-page.tsx';
 import { PaymentCancelPage } from '#app/features/japan/payment-cancel-page.tsx';
 import { ShopPage } from '#app/features/japan/shop-page.tsx';
 import { renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
+import { prefectures } from '#shared/shop/prefectures.ts';
 import { products } from '#shared/shop/products.ts';
 import { charactersIn } from './art/characters-in.testing.ts';
 
@@ -62,4 +64,20 @@ describe('the faces of the Japanese pages', () => {
     const bytes = facesOfThePages.reduce((sum, name) => sum + statSync(file(name)).size, 0);
     expect(bytes).toBeLessThanOrEqual(75_000);
   });
+});
+
+it('the face that is loaded on demand has the characters of names and addresses', () => {
+  const files = path.join(import.meta.dirname, '../node_modules/@fontsource/zen-old-mincho/files');
+  const held = new Set(
+    globSync('zen-old-mincho-[0-9]*-500-normal.woff2', { cwd: files }).flatMap((name) => [
+      ...charactersIn(path.join(files, name)),
+    ]),
+  );
+  const texts = [
+    ...Object.values(slipCopy.ja),
+    ...prefectures.map(({ ja }) => ja),
+    '佐藤鈴木高橋髙田渡邊渡邉齋藤齊斎﨑濱廣澤櫻井德永眞壁祐輝翔凛彌瑠',
+    '丁目番地号室棟階町村区市郡大字ヶ丘ノ々ー〒・様ぁ-んァ-ヶ',
+  ].join('');
+  expect([...new Set(texts)].filter((character) => !held.has(character) && character !== '-')).toEqual([]);
 });

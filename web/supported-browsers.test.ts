@@ -41,6 +41,7 @@ const harmlessStyles: Readonly<Record<string, string>> = {
   ':selection': 'a phone has its own colours for selected text',
   '@media (scripting)': 'what needs a script is also shown without one',
   '@page': 'only the margins of printed pages',
+  'break-after: avoid': 'a start that is longer than a page may leave its heading on the page before',
   'contain-intrinsic-height': 'only has an effect with content-visibility',
   'content-visibility': 'only saves work',
   'content-visibility: auto': 'only saves work',

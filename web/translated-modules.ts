@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+import type { StaffLanguage } from '#shared/content/staff-languages.ts';
 import type { SiteLanguage } from './site-language.ts';
 
 const root = path.join(import.meta.dirname, '..');

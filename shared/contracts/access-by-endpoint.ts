@@ -13,6 +13,7 @@ import { listOperatorBookings } from './list-operator-bookings.access.ts';
 import { bookEnquiry } from './office/book-enquiry.access.ts';
 import { changeEnquiry } from './office/change-enquiry.access.ts';
 import { correctStock } from './office/correct-stock.access.ts';
+import { countWaiting } from './office/count-waiting.access.ts';
 import { decideOperator } from './office/decide-operator.access.ts';
 import { editDay } from './office/edit-day.access.ts';
 import { editOperator } from './office/edit-operator.access.ts';
@@ -127,6 +128,7 @@ const accessByEndpoint = {
   identify,
   chooseCode,
   changeLanguage,
+  countWaiting,
 } satisfies Readonly<Record<Endpoint, Access>>;
 
 /** @param name of a contract, such as `cancel-booking` */

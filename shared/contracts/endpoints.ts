@@ -49,6 +49,7 @@ export const endpoints = {
   identify: { method: 'POST', path: '/api/staff/identity' },
   changeLanguage: { method: 'PUT', path: '/api/staff/languages' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
+  countWaiting: { method: 'GET', path: '/api/staff/waiting' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

@@ -13,6 +13,7 @@ import { listOperatorBookings } from './list-operator-bookings.ts';
 import { bookEnquiry } from './office/book-enquiry.ts';
 import { changeEnquiry } from './office/change-enquiry.ts';
 import { correctStock } from './office/correct-stock.ts';
+import { countWaiting } from './office/count-waiting.ts';
 import { decideOperator } from './office/decide-operator.ts';
 import { editDay } from './office/edit-day.ts';
 import { editOperator } from './office/edit-operator.ts';
@@ -135,6 +136,7 @@ export const officeContracts = {
   showNumbers,
   showCalendar,
   editDay,
+  countWaiting,
 };
 
 /** The contract of every endpoint, in the order of `openapi.json`. */

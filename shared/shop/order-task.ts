@@ -77,6 +77,10 @@ const kindsToShip: readonly OrderTaskKind[] = ['no-address', 'address', 'to-ship
 /** Whether the parcel is to be shipped, perhaps after a check of its address. */
 export const awaitsShipping = ({ kind }: Pick<OrderTask, 'kind'>): boolean => kindsToShip.includes(kind);
 
+/** Whether a dispute waits for us, not for the bank. */
+export const awaitsOurAnswer = ({ kind, dueAt }: OrderTask): boolean =>
+  kind === 'dispute-lost' || (kind === 'disputed' && dueAt !== undefined);
+
 /** Whether the deadline has passed. */
 export const isLate = ({ dueAt }: OrderTask, now: Date): boolean =>
   dueAt !== undefined && dueAt * 1000 < now.getTime();

@@ -36,8 +36,8 @@ test('a manager makes a day start at noon and adds a ship, which notifies guests
   await expect(page.getByText('Guests are told why we close')).toBeVisible();
   await expectAccessibleInFull(page);
   await page.getByRole('textbox', { name: 'As guests read it' }).first().fill('Staff day');
-  await page.getByRole('textbox', { name: 'Guests ashore' }).fill('08:00');
-  await page.getByRole('textbox', { name: 'All aboard' }).fill('17:00');
+  await page.getByRole('textbox', { name: 'Guests ashore' }).fill('8 AM');
+  await page.getByRole('textbox', { name: 'All aboard' }).fill('5:00 PM');
   await page.getByRole('button', { name: 'See whom this tells' }).click();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   await expectAccessible(page);

@@ -114,8 +114,8 @@ test('a colleague finds a party of another day by the first letters of its name 
   await button(page, 'Search other days').click();
   await expect(page.getByText('1 found on other days until Wed 24 Feb.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /Z\. Änderling/ }).click();
-  await expect(page.getByRole('heading', { name: 'Z. Änderling' })).toBeVisible();
+  await page.getByRole('button', { name: /Zoé Änderling/ }).click();
+  await expect(page.getByRole('heading', { name: 'Zoé Änderling' })).toBeVisible();
   await expect(page.getByRole('button', { name: /[78] Jan\b/ }).first()).toBeAttached();
 });
 

@@ -88,7 +88,8 @@ export default function Root() {
   if (isStaff)
     return (
       <>
-        <OldBrowser>{oldBrowserCopy}</OldBrowser>
+        {/* The console's language is unknown before its scripts run. */}
+        <OldBrowser lang="en">{oldBrowserCopy}</OldBrowser>
         <Outlet />
       </>
     );

@@ -47,7 +47,7 @@ describe('taking a walk-in back', () => {
       ...changes,
     });
 
-  it('within ten minutes of adding it undoes its arrival in the same write: nobody is here, nothing is flagged', async () => {
+  it('within ten minutes of adding it undoes its arrival in the same write: no one is here, nothing is flagged', async () => {
     const booking = await added();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(booking, { id })));

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { StaffLanguage } from '#shared/content/staff-languages.ts';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
-import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { type Change, equals, exists, hasMoreThan, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';

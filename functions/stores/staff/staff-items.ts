@@ -1,7 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { staffLanguages } from '#shared/content/staff-languages.ts';
 import { staffRoles } from '#shared/staff/sign-in/people.ts';
-import { staffLanguages } from '#shared/staff/sign-in/staff-language.ts';
 import { nameSkeleton } from '#shared/staff/sign-in/staff-name.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 

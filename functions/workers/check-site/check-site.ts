@@ -1,10 +1,11 @@
+import { publicEndpoints } from '#shared/contracts/public-endpoints.ts';
 import { problemsAt } from './site-problems.ts';
 
 /** A page, a page with its own entry file, and an API call that reads the table. */
 const expected = [
   { path: '/', status: 200, type: 'text/html' },
   { path: '/tours', status: 200, type: 'text/html' },
-  { path: '/api/inventory', status: 200, type: 'application/json' },
+  { path: publicEndpoints.listInventory.path, status: 200, type: 'application/json' },
 ] as const;
 
 /**

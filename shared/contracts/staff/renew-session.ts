@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { staffLanguages } from '../../staff/sign-in/staff-language.ts';
+import { staffLanguages } from '../../content/staff-languages.ts';
 import { contractOf } from '../contract.ts';
 import { readText } from '../fields.ts';
 import { Colleague } from './fields.ts';

@@ -113,7 +113,7 @@ export function decideCancellation(
     versionProblem(party, sequence) ?? (hasEnded(party, now) ? ({ kind: 'too-late' } as const) : undefined);
   if (problem !== undefined) return { problem };
   const fields = authorFields(id, author, now);
-  const arrival = arrivalTakenBack(party, author, now);
+  const arrival = arrivalToUndo(party, author, now);
   return {
     entry: { ...fields, kind: 'cancel' },
     ...(arrival && { visit: [{ ...fields, kind: 'undo', entry: arrival.id }] }),
@@ -121,7 +121,7 @@ export function decideCancellation(
 }
 
 /** The arrival of a party that its author has just added and that has not paid: it was added by mistake. */
-function arrivalTakenBack(
+function arrivalToUndo(
   { log, addedBy, bookedAt }: ChangeableParty,
   { person }: VisitAuthor,
   now: Date,

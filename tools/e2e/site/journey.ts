@@ -13,6 +13,8 @@ interface Fixtures {
   site: string;
   /** Gives each test a separate site. Starting it takes seconds. */
   ownSite: boolean;
+  /** Gives each test a separate site at this time, on the day of the run. */
+  siteClock: string | undefined;
   /** Whether films play. By default the visitor saves data and the poster stays. */
   films: boolean;
   /** Console errors that the test provokes on purpose. */
@@ -24,8 +26,10 @@ interface Fixtures {
 /** Fails on console errors, page exceptions and CSP violations. */
 export const test = base.extend<Fixtures>({
   ownSite: [false, { option: true }],
+  siteClock: [undefined, { option: true }],
   site: [
-    async ({ ownSite }, use, { retry }) => withSiteForRun(ownSite || retry > 0, use),
+    async ({ ownSite, siteClock }, use, { retry }) =>
+      withSiteForRun(ownSite || siteClock !== undefined || retry > 0, use, siteClock),
     { auto: true, timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site),

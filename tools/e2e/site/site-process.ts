@@ -15,11 +15,14 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** @param assembly folder of another cloud assembly than the last build's */
-export async function startSite(assembly?: string): Promise<Site> {
+/**
+ * @param assembly folder of another cloud assembly than the last build's
+ * @param clock the time at its start
+ */
+export async function startSite(assembly?: string, clock = startOfRun): Promise<Site> {
   const site = spawn(path.join(top, 'node_modules/.bin/node'), ['tools/e2e/site/serve.ts'], {
     cwd: top,
-    env: { ...process.env, LOCAL_CLOCK: startOfRun, ...(assembly && { ASSEMBLY: assembly }) },
+    env: { ...process.env, LOCAL_CLOCK: clock, ...(assembly && { ASSEMBLY: assembly }) },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(site, 'exit');
@@ -51,14 +54,17 @@ async function warmUp(url: string): Promise<void> {
 
 /**
  * Site of a test run, passed on as `SITE_URL`: the shared one, or a new and empty one.
+ *
+ * @param clock the time at the start of a new one
  */
 export async function withSiteForRun(
   isSeparate: boolean,
   use: (url: string) => Promise<void>,
+  clock?: string,
 ): Promise<void> {
   const shared = process.env.SITE_URL ?? '';
   if (!isSeparate) return use(shared);
-  const separate = await startSite();
+  const separate = await startSite(undefined, clock);
   process.env.SITE_URL = separate.url;
   try {
     await use(separate.url);

@@ -11,7 +11,7 @@ import type { ServerRefusal } from '../content/frame/refusals.ts';
 /** A problem kind of the server, an unnamed refusal, or a network failure. */
 export type CallProblemKind = ProblemKind | 'refused' | 'unreachable' | 'timed-out' | 'unreadable';
 
-/** A failed call. `message` is for people, from the server where possible. */
+/** A failed call. `message` is for people, from the server where possible; `cause` of a refusal is the rest of its body. */
 export class CallProblem extends Error {
   override readonly name = 'CallProblem';
   readonly kind: CallProblemKind;
@@ -19,24 +19,16 @@ export class CallProblem extends Error {
   readonly status: number | undefined;
   /** Messages by field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The value that the sentence names. */
-  readonly about: string | number | undefined;
 
   constructor(
     kind: CallProblemKind,
     message: string,
-    more: {
-      status?: number;
-      fields?: Record<string, string>;
-      about?: string | number | undefined;
-      cause?: unknown;
-    } = {},
+    more: { status?: number; fields?: Record<string, string>; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause });
     this.kind = kind;
     this.status = more.status;
     this.fields = more.fields ?? {};
-    this.about = more.about;
   }
 
   /** Whether the server has decided. If not, the request may or may not have been carried out. */
@@ -203,7 +195,7 @@ async function problemOf(status: number, body: unknown, endpoint: string, call: 
   const translated = await translateRefusal({ ...more, kind, message: text, endpoint, sent });
   return new CallProblem(kind ?? unnamed, translated.message, {
     status,
-    about: more.about,
+    cause: more,
     ...(translated.fields && { fields: translated.fields }),
   });
 }

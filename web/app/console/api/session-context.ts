@@ -5,6 +5,16 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 /** Person and device behind the session cookie of this browser; no person on a shared device without an active colleague. */
 export type StaffSession = Omit<ReplyTo<'renewSession'>, 'success'>;
 
+/** What is known of the session of this browser. */
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'open'; readonly session: StaffSession }
+  /** `left`: the person has just signed out. */
+  | { readonly status: 'signed-out'; readonly left?: boolean }
+  | { readonly status: 'ended' }
+  | { readonly status: 'offline'; readonly lastName: string | undefined }
+  | { readonly status: 'down' };
+
 /** The session of a page that may be read on a shared device without an active colleague. */
 export interface ReadingSession extends StaffSession {
   /** Asks the server again, for example after a passkey was added. */

@@ -95,6 +95,15 @@ describe('the choice of what to close', () => {
     expect(shown(time, guests)).toEqual([...expected, 'Single starts: of one day', 'Several days: in a row']);
   });
 
+  it('does not count again the starts that are closed', () => {
+    const closed = [8, 12].map((tourId) => ({ tourId, guests: 1, closed: { reason: 'Repairs' } }));
+    const options = (starts: Parameters<typeof extentOptions>[2]) =>
+      extentOptions(today, nowAt('14:30'), starts).map(({ label, hint }) => `${label}: ${hint}`);
+    expect(options(closed)[0]).toBe('All from now on: 3 starts, no guests');
+    const all = [10, 11, 12, 13].map((tourId) => ({ tourId, guests: 2, closed: {} }));
+    expect(options(all)[0]).toBe('All from now on: closed already');
+  });
+
   it('counts the starts before the guests are known', () => {
     expect(shown('09:00')[0]).toBe('Whole day: 14 starts');
     expect(shown('09:00', [])[0]).toBe('Whole day: 14 starts, no guests');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -19,6 +20,8 @@ export interface ClosingFormProps {
   problems: DraftProblems;
   now: Date;
   isBusy: boolean;
+  /** What is closed ahead; when it is read again, so are the starts of the day. */
+  closures?: unknown;
   /** The extents on offer; all when absent. */
   extents?: readonly Extent[];
   onChange: (draft: ClosingDraft) => void;
@@ -27,7 +30,7 @@ export interface ClosingFormProps {
 
 /** Asks what to close, and why. */
 export function ClosingForm(props: ClosingFormProps) {
-  const { draft, problems, now, isBusy, extents, onChange, onSubmit } = props;
+  const { draft, problems, now, isBusy, closures, extents, onChange, onSubmit } = props;
   const { extent } = draft;
   const set = (changes: Partial<ClosingDraft>) => onChange({ ...draft, ...changes });
   const typed = parseCalendarDate(draft.date);
@@ -39,6 +42,12 @@ export function ClosingForm(props: ClosingFormProps) {
       failed: 'starts-not-loaded',
     },
   );
+  const { refresh } = request;
+  const known = useRef(closures);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== closures) refresh();
+    known.current = closures;
+  }, [closures, refresh]);
   const starts = request.status === 'ready' && request.reply.date === day ? request.reply.starts : undefined;
   const options = extentOptions(day ?? dateOf(now), now, starts);
   return (

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { slots, timetableOf } from '#shared/booking/slots.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
@@ -7,6 +8,7 @@ import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { stepUp } from '../api/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '../frame/opened-page.testing.tsx';
+import { dayLabel } from './day-words.ts';
 
 vi.mock('../api/passkeys-on-demand.ts', () => import('../api/passkeys.testing.ts'));
 
@@ -16,6 +18,7 @@ const reopen = 'DELETE /api/staff/closures';
 const undo = 'PUT /api/staff/closures';
 const renew = 'PUT /api/staff/session';
 const openDay = 'GET /api/staff/day';
+const holidays = 'GET /api/holidays';
 
 const today = dateOf(new Date());
 /** A coming day with every start; Saturdays and some other days have fewer. */
@@ -97,6 +100,12 @@ async function openClosures({
         [close]: closings,
         [reopen]: reopenings,
         [undo]: undoings,
+        [holidays]: [
+          answer({
+            items: [],
+            edits: [{ date: day, evening: { name: 'Quiz Night', fromMinutes: 1080, untilMinutes: 1200 } }],
+          }),
+        ],
         [openDay]: [answer({ date: day, now: 0, starts: [{ tourId: 8, guests: 14 }], people: [] })],
       },
     },
@@ -157,6 +166,26 @@ describe('the closures page', () => {
 });
 
 describe('a closing', () => {
+  it('names in its preview the day, and the evening that stays on the site', async () => {
+    const page = await openPreview({ closings: [preview] });
+    await vi.waitUntil(async () => {
+      await act(async () => {});
+      return page.text().includes('Quiz Night');
+    });
+    expect(page.text()).toContain(
+      `Whom this tells${dayLabel(day)}Quiz Night stays on the site. Remove it under Calendar if it is off.`,
+    );
+  });
+
+  it('reads the starts of the day again once it is done, so that closed ones are not counted twice', async () => {
+    const page = await openPreview({ closings: [preview, reply({ notified: [party('a'), phoned] })] });
+    const reads = () => page.calls.filter(({ call }) => call.startsWith(openDay)).length;
+    const before = reads();
+    await page.press('Close and tell 2');
+    expect(page.loads()).toBe(2);
+    expect(reads()).toBe(before + 1);
+  });
+
   it('shows which parties are mailed and which are rung before anything is closed', async () => {
     const page = await openPreview({
       closings: [

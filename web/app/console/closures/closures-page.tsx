@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { useDeferredDays } from '#app/requests/use-deferred-days.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
@@ -10,6 +11,8 @@ import { SinglePage } from '../page/single-page.tsx';
 import { ClosedList } from './closed-list.tsx';
 import { ClosingForm } from './closing-form.tsx';
 import styles from './closures-page.module.css';
+import { rangeLabel } from './day-words.ts';
+import { eveningsIn } from './evenings-in.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -27,6 +30,7 @@ export function ClosuresPage() {
 function Closures({ now }: { now: Date }) {
   const { search } = useLocation();
   const closures = useClosures(search, now);
+  const days = useDeferredDays(now);
   const { run, draft, reopenNotice } = closures;
   const heading = useRef<HTMLHeadingElement>(null);
   const { run: undoRun } = closures.undo;
@@ -54,6 +58,7 @@ function Closures({ now }: { now: Date }) {
           problems={closures.problems}
           now={now}
           isBusy={run.status === 'looking'}
+          closures={closures.list.reply}
           onChange={closures.change}
           onSubmit={closures.look}
         />
@@ -71,7 +76,15 @@ function Closures({ now }: { now: Date }) {
               onUndo={closures.undoLast}
             />
           ) : (
-            <PreviewCard run={run} hasDays={hasDays} onLeave={leave(run.forget)} />
+            <PreviewCard
+              run={run}
+              hasDays={hasDays}
+              onLeave={leave(run.forget)}
+              of={{
+                days: rangeLabel(closures.range),
+                evenings: eveningsIn(closures.range, days?.edits ?? []),
+              }}
+            />
           )}
         </div>
       )}

@@ -11,19 +11,21 @@ export interface ExtentOption {
 }
 
 /**
- * The extents on offer, with the starts that have not begun and their guests.
+ * The extents on offer, with the starts that have not begun and are not closed, and their guests.
  *
- * @param starts the booked starts of the day; undefined until loaded
+ * @param starts the booked and the closed starts of the day; undefined until loaded
  */
 export function extentOptions(
   date: CalendarDate,
   now: Date,
-  starts: readonly Pick<Start, 'tourId' | 'guests'>[] | undefined,
+  starts: readonly Pick<Start, 'tourId' | 'guests' | 'closed'>[] | undefined,
 ): readonly ExtentOption[] {
   const { ahead, hasBegun } = startsAhead(date, now);
   const afternoon = afternoonOf(ahead);
   const hintOf = (slots: typeof ahead) => {
-    const ids = new Set(slots.map(({ id }) => id));
+    const closed = starts?.filter((start) => start.closed !== undefined).map(({ tourId }) => tourId);
+    const ids = new Set(slots.map(({ id }) => id).filter((id) => !closed?.includes(id)));
+    if (ids.size === 0 && slots.length > 0) return copy.allClosed;
     const guests = starts?.reduce((sum, { tourId, guests }) => sum + (ids.has(tourId) ? guests : 0), 0);
     return copy.extentHint(ids.size, guests);
   };

@@ -22,7 +22,14 @@ export interface RecordCardProps {
   onLeave: () => void;
 }
 
+/** The days of a closing in words, and the evenings that stay. */
+export interface ClosedDaysInWords {
+  readonly days: string;
+  readonly evenings: readonly string[];
+}
+
 export interface PreviewCardProps extends RecordCardProps {
+  of?: ClosedDaysInWords;
   /** Label of the button, which then shows even if nothing is left to close. */
   yes?: (count: number) => string;
   /** Label of the button that goes back. */
@@ -30,7 +37,7 @@ export interface PreviewCardProps extends RecordCardProps {
 }
 
 /** The guests whom a closing notifies, the button that carries it out, and its progress. */
-export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.notified.leave }: PreviewCardProps) {
+export function PreviewCard({ run, hasDays, onLeave, of, yes, no = copy.notified.leave }: PreviewCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   const [isAsking, setAsking] = useState(false);
   if (preview === undefined) return null;
@@ -45,6 +52,12 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.notified.lea
         <Heading size="title-28" id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.notified.title}
         </Heading>
+        {of && (
+          <div>
+            <Text weight="strong">{of.days}</Text>
+            {of.evenings.length > 0 && <p>{copy.notified.evening(of.evenings.join(', '))}</p>}
+          </div>
+        )}
         {notified.length === 0 ? (
           <p>{isDone ? copy.notified.done : copy.notified.noGuests}</p>
         ) : (

@@ -40,6 +40,8 @@ export function useClosures(search: string, now: Date) {
   });
   const undo = useUndo(list.refresh);
   const problems = draftProblems(draft, now);
+  const { extent, date: first } = draft;
+  const range = { first, last: extent === 'days' ? draft.last : first };
 
   const look = (of: ClosingDraft) => {
     shown.show();
@@ -61,6 +63,7 @@ export function useClosures(search: string, now: Date) {
     list,
     run,
     draft,
+    range,
     problems: shown.isShown ? withCount(problems) : {},
     /** Says what was reopened last. */
     reopenNotice,

@@ -5,13 +5,13 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { announceShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
-import { OwnLanguage } from '../language/own-language.tsx';
 import type { NamePanelProps } from '../page/console-parts.ts';
 import { ThemeChoice } from '../page/theme-choice.tsx';
 import { AddPasskey } from '../passkey/add-passkey.tsx';
 import { SignOutDialog } from '../sign-in/sign-out-dialog.tsx';
 import { pagesOf } from './console-nav.tsx';
 import styles from './name-menu.module.css';
+import { OwnLanguage } from './own-language.tsx';
 
 /** The panel behind the name in the bar, with the dialogs that it opens. */
 export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, ChooseCode }: NamePanelProps) {

@@ -39,6 +39,8 @@ function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: ()
 
 async function openConsole(answers: PageOptions['answers'], options: PageOptions = {}) {
   vi.doMock('../api/passkeys.ts', () => passkeys);
+  // Loaded ahead, as on the page.
+  await import('../api/worded-problem.ts');
   const { StaffConsole } = await import('./staff-console.tsx');
   const { useSession } = await import('../api/session-context.ts');
   const { staffClient } = await import('../api/staff-client.ts');

@@ -1,5 +1,4 @@
-import { offeredLanguages } from '#shared/content/staff-languages.ts';
-import { preferredLanguage, type StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+import { offeredLanguages, preferredLanguage, type StaffLanguage } from '#shared/content/staff-languages.ts';
 
 const key = 'staff-language';
 

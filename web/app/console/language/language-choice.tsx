@@ -1,12 +1,11 @@
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { SegmentChoice } from '#app/ui/form/segment-choice.tsx';
-import { offeredLanguages } from '#shared/content/staff-languages.ts';
-import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+import { offeredLanguages, type StaffLanguage } from '#shared/content/staff-languages.ts';
 import styles from '../page/theme-choice.module.css';
 import { deviceLanguage } from './device-language.ts';
 import { changeLanguage, languageNow } from './words.ts';
 
-/** Each in itself: whoever looks for it reads no other. */
+/** Each language in its own words, for people who read no other. */
 const names: Readonly<Record<StaffLanguage, string>> = { en: 'English', fr: 'Français', bi: 'Bislama' };
 
 /** The language of the console on this device. @param onChosen remembers it with the person */

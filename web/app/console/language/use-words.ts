@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { isHydrated } from '#app/clock/hydrated.ts';
-import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+import type { StaffLanguage } from '#shared/content/staff-languages.ts';
 import { deviceLanguage } from './device-language.ts';
 import { changeLanguage, hasAllWords, languageNow, onLanguage, untilWorded } from './words.ts';
 

@@ -111,3 +111,25 @@ it('words that do not arrive are asked for again', async () => {
   await words.untilWorded();
   expect(seen.title).toBe('Journée');
 });
+
+it('waits for the part whose words arrive last, without keeping the page busy', async () => {
+  const words = await load();
+  const arrival = Promise.withResolvers<void>();
+  const slow = partOf({ en: '' });
+  const quick = partOf({ en: 'Closures' });
+  words.speak(
+    {
+      en: async () => {
+        await arrival.promise;
+        return { title: 'Today' };
+      },
+    },
+    slow.fill,
+  );
+  words.speak(quick.loaders, quick.fill);
+  const worded = words.untilWorded();
+  // A timer, which runs only if the page is idle.
+  setTimeout(arrival.resolve, 10);
+  await worded;
+  expect([slow.seen.title, quick.seen.title]).toEqual(['Today', 'Closures']);
+});

@@ -1,5 +1,4 @@
-import { offeredLanguages } from '#shared/content/staff-languages.ts';
-import type { StaffLanguage } from '#shared/staff/sign-in/staff-language.ts';
+import { offeredLanguages, type StaffLanguage } from '#shared/content/staff-languages.ts';
 import { deviceLanguage } from './device-language.ts';
 
 /** The exports of a module with words. */
@@ -21,20 +20,18 @@ const parts: Part[] = [];
 let spoken: StaffLanguage | undefined;
 /** The language requested last. */
 let requested: StaffLanguage | undefined;
-let loading = 0;
-/** Settles after all words requested so far. */
-let ready: Promise<unknown> = Promise.resolve();
+const loading = new Set<Promise<void>>();
 const listeners = new Set<() => void>();
 
 /** The language of the console; before the first words, that of this device. */
 export const languageNow = (): StaffLanguage => (spoken ??= deviceLanguage.read());
 
 /** Whether every part that was imported has its words. */
-export const hasAllWords = (): boolean => loading === 0;
+export const hasAllWords = (): boolean => loading.size === 0;
 
 /** Resolves once every part that was imported has its words. */
 export async function untilWorded(): Promise<void> {
-  while (loading > 0) await ready;
+  while (loading.size > 0) await Promise.all(loading);
 }
 
 /** The same module, once its words have arrived. Code that is loaded on demand waits for them. */
@@ -77,12 +74,9 @@ export function changeLanguage(language: StaffLanguage): Promise<void> {
   });
 }
 
-async function track(task: () => Promise<void>): Promise<void> {
-  loading += 1;
-  const done = task().finally(() => {
-    loading -= 1;
-  });
-  ready = Promise.allSettled([ready, done]);
+function track(task: () => Promise<void>): Promise<void> {
+  const done = task().finally(() => loading.delete(done));
+  loading.add(done);
   return done;
 }
 

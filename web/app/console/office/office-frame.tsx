@@ -1,23 +1,23 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { useSession } from '../api/session-context.ts';
 import { SinglePage } from '../page/single-page.tsx';
-import { type OfficeCount, OfficeCounts, type ReportCount } from './office-counts.ts';
 import { OfficeNav } from './office-nav.tsx';
+import { countsOf, Recount, useWaiting } from './waiting.ts';
 
 /** The navigation of the office above one of its pages, for managers. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { person } = useSession();
-  const [counts, setCounts] = useState<Readonly<Record<string, OfficeCount>>>({});
-  const reportCount = useCallback<ReportCount>(
-    (path, count) => setCounts((now) => ({ ...now, [path]: count })),
-    [],
-  );
   if (person.role !== 'manager') return <SinglePage title={copy.office} lead={copy.managersOnly} />;
+  return <CountedOffice>{children}</CountedOffice>;
+}
+
+function CountedOffice({ children }: { children: ReactNode }) {
+  const { reply, refresh } = useWaiting();
   return (
-    <OfficeCounts value={reportCount}>
-      <OfficeNav counts={counts} />
+    <Recount value={refresh}>
+      <OfficeNav counts={reply ? countsOf(reply) : {}} />
       {children}
-    </OfficeCounts>
+    </Recount>
   );
 }

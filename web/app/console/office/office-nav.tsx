@@ -4,8 +4,8 @@ import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { officePages } from '../frame/console-nav.tsx';
-import type { OfficeCount } from './office-counts.ts';
 import styles from './office-nav.module.css';
+import type { OfficeCount } from './waiting.ts';
 
 /** Links between the pages of the office, below the bar. */
 export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCount>> }) {

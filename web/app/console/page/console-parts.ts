@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { OpenSession, StaffSession } from '../api/session-context.ts';
-import type { SessionState } from '../sign-in/use-staff-session.ts';
+import type { OpenSession, SessionState, StaffSession } from '../api/session-context.ts';
 import type { Theme } from './use-theme.ts';
 
 export interface SharedConsoleProps {

@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallProblem } from '#app/requests/client.ts';
-import type { StaffSession } from '../api/session-context.ts';
+import type { SessionState, StaffSession } from '../api/session-context.ts';
 import { askingClient, onSessionLoss } from '../api/staff-client.ts';
 import { lastName } from './last-name.ts';
-
-export type SessionState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'open'; readonly session: StaffSession }
-  /** `left`: the person has just signed out. */
-  | { readonly status: 'signed-out'; readonly left?: boolean }
-  | { readonly status: 'ended' }
-  | { readonly status: 'offline'; readonly lastName: string | undefined }
-  | { readonly status: 'down' };
 
 /** Time to the next try without an answer. */
 const retryMs = 10_000;

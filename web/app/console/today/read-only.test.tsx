@@ -65,7 +65,27 @@ it('a shared device asks who acts before it records a press, and records it once
   expect(server.sent<VisitCommand>('recordVisit')).toHaveLength(1);
 });
 
-it('a shared device forgets a press that nobody wanted to sign', async () => {
+it('a shared device keeps a typed note whose colleague has gone, for the next who opens the party', async () => {
+  const server = new FakeServer(aDay());
+  const today = await showToday(server, { onWho, clientOf: clientOf(server) });
+  await today.press('É. Exemple: story, notes and more');
+  await today.wait(0);
+  await today.type('Notes, for staff only', 'Nut allergy');
+  await today.become(undefined);
+  await today.wait(0);
+  expect(today.text()).not.toContain('Nut allergy');
+  expect(writes(server)).toEqual([]);
+  await today.become(barkeeper);
+  await today.press('É. Exemple: story, notes and more');
+  await today.wait(0);
+  await today.press('Add the note', 'dialog');
+  await today.wait(0);
+  expect(server.sent<VisitCommand>('recordVisit').map(({ action }) => action)).toEqual([
+    { kind: 'note', text: 'Nut allergy' },
+  ]);
+});
+
+it('a shared device forgets a press that no one wanted to sign', async () => {
   const server = new FakeServer(aDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');

@@ -88,9 +88,9 @@ describe('a colleague at the door', () => {
     expect(sheet).toContain(said);
     expect(sheet.match(/É. Exemple/g)).toHaveLength(1);
     expect(sheet).toContain('If you hold money, give it back.');
-    expect(sheet).toContain('Paid 8,000, card, 1:57 PM');
+    expect(sheet).toContain('Paid 8,000, card, 1:57\u00a0PM');
     await today.press('Understood');
-    expect(today.row('exemple')).toContain('card, 1:57 PM');
+    expect(today.row('exemple')).toContain('card, 1:57\u00a0PM');
     expect(commands(server)).toHaveLength(2);
   });
 
@@ -106,8 +106,8 @@ describe('a colleague at the door', () => {
     await today.wait(0);
     await today.press('1 more arrived', 'dialog');
     await today.wait(0);
-    const story = today.document.querySelector('dialog ol')?.textContent ?? '';
-    expect(story).toMatch(/1 more arrived.*1 arrived/);
+    const history = today.document.querySelector('dialog ol')?.textContent ?? '';
+    expect(history).toMatch(/1 more arrived.*1 arrived/);
     expect(commands(server)[1]?.action).toEqual({ kind: 'arrive', guests: 1, here: 1 });
   });
 

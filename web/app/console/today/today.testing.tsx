@@ -4,7 +4,7 @@ import type { createRoot as CreateRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { type Call, CallProblem } from '#app/requests/client.ts';
 import { heldMs, isFocusGiven } from '#app/ui/given-focus.ts';
-import type { BodyOf } from '#shared/contracts/calls.ts';
+import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
@@ -36,6 +36,8 @@ export class FakeServer {
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
   /** Without an active colleague, the day is reduced. */
   hasColleague = true;
+  /** In the office. */
+  waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = { enquiries: 0, requests: 0, orders: 0, disputes: 0 };
   /** Outcomes of the next writes; later ones are answered. */
   outcomes: CallOutcome[] = [];
   #version = 1000;
@@ -68,6 +70,7 @@ export class FakeServer {
     this.calls.push(call);
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
+    if (call.endpoint === 'countWaiting') return { success: true, ...this.waiting };
     const outcome = this.outcomes.shift() ?? 'answer';
     if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');
     if (typeof outcome === 'object') throw new CallProblem(outcome.kind, outcome.message, { status: 409 });

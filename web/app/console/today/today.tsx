@@ -23,8 +23,8 @@ import { DayPending } from './screen/day-message.tsx';
 import {
   EndedPage,
   LeftSheet,
+  OfficeLine,
   OpenSheets,
-  PayingKeys,
   PhoneDay,
   preloadParts,
   RefusalSheet,
@@ -87,6 +87,13 @@ export function Today({
     );
   const said = written ?? kept.at(-1);
   const notices = <Notices screen={screen} left={left} />;
+  const office = me?.role === 'manager' && (
+    <LoadBoundary>
+      <Suspense>
+        <OfficeLine client={writing} />
+      </Suspense>
+    </LoadBoundary>
+  );
   return (
     <Panel
       flex={1}
@@ -112,7 +119,11 @@ export function Today({
       ) : (
         <LoadBoundary failed={<DayPending {...notFetched()} />}>
           <Suspense fallback={<DayPending {...notFetched()} problem={undefined} />}>
-            {isWide ? <WideDay screen={screen} notices={notices} /> : <PhoneDay screen={screen} />}
+            {isWide ? (
+              <WideDay screen={screen} notices={notices} office={office} />
+            ) : (
+              <PhoneDay screen={screen} office={office} />
+            )}
           </Suspense>
         </LoadBoundary>
       )}
@@ -191,21 +202,14 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
     <div className={styles.notices}>
       {slips.length > 0 && (
         <Stack gap={8} className={styles.slip}>
-          {slips.map(({ id, title, text, party, hasPaying, stays, undo }) => (
+          {slips.map(({ Keys, undo, ...slip }) => (
             <Slip
-              key={id}
-              {...{ title, text, party }}
-              isKept={stays}
+              {...slip}
+              key={slip.id}
               onUndo={undo}
-              onOver={() => (stays ? screen.closeKept(id) : say(undefined))}
+              onOver={() => (slip.isKept ? screen.closeKept(slip.id) : say(undefined))}
             >
-              {hasPaying && (
-                <LoadBoundary>
-                  <Suspense>
-                    <PayingKeys view={screen.partyOf(id)} actions={screen.actions} />
-                  </Suspense>
-                </LoadBoundary>
-              )}
+              {Keys && <Keys view={screen.partyOf(slip.id)} actions={screen.actions} />}
             </Slip>
           ))}
         </Stack>

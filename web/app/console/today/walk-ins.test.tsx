@@ -68,7 +68,7 @@ describe('the slip of a walk-in at an open start', () => {
     expect(slips(today)).toEqual([expect.stringContaining('2 taken back, 2:00 PM Tour')]);
   });
 
-  it('says why nothing was taken back, and sends an unanswered Undo again under its id', async () => {
+  it('says why the booking was not cancelled, and sends an unanswered Undo again under its id', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await addTwo(today);
@@ -145,7 +145,7 @@ describe('the starts that a walk-in can take', () => {
 });
 
 describe('“No-show, all”', () => {
-  it('leaves out walk-ins and whoever of a party is here, and one Undo takes all of it back', async () => {
+  it('leaves out walk-ins and parties of whom someone is here, and one Undo reverses all of it', async () => {
     const server = new FakeServer([
       start(8, 'English', [
         party(8, 'Élodie Exemple', 2, { id: 'exemple' }),

@@ -55,7 +55,7 @@ export const calendarCopy = {
     eveningFrenchHint: 'Without it, French pages show the English name.',
     from: 'From',
     until: 'Until',
-    clock: '24-hour, such as 08:30',
+    clock: 'Such as 7 AM, 5:30 PM or 17:30',
     toListed: 'As standing',
     save: 'Save the day',
     saving: 'Saving…',
@@ -67,7 +67,7 @@ export const calendarCopy = {
     pendingNotifications: (count: number) =>
       `${counted(count, 'booking')} on starts that are gone ${count === 1 ? 'is' : 'are'} not told yet. Give the reason again to tell them.`,
     problems: {
-      clock: 'Please write the time as 08:30.',
+      clock: 'Please write the time as 7 AM, 5:30 PM or 17:30.',
       name: 'Please give a name.',
       order: 'This is before it begins.',
       twice: 'This ship is listed twice.',

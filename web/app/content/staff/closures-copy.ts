@@ -32,6 +32,7 @@ export const closuresCopy = {
         ]
           .filter(Boolean)
           .join(', '),
+  allClosed: 'closed already',
   startsHint: 'of one day',
   daysHint: 'in a row',
   starts: 'Starts to close',
@@ -66,6 +67,7 @@ export const closuresCopy = {
 
   notified: {
     title: 'Whom this tells',
+    evening: (name: string) => `${name} stays on the site. Remove it under Calendar if it is off.`,
     mailed: 'are told by mail',
     toRing: 'you have to ring',
     guests: 'guests in all',

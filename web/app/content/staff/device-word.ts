@@ -1,7 +1,10 @@
-import type { deviceCopy } from './device-copy.ts';
-
 /** What a colleague calls the thing in front of them. */
 export type DeviceWord = 'phone' | 'tablet' | 'computer';
+
+interface DeviceNames {
+  readonly named: (machine: string, device: DeviceWord) => string;
+  readonly mine: (device: DeviceWord) => string;
+}
 
 const machines: readonly (readonly [mark: RegExp, name: string])[] = [
   [/iPhone/, 'iPhone'],
@@ -14,7 +17,7 @@ const machines: readonly (readonly [mark: RegExp, name: string])[] = [
 ];
 
 /** A name for the thing that people take or improve on: `iPhone`, `Android tablet`. */
-export function suggestedName(words: typeof deviceCopy, userAgent: string, touchPoints = 0): string {
+export function suggestedName(words: DeviceNames, userAgent: string, touchPoints = 0): string {
   const word = deviceWord(userAgent, touchPoints);
   const machine = machines.find(([mark]) => mark.test(userAgent))?.[1];
   if (machine === 'Mac' && word === 'tablet') return 'iPad';

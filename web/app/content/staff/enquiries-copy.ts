@@ -69,7 +69,6 @@ export const enquiriesCopy = {
   others: 'Others, by month',
   noMore: 'There are no more.',
   choose: 'Choose an enquiry.',
-  waiting: (count: number) => `${count === 1 ? 'waits' : 'wait'} longer than a working day`,
   question: 'Question',
   late: 'Late',
   state: (state: EnquiryState) => states[state],

@@ -93,7 +93,6 @@ export const ordersCopy = {
   retry: 'Try again',
   live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   toDo: 'To do',
-  waiting: 'to do',
   nothing: 'Nothing to do.',
   nothingHint: 'A paid order shows here within seconds, and its mail comes to the office.',
   done: 'Done lately',

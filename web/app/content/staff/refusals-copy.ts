@@ -1,9 +1,12 @@
-import type { CallProblemKind } from '#app/requests/client.ts';
+import type { ProblemKind } from '#shared/problems/problems.ts';
+
+/** Kinds of the server, and of calls without its answer. */
+export type RefusalKind = ProblemKind | 'refused' | 'unreachable' | 'timed-out' | 'unreadable';
 
 /** A failed call of the console, as its page says it. */
 export interface StaffRefusal {
   readonly endpoint: string;
-  readonly kind: CallProblemKind;
+  readonly kind: RefusalKind;
   /** The value in the sentence, such as places left or seconds to wait. */
   readonly about: string | number | undefined;
   /** The server's sentence, in English. */

@@ -26,7 +26,8 @@ export const runSheetCopy = {
   },
   language: (language: TourLanguage) => languages[language],
   languageFree: 'language free',
-  ofStart: (guests: number, vatu: number) => `${guests} of ${capacity}, ${formatFigure(vatu)}`,
+  ofStart: (guests: number, vatu: number) =>
+    `${guests} of ${capacity}${vatu === 0 ? '' : `, ${formatFigure(vatu)}`}`,
   closed: (reason?: string) => (reason ? `Closed: ${reason}` : 'Closed'),
   account: 'account',
   paid: 'paid',

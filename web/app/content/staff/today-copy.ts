@@ -215,9 +215,9 @@ export const slipCopy = {
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count: number, what: string) => `${count} added, ${what}`,
-  takingBack: (count: number, what: string) => `Taking ${count} back, ${what}…`,
-  tookBack: (count: number, what: string) => `${count} taken back, ${what}`,
-  notTakenBack: 'Not taken back',
+  undoingAdding: (count: number, what: string) => `Taking ${count} back, ${what}…`,
+  addingUndone: (count: number, what: string) => `${count} taken back, ${what}`,
+  addingNotUndone: 'Not taken back',
   readOut: (letters: string) => `Read out the ${inWords(lettersOfParty)} letters: ${letters}`,
   walkedIn: (vuv: number, letters: string) => `${formatFigure(vuv)} to pay, letters ${letters}`,
 };

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { dayLabel } from '#app/console/closures/day-words.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { addDays, type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
@@ -75,10 +76,10 @@ it('an edit that affects no booking is saved without a confirmation', async () =
   await page.press('Add a ship');
   await page.fill('ship-0', 'Tern');
   await page.submit();
-  expect(page.text()).toContain('Please write the time as 08:30.');
+  expect(page.text()).toContain('Please write the time as 7 AM, 5:30 PM or 17:30.');
   expect(sentEdits(page)).toEqual([]);
-  await page.fill('ashore-0', '08:00');
-  await page.fill('allAboard-0', '17:00');
+  await page.fill('ashore-0', '8 AM');
+  await page.fill('allAboard-0', '17 h');
   await page.submit();
   expect(sentEdits(page)).toMatchObject([{ date, seen: 'seen-1', opening: 'listed', ships, preview: false }]);
   expect(page.text()).toContain('is saved. It is on the site now.');
@@ -101,6 +102,7 @@ it('an edit that removes starts shows whom it notifies before anything is change
   await page.submit();
   expect(sentEdits(page)).toMatchObject([{ opening: 'afternoon', reason: 'Staff day', preview: true }]);
   expect(page.text()).toContain('Ann Sample, 2');
+  expect(page.text()).toContain(`Whom this tells${dayLabel(date)}`);
   await page.press('Close and tell 1');
   expect(sentEdits(page)[1]).toMatchObject({
     preview: false,

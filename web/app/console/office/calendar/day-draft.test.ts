@@ -38,10 +38,12 @@ describe('the draft of an unchanged day', () => {
   );
 
   it('has the ships and the evening of the files, or of the edit', () => {
-    expect(draftOf(shipDay).ships).toEqual([{ ship: 'Sample Tern', ashore: '08:30', allAboard: '16:30' }]);
+    expect(draftOf(shipDay).ships).toEqual([
+      { ship: 'Sample Tern', ashore: '8:30 AM', allAboard: '4:30 PM' },
+    ]);
     expect(draftOf(nightDay)).toMatchObject({
       hasEvening: true,
-      evening: { name: 'Islands Night', nameFrench: 'Nuit des îles', from: '18:00', until: '22:00' },
+      evening: { name: 'Islands Night', nameFrench: 'Nuit des îles', from: '6:00 PM', until: '10:00 PM' },
     });
     const edited = { ...shipDay, edit: { ships: [], evening: null, at: 0 } };
     expect(draftOf(edited)).toMatchObject({ ships: [], hasEvening: false });
@@ -97,7 +99,7 @@ describe('the French name of an evening', () => {
 
 describe('the draft of a changed day', () => {
   it('sends only the changes', () => {
-    const ships = [{ ship: ' Tern ', ashore: '8:05', allAboard: '17.00' }];
+    const ships = [{ ship: ' Tern ', ashore: '8:05', allAboard: '5 PM' }];
     expect(requestedDay(shipDay, { ...draftOf(shipDay), ships })).toEqual({
       date: '2026-12-09',
       seen: 'seen-1',

@@ -7,14 +7,15 @@ import type { DayEdit, Evening, ShipHours } from '#shared/calendar/day-edit.ts';
 import { hoursOf, islandsNightsOf } from '#shared/calendar/islands-night.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
-import { clockTime } from '#shared/values/clock-time.ts';
 import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { typedTime } from '#shared/values/typed-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 
 /** The French name of a standing evening. */
 const frenchNameOf = (name: string): string | undefined =>
   (copy.frenchEvenings as Readonly<Record<string, string>>)[name];
 
-/** A ship as typed, with times such as `08:30`. */
+/** A ship as typed, with times such as `8:30 AM`. */
 export interface ShipDraft {
   readonly ship: string;
   readonly ashore: string;
@@ -44,11 +45,6 @@ export type DraftProblems = Readonly<Record<string, string>>;
 
 /** The fields of the request that the form fills. */
 export type RequestedDay = Omit<BodyOf<'editDay'>, 'commandId' | 'preview' | 'digest' | 'offers'>;
-
-function parseMinutes(text: string): number | undefined {
-  const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(text.trim()) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
-}
 
 /** The ships of a day: those of the edit, or of the files. */
 export const shipsOfDay = (
@@ -98,15 +94,15 @@ function draftFrom(
     reasonFrench: '',
     ships: shipsOfDay(date, edit).map(({ ship, ashoreMinutes, allAboardMinutes }) => ({
       ship,
-      ashore: clockTime(ashoreMinutes),
-      allAboard: clockTime(allAboardMinutes),
+      ashore: timeLabel(ashoreMinutes),
+      allAboard: timeLabel(allAboardMinutes),
     })),
     hasEvening: evening !== undefined,
     evening: {
       name: evening?.name ?? '',
       nameFrench: evening?.nameFrench ?? '',
-      from: clockTime(evening?.fromMinutes ?? 18 * 60),
-      until: clockTime(evening?.untilMinutes ?? 22 * 60),
+      from: timeLabel(evening?.fromMinutes ?? 18 * 60),
+      until: timeLabel(evening?.untilMinutes ?? 22 * 60),
     },
   };
 }
@@ -125,7 +121,7 @@ export function draftProblems(day: CalendarDay, draft: DayDraft): DraftProblems 
     found.reasonFrench = french === '' ? undefined : closureReasonProblem(french);
   }
   draft.ships.forEach(({ ship, ashore, allAboard }, index) => {
-    const [from, until] = [parseMinutes(ashore), parseMinutes(allAboard)];
+    const [from, until] = [typedTime(ashore), typedTime(allAboard)];
     const isDuplicate = draft.ships.findIndex((other) => other.ship.trim() === ship.trim()) < index;
     found[`ship-${index}`] =
       ship.trim() === '' ? copy.day.problems.name : isDuplicate ? copy.day.problems.twice : undefined;
@@ -135,8 +131,8 @@ export function draftProblems(day: CalendarDay, draft: DayDraft): DraftProblems 
   if (draft.hasEvening) {
     const { name, from, until } = draft.evening;
     found.evening = name.trim() === '' ? copy.day.problems.name : undefined;
-    found.from = parseMinutes(from) === undefined ? copy.day.problems.clock : undefined;
-    found.until = orderProblem(parseMinutes(from), parseMinutes(until));
+    found.from = typedTime(from) === undefined ? copy.day.problems.clock : undefined;
+    found.until = orderProblem(typedTime(from), typedTime(until));
   }
   return Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -153,8 +149,8 @@ function eveningFrom({ name, nameFrench, from, until }: EveningDraft): Evening {
   return {
     name: name.trim(),
     ...(french !== '' && { nameFrench: french }),
-    fromMinutes: parseMinutes(from) ?? 0,
-    untilMinutes: parseMinutes(until) ?? 0,
+    fromMinutes: typedTime(from) ?? 0,
+    untilMinutes: typedTime(until) ?? 0,
   };
 }
 
@@ -169,8 +165,8 @@ export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
   const date = calendarDateFrom(day.date);
   const ships = draft.ships.map(({ ship, ashore, allAboard }) => ({
     ship: ship.trim(),
-    ashoreMinutes: parseMinutes(ashore) ?? 0,
-    allAboardMinutes: parseMinutes(allAboard) ?? 0,
+    ashoreMinutes: typedTime(ashore) ?? 0,
+    allAboardMinutes: typedTime(allAboard) ?? 0,
   }));
   const evening = draft.hasEvening ? eveningFrom(draft.evening) : undefined;
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { dayLabel } from '#app/console/closures/day-words.ts';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
@@ -9,7 +10,6 @@ import { Notice } from '#app/ui/notice.tsx';
 import { closedDayOn } from '#shared/calendar/closed-days.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
-import { formatDate } from '#shared/values/written-time.ts';
 import { momentLabel } from '../people/moments.ts';
 import { listedOpening } from './day-draft.ts';
 import { DayForm } from './day-form.tsx';
@@ -29,7 +29,11 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
   const { run } = edit;
   const date = calendarDateFrom(day.date);
   if (run.status === 'done') return <ResultCard run={run} hasDays={false} onLeave={edit.finish} />;
-  if (run.preview) return <PreviewCard run={run} hasDays={false} onLeave={run.forget} />;
+  if (run.preview) {
+    const { hasEvening, evening } = edit.draft;
+    const of = { days: dayLabel(date), evenings: hasEvening ? [evening.name] : [] };
+    return <PreviewCard run={run} hasDays={false} onLeave={run.forget} of={of} />;
+  }
   return (
     <Stack skipEmpty as="section" gap={16} pack="start" className={styles.part} aria-labelledby="open-day">
       <Link className={styles.back} to={`${staffPaths.calendar}?month=${date.slice(0, 7)}`}>
@@ -37,7 +41,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
       </Link>
       <div>
         <h2 id="open-day" className={styles.title} tabIndex={-1} ref={focusOn}>
-          {formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
+          {dayLabel(date)}
         </h2>
         <Text size="fact" tone="quiet" above={8}>
           {copy.day.listed(listedLabel(day))}

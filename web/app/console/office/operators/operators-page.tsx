@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { worded } from '#app/console/language/words.ts';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
+import { useRecount } from '../waiting.ts';
 import { OperatorLists } from './list/operator-lists.tsx';
 import { useOperators } from './use-operators.ts';
 
@@ -14,8 +15,9 @@ const OperatorPart = lazy(async () => ({
 export function OperatorsPage() {
   const { search } = useLocation();
   const list = useOperators();
+  const onChanged = useRecount(list.refresh);
   const id = new URLSearchParams(search).get('operator') ?? undefined;
-  const one = id && <OperatorPart key={id} id={id} onChanged={list.refresh} />;
+  const one = id && <OperatorPart key={id} id={id} onChanged={onChanged} />;
   return (
     <ListAndOne copy={copy} list={list} one={one}>
       <OperatorLists list={list} open={id} />

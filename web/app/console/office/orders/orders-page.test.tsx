@@ -155,12 +155,13 @@ it('an order shows its bottles, hours left, address as on the parcel, and histor
   expect(page.text()).toMatch(/Story.*Address agrees with shipping.*Paid 26,000 yen by card.*4 bottles held/);
 });
 
-it('an order has a packing slip in Japanese without prices', async () => {
+it('an order has a packing slip in Japanese and English, without prices', async () => {
   const page = await openOrder();
   const slip = page.find('article')?.textContent ?? '';
-  expect(slip).toContain('納品書');
+  expect(slip).toContain('納品書 Packing slip');
   expect(slip).toContain('〒100-0000東京都見本区例町1-2-3サンプル館405号室見本 花子 様');
-  expect(slip).toMatch(/ユミ2本.*エイジド2本.*合計4本/);
+  expect(slip).toMatch(/ユミ Yumi2本 2 bottles.*エイジド Aged2本 2 bottles.*合計 Total4本 4 bottles/);
+  expect(slip).toContain('2026年12月9日 9 December 2026');
   expect(slip).not.toMatch(/12,000|26,000|円/);
 });
 
@@ -323,4 +324,40 @@ it('the number of a parcel is not corrected once the order is refunded or the cu
     expect(page.text()).toContain('WRONG-1234');
     expect(page.button('Correct the number')).toBeUndefined();
   }
+});
+
+it('the packing slip is printed once the Japanese characters of its names and address are loaded', async () => {
+  const page = await openOrder();
+  const texts: string[] = [];
+  const added: FontFace[] = [];
+  const loaded = Promise.withResolvers<void>();
+  const print = vi.fn();
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      readonly source: string;
+      constructor(_family: string, source: string) {
+        this.source = source;
+      }
+    },
+  );
+  Object.assign(document, {
+    fonts: {
+      add: (face: FontFace) => added.push(face),
+      load(_face: string, text: string) {
+        texts.push(text);
+        return loaded.promise;
+      },
+    },
+  });
+  Object.assign(window, { print });
+  await page.press('Packing slip');
+  await vi.waitFor(() => expect(texts).not.toEqual([]));
+  expect(print).not.toHaveBeenCalled();
+  loaded.resolve();
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(texts[0]).toContain('見本 花子');
+  expect(texts[0]).toContain('納品書');
+  expect(added.length).toBeGreaterThan(100);
+  for (const face of added) expect(face).toMatchObject({ source: expect.stringMatching(/\.woff2\)$/) });
 });

@@ -2,9 +2,8 @@ import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { worded } from '#app/console/language/words.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
-import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { ListAndOne } from '../list-and-one.tsx';
-import { useOfficeCount } from '../office-counts.ts';
+import { useRecount } from '../waiting.ts';
 import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';
@@ -17,10 +16,9 @@ const OrderPart = lazy(async () => ({
 export function OrdersPage() {
   const { search } = useLocation();
   const list = useOrders();
-  const waiting = list.reply?.toDo?.length;
-  useOfficeCount(staffPaths.orders, waiting, copy.waiting);
+  const onChanged = useRecount(list.refresh);
   const reference = new URLSearchParams(search).get('order') ?? undefined;
-  const one = reference && <OrderPart key={reference} reference={reference} onChanged={list.refresh} />;
+  const one = reference && <OrderPart key={reference} reference={reference} onChanged={onChanged} />;
   return (
     <ListAndOne copy={copy} list={list} one={one}>
       <OrderLists list={list} open={reference} />

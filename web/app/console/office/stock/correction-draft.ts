@@ -28,8 +28,8 @@ const typedBottles = ({ bottles }: CorrectionDraft): number =>
   bottles.trim() === '' ? Number.NaN : Number(bottles.replaceAll(/[\s,]/g, ''));
 
 /**
- * The number to send; NaN while the field is empty. Whoever counts counts the bottles that stand there, so those of
- * paid orders are taken off.
+ * The number to send; NaN while the field is empty. A stocktake counts every bottle that stands there, so those of paid
+ * orders are taken off.
  */
 function bottlesOf(draft: CorrectionDraft, toShip: number): number {
   const { reason, way } = draft;

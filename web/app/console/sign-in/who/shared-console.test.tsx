@@ -97,6 +97,20 @@ async function openShared({
 }
 afterEach(() => void vi.useRealTimers());
 
+it('the pad of a shared device speaks the language of the name pressed, and that of the device without one', async () => {
+  const inFrench = people.map((one) => (one.name === 'H. Host' ? { ...one, language: 'fr' } : one));
+  const shared = { name: 'Bar tablet', people: inFrench };
+  const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
+  const page = await openShared({ sessions: [answer({ device, hasPasskey: false, shared })] });
+  const { languageNow } = await import('#app/console/language/words.ts');
+  await page.press('Read only Who are you?');
+  expect(languageNow()).toBe('en');
+  await page.press('H. Host');
+  expect(languageNow()).toBe('fr');
+  await page.press('Only look');
+  expect(languageNow()).toBe('en');
+});
+
 it('a shared device shows the day to everybody and asks who acts in a dialog under its name', async () => {
   const page = await openShared();
   expect(page.heading()).toBe('The day of everybody');

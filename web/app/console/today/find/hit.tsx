@@ -5,7 +5,8 @@ import { Spelled } from '#app/ui/spelled.tsx';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { foundLetters } from '../view/find-parties.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { doneOf, factsOf, wholeName } from '../view/party-words.ts';
+import { doneOf, factsOf } from '../view/party-words.ts';
+import { wholeName } from '../view/whole-name.ts';
 import styles from './find.module.css';
 
 export interface HitProps {

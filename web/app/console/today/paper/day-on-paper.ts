@@ -1,5 +1,4 @@
 import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
-import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { type RunSheet, type SheetParty, sheetOfDay } from '#shared/staff/parties/run-sheet.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -24,10 +23,6 @@ export const dayOnPaper = (date: CalendarDate, starts: readonly StartView[]): Ru
     })),
     stillDue,
   );
-
-/** First and last name; without any, how they booked. */
-export const fullName = ({ party: { firstName, lastName, source } }: PartyView): string =>
-  `${firstName} ${lastName}`.trim() || partyCopy.nameless[source];
 
 /** Who pays for a party, and its notes in full. */
 export function remarksOf({ party, notes }: PartyView): readonly string[] {

@@ -2,7 +2,8 @@ import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { fullName, remarksOf } from './day-on-paper.ts';
+import { wholeName } from '../view/whole-name.ts';
+import { remarksOf } from './day-on-paper.ts';
 import styles from './run-sheet-paper.module.css';
 
 /** A party: its name and notes in full, a box for each guest, and room for what is paid. */
@@ -13,7 +14,7 @@ export function PartyRow({ view }: { view: PartyView }) {
     <tr className={styles.party}>
       <td className={styles.letters}>{spokenLetters(party.sixLetters)}</td>
       <td className={styles.name}>
-        <bdi>{fullName(view)}</bdi>
+        <bdi>{wholeName(view)}</bdi>
         {remarksOf(view).map((remark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: remarks may repeat and never change places
           <small key={index}>
@@ -52,7 +53,9 @@ export const WalkInRow = ({ label }: { label: string }) => (
   <tr className={styles.walkIn}>
     <td className={styles.letters}>W</td>
     <td className={styles.lead}>
-      {label} <u />
+      <span>
+        {label} <u />
+      </span>
     </td>
     <td className={styles.line}>
       <u />

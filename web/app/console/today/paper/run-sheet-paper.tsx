@@ -31,6 +31,11 @@ export function RunSheetPaper({ date, starts, isReduced, now }: RunSheetPaperPro
     starts.some(({ slot, free }) => slot.time === start.time && slot.type === start.type && free > 0);
   return (
     <table className={styles.sheet}>
+      <colgroup>
+        {Object.keys(copy.columns).map((column) => (
+          <col key={column} />
+        ))}
+      </colgroup>
       <Head date={date} totals={sheet.totals} now={now} />
       {sheet.slots.map((slot) => (
         <tbody key={`${slot.time} ${slot.type}`} className={styles.start}>
@@ -89,7 +94,6 @@ interface HeadProps {
 /** The day and its columns, repeated on each page. */
 function Head({ date, totals, now }: HeadProps) {
   const [asOf, later] = copy.asOf(timeLabel(minutesOf(now)), shortDay(dateOf(now)));
-  const { letters, name, here, due, cash, card, noShow } = copy.columns;
   return (
     <thead>
       <tr className={styles.head}>
@@ -109,7 +113,7 @@ function Head({ date, totals, now }: HeadProps) {
         </td>
       </tr>
       <tr className={styles.columns}>
-        {[letters, name, here, due, cash, card, noShow].map((column) => (
+        {Object.values(copy.columns).map((column) => (
           <th key={column} scope="col">
             {column}
           </th>

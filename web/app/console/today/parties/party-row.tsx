@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cross } from '#app/ui/cross.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
@@ -133,14 +133,7 @@ function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
         </span>
         {title}
       </Cluster>
-      <span>
-        {sub.split(', ').map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && ', '}
-            <span className={/^\d/.test(part) ? styles.time : undefined}>{part}</span>
-          </Fragment>
-        ))}
-      </span>
+      {sub}
     </Text>
   );
 }

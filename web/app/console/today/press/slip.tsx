@@ -29,6 +29,7 @@ const slipMs = 8_000;
 export function Slip({ title, text, party, children, onUndo, onOver, isKept }: SlipProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const wraps = isKept || children !== undefined;
   const stays = isKept || hasPointer || hasFocus;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slip runs out once
   useEffect(() => {
@@ -39,11 +40,11 @@ export function Slip({ title, text, party, children, onUndo, onOver, isKept }: S
   return (
     <Cluster
       gap={12}
-      nowrap={!isKept && !children}
+      nowrap={!wraps}
       align="center"
       size="fact"
       tone="quiet"
-      className={`${styles.slip} ${stays ? styles.stays : ''}`}
+      className={`${styles.slip} ${stays ? styles.stays : ''} ${wraps ? styles.wraps : ''}`}
       data-surface="paper"
       onPointerEnter={() => setHasPointer(true)}
       onPointerLeave={() => setHasPointer(false)}

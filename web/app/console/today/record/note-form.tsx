@@ -8,18 +8,26 @@ import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
 
+/** Notes that no one could sign when their party was closed, since the colleague had gone from a shared device. */
+const drafts = new Map<string, string>();
+
 /** The notes of a party and a field for another, which is added as well when its field or its sheet is left. */
 export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => boolean }) {
-  const [text, setText] = useState('');
+  const { id } = view.party;
+  const [text, setText] = useState(drafts.get(id) ?? '');
   const field = useRef<HTMLInputElement>(null);
   const add = () => {
     const isAdded = text.trim() !== '' && onAdd(text.trim());
     if (isAdded) setText('');
     return isAdded;
   };
-  const latest = useRef(add);
-  latest.current = add;
-  useEffect(() => () => void latest.current(), []);
+  const leave = () => {
+    if (add()) drafts.delete(id);
+    else drafts.set(id, text);
+  };
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => () => latest.current(), []);
   return (
     <Stack
       as="form"

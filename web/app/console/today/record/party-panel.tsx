@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import { wholeName } from '../view/party-words.ts';
+import { wholeName } from '../view/whole-name.ts';
 import styles from './party-panel.module.css';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
 import { recordSub } from './record-sub.ts';

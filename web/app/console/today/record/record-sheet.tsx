@@ -1,5 +1,5 @@
 import { Sheet } from '../press/sheet.tsx';
-import { wholeName } from '../view/party-words.ts';
+import { wholeName } from '../view/whole-name.ts';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
 import { recordSub } from './record-sub.ts';
 

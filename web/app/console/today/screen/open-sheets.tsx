@@ -1,4 +1,6 @@
+import type { Party } from '#shared/contracts/staff/party.ts';
 import { longDay } from '../view/time-words.ts';
+import { addedSlip } from '../walk-in/added-slip.ts';
 import {
   DaySheet,
   FindSheet,
@@ -18,6 +20,7 @@ import type { TodayScreen } from './use-screen.ts';
 export function OpenSheets({ screen }: { screen: TodayScreen }) {
   const { sheet, setSheet, starts, date, now, client, partyOf } = screen;
   const close = () => setSheet(undefined);
+  const added = (party: Party) => screen.added(party, addedSlip(party, screen));
   // Just after a colleague identifies, the details of the party are not loaded yet.
   const wholeParty = (id: string) => {
     const view = partyOf(id);
@@ -103,13 +106,13 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
           count={sheet.count}
           now={now}
           client={client}
-          onAdded={screen.added}
+          onAdded={added}
           onRefused={screen.refresh}
           onClose={close}
         />
       );
     case 'telephone':
-      return <TelephoneSheet date={date} now={now} client={client} onAdded={screen.added} onClose={close} />;
+      return <TelephoneSheet date={date} now={now} client={client} onAdded={added} onClose={close} />;
     case 'find':
       return (
         <FindSheet

@@ -10,8 +10,7 @@ const load = {
   ended: keepTrying(() => import('../refusal/ended-page.tsx')),
   left: keepTrying(() => import('../left/left-sheet.tsx')),
   paper: loadPaper,
-  payingKeys: keepTrying(() => import('../walk-in/paying-keys.tsx')),
-  takeBack: keepTrying(() => import('../walk-in/take-back.ts')),
+  officeLine: keepTrying(() => import('./office-line.tsx')),
 };
 
 export const PhoneDay = lazy(() => load.phone().then(({ PhoneDay: day }) => ({ default: day })));
@@ -21,8 +20,7 @@ export const RefusalSheet = lazy(() =>
   load.refusal().then(({ RefusalSheet: sheet }) => ({ default: sheet })),
 );
 export const LeftSheet = lazy(() => load.left().then(({ LeftSheet: sheet }) => ({ default: sheet })));
-export const PayingKeys = lazy(() => load.payingKeys().then(({ PayingKeys: keys }) => ({ default: keys })));
-export const loadTakeBack = load.takeBack;
+export const OfficeLine = lazy(() => load.officeLine().then(({ OfficeLine: line }) => ({ default: line })));
 export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Totals } from '../bar/totals.tsx';
 import { DayRule } from '../starts/day-rule.tsx';
 import { OverLine } from '../starts/over-line.tsx';
@@ -8,8 +9,8 @@ import { OpenStart } from './open-start.tsx';
 import styles from './phone-day.module.css';
 import type { TodayScreen } from './use-screen.ts';
 
-/** The day in one column: the scale of hours, past starts in one line, the open hour, a line for each later start. */
-export function PhoneDay({ screen }: { screen: TodayScreen }) {
+/** The day in one column: the scale of hours, past starts in one line, the open hour, a line for each later start, what waits in the office. */
+export function PhoneDay({ screen, office }: { screen: TodayScreen; office: ReactNode }) {
   const { starts, hours, start, now, nowMinutes, totals, isEmpty, actions, canArrive, setSheet } = screen;
   const hour = hours.find(({ starts: ofHour }) => ofHour.some(({ slot }) => slot.id === start?.slot.id));
   const isBefore = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) < hour.minutes;
@@ -63,6 +64,7 @@ export function PhoneDay({ screen }: { screen: TodayScreen }) {
           ))}
         </>
       )}
+      {office}
     </>
   );
 }

@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { slipCopy as copy } from '#app/content/staff/today-copy.ts';
-import type { Party } from '#shared/contracts/staff/party.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
-import { spelled } from '#shared/values/spelled.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
 import type { PayAction } from '../payment/payment-draft.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName, sumOf } from '../view/party-words.ts';
-import { startNameOf } from '../view/start-words.ts';
 import { timeOf } from '../view/time-words.ts';
 import type { OpenSheet } from './open-sheet.ts';
 
@@ -18,11 +14,11 @@ import type { OpenSheet } from './open-sheet.ts';
 export interface Written {
   readonly id: string;
   /** Id of the party of the entry. */
-  readonly party?: string;
-  /** Whether that party was added and may pay at once. */
-  readonly hasPaying?: boolean;
+  readonly party?: string | undefined;
+  /** Keys before Undo, for that party as it is now. */
+  readonly Keys?: ComponentType<{ view: PartyView | undefined; actions: PartyActions }> | undefined;
   /** Whether it stays until it is closed. */
-  readonly stays?: boolean;
+  readonly isKept?: boolean;
   readonly title: string;
   readonly text: string;
   /** For the live region, if not the text. */
@@ -82,19 +78,17 @@ export function usePartyActions(
       onWho(() => setSigned(pressed));
       return false;
     }
-    const ids = views.map((view) => [view, press(view.party, action(view)) ?? ''] as const);
-    const [[first, id] = []] = ids;
-    if (first === undefined || id === undefined) return false;
-    const name = views.length === 1 ? partyName(first) : title;
+    const entries = views.map((view) => [view, press(view.party, action(view))] as const);
+    const id = String(entries[0]?.[1]);
     const until = timeOf(Math.floor(clock().getTime() / 1000) + undoSeconds);
     setWritten({
       id,
-      party: first.party.id,
+      party: views[0]?.party.id,
       title,
       text: copy.until(how, until),
-      undo: () => {
-        for (const [view, entry] of ids) press(view.party, { kind: 'undo', entry });
-        setWritten({ id: `${id}-undo`, title: copy.undid(name), text: '', undo: undefined });
+      undo() {
+        for (const [view, entry = ''] of entries) press(view.party, { kind: 'undo', entry });
+        setWritten({ id: `${id}-undo`, title: copy.undid(namesOf(views)), text: '', undo: undefined });
       },
     });
     return true;
@@ -124,9 +118,10 @@ export function usePartyActions(
       void record({
         views,
         action: ({ awaited }) => ({ kind: 'no-show', guests: awaited }),
-        title: copy.noShow(views.map(partyName).join(', ')),
+        title: copy.noShow(namesOf(views)),
       }),
-    note: (view, text) => recordOne(view, { kind: 'note', text }, copy.noted(partyName(view))),
+    note: (view, text) =>
+      me !== undefined && recordOne(view, { kind: 'note', text }, copy.noted(partyName(view))),
     undo(view, entry) {
       const id = press(view.party, { kind: 'undo', entry });
       if (id !== undefined) setWritten({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
@@ -139,29 +134,11 @@ export function usePartyActions(
     written,
     kept,
     say(next) {
-      if (next?.stays) setKept((before) => [...before, next]);
+      if (next?.isKept) setKept((before) => [...before, next]);
       else setWritten(next);
     },
     closeKept: (id) => setKept((before) => before.filter((slip) => slip.id !== id)),
   };
 }
 
-/**
- * Confirms a party that was just added, with its letters in groups, and spelled for those who hear it. Letters that have
- * to be read out stay until the slip is closed.
- */
-export function addedSlip(party: Party): Omit<Written, 'undo'> {
-  const { id, due, sixLetters, source, guestCount } = party;
-  const stays = source === 'phone';
-  const textWith = (letters: string) => (stays ? copy.readOut(letters) : copy.walkedIn(due, letters));
-  const letters = spokenLetters(sixLetters);
-  return {
-    id,
-    party: id,
-    hasPaying: !stays,
-    stays,
-    title: copy.added(guestCount, startNameOf(party)),
-    text: textWith(letters),
-    said: textWith(spelled(letters)),
-  };
-}
+const namesOf = (views: readonly PartyView[]): string => views.map(partyName).join(', ');

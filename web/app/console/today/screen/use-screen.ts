@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { barCopy, slipCopy } from '#app/content/staff/today-copy.ts';
+import { barCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus, heldMs } from '#app/ui/given-focus.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { isNearDay } from '#shared/staff/parties/near-day.ts';
@@ -14,14 +14,12 @@ import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
-import { startNameOf } from '../view/start-words.ts';
 import { timeOf } from '../view/time-words.ts';
 import { needsPerson, type OpenSheet, showsParty } from './open-sheet.ts';
-import { loadTakeBack } from './parts.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
-import { addedSlip, type PartyCommands, usePartyActions } from './use-party-actions.ts';
+import { type PartyCommands, usePartyActions, type Written } from './use-party-actions.ts';
 
 /** The state and actions shared by all parts of the screen. */
 export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
@@ -53,7 +51,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly sheet: OpenSheet | undefined;
   readonly setSheet: (sheet: OpenSheet | undefined) => void;
   readonly chooseDay: (date: CalendarDate) => void;
-  readonly added: (party: Party) => void;
+  readonly added: (party: Party, slip: Written) => void;
   /** Takes a party that was changed, moved, cancelled or mailed, and the text for the slip. */
   readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
   /** Takes all parties of a start whose language was changed. */
@@ -129,20 +127,6 @@ export function useScreen(access: DayAccess): TodayScreen {
   };
   const isReduced = known?.isReduced ?? me === undefined;
   const { print, ...paper } = usePaper(date, known !== undefined && !isReduced, chooseDay);
-  const takeBack = async (party: Party) => {
-    const say = (title: string, text = '') =>
-      commands.say({ id: `${party.id}-${title}`, title, text, undo: undefined });
-    const what = startNameOf(party);
-    say(slipCopy.takingBack(party.guestCount, what));
-    try {
-      const load = await loadTakeBack();
-      data.accept(await load.takeBack(access.client, party));
-      say(slipCopy.tookBack(party.guestCount, what));
-    } catch (problem) {
-      say(slipCopy.notTakenBack, problem instanceof Error ? problem.message : '');
-    }
-    data.refresh();
-  };
   const screen: TodayScreen = {
     ...access,
     ...data,
@@ -190,17 +174,11 @@ export function useScreen(access: DayAccess): TodayScreen {
       data.refresh();
       commands.say({ id: `${party.id}-${party.staffChanges?.length}`, ...said, undo: undefined });
     },
-    added(party) {
+    added(party, slip) {
       data.accept(party);
       setSheet(undefined);
       if (party.date === date) open.open(party.tourId);
-      commands.say({
-        ...addedSlip(party),
-        undo() {
-          commands.closeKept(party.id);
-          void takeBack(party);
-        },
-      });
+      commands.say(slip);
     },
     walkInOff:
       connection === 'offline'

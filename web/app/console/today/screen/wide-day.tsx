@@ -18,8 +18,15 @@ import styles from './wide-day.module.css';
 const loadPanel = keepTrying(() => import('../record/party-panel.tsx'));
 const PartyPanel = lazy(() => loadPanel().then(({ PartyPanel: panel }) => ({ default: panel })));
 
+export interface WideDayProps {
+  screen: TodayScreen;
+  notices: ReactNode;
+  /** What waits in the office. */
+  office: ReactNode;
+}
+
 /** All starts on the left, the open one with its walk-in buttons in the middle; on desks the party on the right. */
-export function WideDay({ screen, notices }: { screen: TodayScreen; notices: ReactNode }) {
+export function WideDay({ screen, notices, office }: WideDayProps) {
   const { layout, hours, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } = screen;
   const isDesk = layout === 'desk';
   const isOver = start !== undefined && start.endsAt <= now;
@@ -33,6 +40,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
           now={now}
           onOpen={screen.openStart}
         />
+        {office}
         <Grid gap={8} rule="above" className={styles.tools}>
           <button type="button" onClick={() => setSheet({ kind: 'find' })}>
             <Glass />

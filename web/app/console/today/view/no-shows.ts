@@ -2,7 +2,7 @@ import type { PartyView } from './party-view.ts';
 import type { StartView } from './start-view.ts';
 
 /**
- * Parties of whom nobody has come. Walk-ins have, whether or not somebody has pressed Arrived; while nobody acts on a
+ * Parties of whom no one has come. Walk-ins have, whether or not anyone has pressed Arrived; while no one acts on a
  * shared device, they are the parties without a name.
  */
 export const nobodyCame = ({ parties }: StartView): readonly PartyView[] =>

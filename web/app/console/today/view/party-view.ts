@@ -19,7 +19,7 @@ export type Standing =
 /** A party as a row shows it, computed from its log and unanswered entries. Money in whole vatu. */
 export interface PartyView extends FoldedState {
   readonly party: Party;
-  /** Tells parties without a name apart where their start has several. */
+  /** Distinguishes parties without a name where their start has several. */
   readonly number?: number;
   readonly standing: Standing;
   readonly guests: number;

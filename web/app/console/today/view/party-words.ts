@@ -5,15 +5,11 @@ import { formatFigure } from '#shared/values/written-amount.ts';
 import type { PartyView } from './party-view.ts';
 import { timeOf } from './time-words.ts';
 
-type Named = Pick<PartyView, 'party' | 'number'>;
+export type Named = Pick<PartyView, 'party' | 'number'>;
 
 /** `É. Exemple`, `Walk-in 2`. */
 export const partyName = ({ party, number }: Named): string =>
   shortName(party) ?? [copy.nameless[party.source], number].filter(Boolean).join(' ');
-
-/** `Élodie Exemple`, where there is room for it. */
-export const wholeName = (view: Named): string =>
-  `${view.party.firstName} ${view.party.lastName}`.trim() || partyName(view);
 
 /** `2 adults, web`, `2 of 4 here`, `3 here, 2 paid`. */
 export function factsOf(view: PartyView): string {
@@ -80,12 +76,14 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
               : isWide && paidVuv > 0 && !view.isReduced
                 ? `${copy.paid} ${formatFigure(paidVuv)}`
                 : copy.paid,
-            sub: last ? [...(isFree ? [] : [methodNames[last.method]]), timeOf(last.at)].join(', ') : '',
+            sub: last ? `${isFree ? '' : `${methodNames[last.method]}, `}${unbroken(timeOf(last.at))}` : '',
           };
     default:
       return undefined;
   }
 }
+
+const unbroken = (time: string): string => time.replace(' ', '\u00a0');
 
 function waits({ unsent }: PartyView): DoneInWords | undefined {
   const last = unsent.at(-1);

@@ -63,11 +63,11 @@ describe('a party on screen', () => {
     const free = party(8, 'A B', 1, {
       log: [arrival(1, at(13, 50)), payment(4000, at(13, 51), 'complimentary')],
     });
-    expect(doneOf(viewParty(free), true)).toMatchObject({ title: 'Complimentary', sub: '1:51 PM' });
+    expect(doneOf(viewParty(free), true)).toMatchObject({ title: 'Complimentary', sub: '1:51\u00a0PM' });
     const partly = party(8, 'A B', 2, {
       log: [arrival(2, at(13, 50)), payment(4000, at(13, 51), 'complimentary'), payment(4000, at(13, 52))],
     });
-    expect(doneOf(viewParty(partly), true)).toMatchObject({ title: 'Paid 8,000', sub: 'card, 1:52 PM' });
+    expect(doneOf(viewParty(partly), true)).toMatchObject({ title: 'Paid 8,000', sub: 'card, 1:52\u00a0PM' });
   });
 
   it('is sorted by surname ignoring accents, nameless ones last in the order of booking', () => {

@@ -54,7 +54,7 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
     eveningFrenchHint: 'Sans lui, les pages françaises affichent le nom anglais.',
     from: 'De',
     until: 'À',
-    clock: 'Sur 24 heures, par exemple 08:30',
+    clock: 'Par exemple 7\u00a0h, 7\u00a0h\u00a030 ou 08:30',
     toListed: 'Calendrier habituel',
     save: 'Enregistrer le jour',
     saving: 'Enregistrement…',
@@ -67,7 +67,7 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
     pendingNotifications: (count) =>
       `${counted(count, 'réservation')} sur des créneaux supprimés : ${count < 2 ? 'le groupe n’est pas encore prévenu' : 'les groupes ne sont pas encore prévenus'}. Indiquez à nouveau le motif pour les prévenir.`,
     problems: {
-      clock: 'Indiquez l’heure sous la forme 08:30.',
+      clock: 'Indiquez l’heure sous la forme 7\u00a0h, 7\u00a0h\u00a030 ou 08:30.',
       name: 'Indiquez un nom.',
       order: 'Cette heure précède le début.',
       twice: 'Ce paquebot figure deux fois.',

@@ -29,6 +29,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
       : [starts(count), guests !== undefined && (guests === 0 ? 'personne' : counted(guests, 'participant'))]
           .filter(Boolean)
           .join(', '),
+  allClosed: 'déjà fermé',
   startsHint: 'd’un seul jour',
   daysHint: 'qui se suivent',
   starts: 'Créneaux à fermer',
@@ -62,6 +63,8 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
 
   notified: {
     title: 'Qui sera prévenu',
+    evening: (name) =>
+      `Soirée maintenue sur le site\u00a0: ${name}. Si elle n’a pas lieu, retirez-la dans Calendrier.`,
     mailed: 'prévenus par e-mail',
     toRing: 'à appeler vous-même',
     guests: 'participants en tout',

@@ -65,7 +65,6 @@ export const enquiriesCopy: Translated<typeof english.enquiriesCopy> = {
   others: 'Les autres, par mois',
   noMore: 'Il n’y en a pas d’autres.',
   choose: 'Choisissez une demande.',
-  waiting: (count) => `${count < 2 ? 'attend' : 'attendent'} depuis plus d’un jour ouvré`,
   question: 'Question',
   late: 'En retard',
   state: (state) => states[state],

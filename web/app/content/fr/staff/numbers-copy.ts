@@ -2,6 +2,7 @@ import type * as english from '#app/content/staff/numbers-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { startLabel } from '#shared/booking/messages/slot-words.ts';
 import type { Figures } from '#shared/numbers/figures.ts';
+import { leadTimes } from '#shared/numbers/lead-time.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -78,15 +79,12 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
     ['15–30', 'jours'],
     ['31+', 'jours'],
   ],
-  leadTimeNames: [
-    'Le jour même',
-    '1 jour',
-    '2 à 3 jours',
-    '4 à 7 jours',
-    '8 à 14 jours',
-    '15 à 30 jours',
-    '31 jours et plus',
-  ],
+  leadTimeNames: leadTimes.map(({ from }, index) => {
+    const next = leadTimes[index + 1]?.from;
+    if (from === 0) return 'Le jour même';
+    if (next === undefined) return `${from} jours et plus`;
+    return next - from === 1 ? counted(from, 'jour') : `${from} à ${next - 1} jours`;
+  }),
   columns: {
     parties: 'Groupes',
     booked: 'Adultes inscrits',

@@ -98,7 +98,6 @@ export const ordersCopy: Words<'ordersCopy'> = {
   retry: 'Réessayer',
   live: { loading: 'Chargement', live: 'En direct', offline: 'Hors ligne' },
   toDo: 'À faire',
-  waiting: 'à faire',
   nothing: 'Rien à faire.',
   nothingHint: 'Une commande payée s’affiche ici en quelques secondes, et son message arrive au bureau.',
   done: 'Faites récemment',

@@ -1,5 +1,5 @@
 import type * as english from '#app/content/staff/refusals-copy.ts';
-import type { CallProblemKind } from '#app/requests/client.ts';
+import type { RefusalKind } from '#app/content/staff/refusals-copy.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { counted } from '#shared/values/counted.ts';
@@ -17,7 +17,7 @@ const wait = (seconds: About): string => {
   return minutes > 0 ? `dans ${counted(minutes, 'minute')}` : 'plus tard';
 };
 
-const byKind: Readonly<Record<CallProblemKind, Sentence>> = {
+const byKind: Readonly<Record<RefusalKind, Sentence>> = {
   'invalid-input': 'La saisie n’a pas été acceptée. Vérifiez-la, puis réessayez.',
   'bad-signature': ours,
   unauthorized: 'Connectez-vous, ou ouvrez un lien d’un responsable.',
@@ -83,7 +83,7 @@ const byKind: Readonly<Record<CallProblemKind, Sentence>> = {
   unreadable: ours,
 };
 
-const byCall: Readonly<Partial<Record<Endpoint, Partial<Record<CallProblemKind, Sentence>>>>> = {
+const byCall: Readonly<Partial<Record<Endpoint, Partial<Record<RefusalKind, Sentence>>>>> = {
   identify: {
     forbidden: 'Ce code ou cette clé d’accès ne convient pas. Réessayez.',
     'too-many':

@@ -26,7 +26,7 @@ export const runSheetCopy: Translated<typeof english.runSheetCopy> = {
   },
   language: (language) => languages[language],
   languageFree: 'langue libre',
-  ofStart: (guests, vatu) => `${guests} sur ${capacity}, ${formatFigure(vatu)}`,
+  ofStart: (guests, vatu) => `${guests} sur ${capacity}${vatu === 0 ? '' : `, ${formatFigure(vatu)}`}`,
   closed: (reason) => (reason ? `Fermé : ${reason}` : 'Fermé'),
   account: 'en compte',
   paid: 'payé',

@@ -209,9 +209,9 @@ export const slipCopy: Words<'slipCopy'> = {
   until: (how, time) => `${how ? `${how} ` : ''}Annulation possible jusqu’à ${time}.`,
   how: (method) => `${capitalised(paidBy[method])}.`,
   added: (count, what) => `${count} de plus, ${what}`,
-  takingBack: (count, what) => `Annulation de l’ajout (${count}), ${what}…`,
-  tookBack: (count, what) => `Ajout annulé (${count}), ${what}`,
-  notTakenBack: 'L’ajout n’est pas annulé',
+  undoingAdding: (count, what) => `Annulation de l’ajout (${count}), ${what}…`,
+  addingUndone: (count, what) => `Ajout annulé (${count}), ${what}`,
+  addingNotUndone: 'L’ajout n’est pas annulé',
   readOut: (sixLetters) => `Dictez les ${inWords(lettersOfParty)} lettres : ${spokenLetters(sixLetters)}`,
   walkedIn: (vuv, sixLetters) => `${formatFigure(vuv)} à payer, lettres ${spokenLetters(sixLetters)}`,
 };

@@ -5,25 +5,48 @@ import { parcelLines } from '#shared/shop/address-lines.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { returnDays } from '#shared/shop/dispatch.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
+import { productById } from '#shared/shop/products.ts';
 import styles from './packing-slip.module.css';
+import { useJapaneseFace } from './use-japanese-face.ts';
 
-/** `2026年11月21日`, in Japan. */
-const japaneseDay = (seconds: number): string =>
-  new Date(seconds * 1000).toLocaleDateString('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' });
+/** The day in Japan: `2026年11月21日`, `21 November 2026`. */
+const dayIn = (language: 'ja-JP' | 'en-GB', seconds: number): string =>
+  new Date(seconds * 1000).toLocaleDateString(language, { timeZone: 'Asia/Tokyo', dateStyle: 'long' });
 
-/** The sheet that goes into the parcel, for the customer: on paper only, A4, without prices. */
+/** All Japanese of the slip. */
+export const japaneseOf = ({ shipTo, lines }: StaffOrder): string =>
+  [
+    ...Object.values(copy.ja).flat(),
+    copy.bottles.ja(0),
+    copy.returns.ja(returnDays),
+    shopMessages.age,
+    '年月日0123456789',
+    ...(shipTo === undefined ? [] : parcelLines(shipTo)),
+    ...lines.map(({ name }) => name),
+  ].join('');
+
+/**
+ * The sheet that goes into the parcel: on paper only, A4, without prices. Japanese for the customer, English for the
+ * packer.
+ */
 export function PackingSlip({ order }: { order: StaffOrder }) {
   const { shipTo, lines, reference, createdAt } = order;
+  useJapaneseFace(japaneseOf(order));
   if (shipTo === undefined) return null;
-  const [product, number] = copy.columns;
+  const { ja, en, bottles, returns } = copy;
+  const total = parcelOf(lines).bottles;
   return (
     <article className={styles.slip} lang="ja">
       <header className={styles.head}>
-        <h1>{copy.title}</h1>
+        <h1>
+          {ja.title} <English>{en.title}</English>
+        </h1>
         <p lang="en">{houseName}</p>
       </header>
       <section className={styles.to}>
-        <h2>{copy.to}</h2>
+        <h2>
+          {ja.to} <English>{en.to}</English>
+        </h2>
         <address>
           {parcelLines(shipTo).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never change places
@@ -33,40 +56,64 @@ export function PackingSlip({ order }: { order: StaffOrder }) {
       </section>
       <dl className={styles.facts}>
         <div>
-          <dt>{copy.order}</dt>
+          <dt>
+            {ja.order} <English>{en.order}</English>
+          </dt>
           <dd>{reference}</dd>
         </div>
         <div>
-          <dt>{copy.date}</dt>
-          <dd>{japaneseDay(createdAt)}</dd>
+          <dt>
+            {ja.date} <English>{en.date}</English>
+          </dt>
+          <dd>
+            {dayIn('ja-JP', createdAt)} <English>{dayIn('en-GB', createdAt)}</English>
+          </dd>
         </div>
       </dl>
       <table>
         <thead>
           <tr>
-            <th scope="col">{product}</th>
-            <th scope="col">{number}</th>
+            <th scope="col">
+              {ja.product} <English>{en.product}</English>
+            </th>
+            <th scope="col">
+              {ja.number} <English>{en.number}</English>
+            </th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ id, name, quantity }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{copy.bottles(quantity)}</td>
+              <th scope="row">
+                {name} <English>{productById(id)?.name.en}</English>
+              </th>
+              <td>
+                {bottles.ja(quantity)} <English>{bottles.en(quantity)}</English>
+              </td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{copy.all}</th>
-            <td>{copy.bottles(parcelOf(lines).bottles)}</td>
+            <th scope="row">
+              {ja.all} <English>{en.all}</English>
+            </th>
+            <td>
+              {bottles.ja(total)} <English>{bottles.en(total)}</English>
+            </td>
           </tr>
         </tfoot>
       </table>
       <footer className={styles.foot}>
-        <p>{copy.returns(returnDays)}</p>
-        <p>{shopMessages.age}</p>
+        <p>
+          {returns.ja(returnDays)} <English>{returns.en(returnDays)}</English>
+        </p>
+        <p>
+          {shopMessages.age} <English>{en.age}</English>
+        </p>
       </footer>
     </article>
   );
 }
+
+const English = ({ children }: { children: string | undefined }) => <small lang="en">{children}</small>;

@@ -8,7 +8,9 @@ import { Grid, Stack } from '#app/ui/layout/layout.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { parseTrackingNumber } from '#shared/shop/tracking-number.ts';
+import { japaneseOf } from './packing-slip.tsx';
 import { TrackingField } from './tracking-field.tsx';
+import { loadFaceOf } from './use-japanese-face.ts';
 
 export interface ShipFormProps {
   order: StaffOrder;
@@ -39,7 +41,10 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
           {order.task?.kind === 'to-ship' ? copy.ship : copy.shipAnyway}
         </Button>
         {order.shipTo && (
-          <Button kind="outlined" onClick={() => window.print()}>
+          <Button
+            kind="outlined"
+            onClick={() => void loadFaceOf(japaneseOf(order)).then(() => window.print())}
+          >
             {copy.slip}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from '../api/message-of.ts';
 import { staffClient } from '../api/staff-client.ts';
-import { LanguageChoice } from './language-choice.tsx';
+import { LanguageChoice } from '../language/language-choice.tsx';
 
 /** The language of a person, remembered with them. @param onKept asks for the session again */
 export function OwnLanguage({ onKept }: { onKept: () => void }) {

@@ -1,0 +1,86 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { enquiryStore, nameOfEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { requestKey } from '#functions/stores/operators/operator-requests.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { newOrderOf } from '#functions/stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
+import { countWaiting as contract } from '#shared/contracts/office/count-waiting.ts';
+import { countWaiting } from './count-waiting.ts';
+
+const table = testTable();
+testLog();
+let office: Awaited<ReturnType<typeof startOffice>>;
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.stop());
+beforeEach(() => office.provider.clock.set(start));
+
+const storesOn = (from: Table) => ({
+  enquiries: enquiryStore(from, office.clock),
+  operators: operatorStore(from, office.clock),
+  orders: office.on(from).orders,
+});
+const count = async (from: Table = table) =>
+  (await callerAs(office.actor('mia'), contract, countWaiting(storesOn(from)))({})).json;
+const requestAccess = (index: number) => {
+  const id = index.toString(16).padStart(20, '0');
+  const receivedAt = Math.floor(office.clock().getTime() / 1000);
+  const stored = { ...sampleOperator, id, status: 'requested', receivedAt, expiresAt: 1_900_000_000 };
+  return table.client.send(
+    new PutCommand({ TableName: table.name, Item: { ...requestKey(id, receivedAt), ...stored } }),
+  );
+};
+
+it('what waits for a manager is new enquiries, requests to decide, orders to pack and disputes to answer', async () => {
+  expect(await count()).toEqual({ success: true, enquiries: 0, requests: 0, orders: 0, disputes: 0 });
+  const { enquiries, operators, orders } = storesOn(table);
+  const shop = office.on(table);
+  for (const eventName of ['A birthday', 'A wedding', 'A farewell'])
+    await enquiries.receive({ ...sampleEnquiry, eventName }, undefined);
+  for (const index of [1, 2]) await requestAccess(index);
+  const [disputed] = [await shop.paid(), await shop.paid(), await shop.paid()];
+  await orders.place(newOrderOf());
+  office.provider.stripe.dispute(String(disputed?.paymentIntent), 'opened');
+  await shop.settle(disputed);
+  expect(await count()).toMatchObject({ enquiries: 3, requests: 2, orders: 2, disputes: 1 });
+
+  const at = Math.floor(office.clock().getTime() / 1000);
+  const [answered] = await enquiries.receivedSince(at - 60);
+  const found = answered && (await enquiries.named(nameOfEnquiry(answered)));
+  if (found === undefined) throw new Error('The enquiry was not stored');
+  await enquiries.append(found, { kind: 'state', state: 'answered', at, by: 'mia', on: 'desk', id: 'a' });
+  await operators.approve('1'.padStart(20, '0'));
+  const [toPack] = (await orders.listed()).filter(({ task }) => task?.kind === 'to-ship');
+  const [packed] = await orders.read(toPack ? [toPack] : []);
+  if (packed === undefined) throw new Error('No order is to be packed');
+  await orders.ship(referenceOf(packed), 'T12345');
+  expect(await count()).toMatchObject({ enquiries: 2, requests: 1, orders: 1, disputes: 1 });
+});
+
+it('the count of what waits reads ten lists once, and no more than a hundred requests of a flood', async () => {
+  const counted = countedTable(table);
+  const read = () => counted.used(() => count(counted));
+  const quiet = await read();
+  expect(quiet).toEqual({ calls: 10, units: 10 });
+  await Promise.all(Array.from({ length: 300 }, (_, index) => requestAccess(index)));
+  const flooded = await read();
+  expect(flooded.units).toBeLessThan(60);
+  expect((await count()).requests).toBe(100);
+});
+
+it('the handler of count-waiting works with the deployed environment', async () => {
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  expect((await call({ cookies: [eve.cookie] })).json).toMatchObject({ enquiries: 0, requests: 0 });
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+
+/** GET /api/staff/waiting: how much waits for a manager. */
+export const countWaiting = contractOf('countWaiting', {
+  summary: 'Count what waits for a manager',
+  staff: 'manager',
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** New ones. */
+      enquiries: z.int(),
+      /** Requests of operators to decide; at most a hundred are counted. */
+      requests: z.int(),
+      /** Orders to pack. */
+      orders: z.int(),
+      /** Disputes to answer, and orders to close after a lost one. */
+      disputes: z.int(),
+    }),
+  },
+  problems: [],
+});
