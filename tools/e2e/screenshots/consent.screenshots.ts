@@ -11,7 +11,7 @@ test('cookie settings', async ({ page }, { project }) => {
   await shootScreen(page, 'cookie-settings', project.name);
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').screenshot({ path: `build/screenshots/footer-${project.name}.png` });
+  await shootScreen(page, 'footer', project.name);
 });
 
 test('cookie settings in Japanese, with a browser privacy signal', async ({ page }, { project }) => {

@@ -102,7 +102,7 @@ test('tours, the ship named, and step 2 with its warning', async ({ page }, { pr
 });
 
 test('tours, six adults in French', async ({ page, request }, { project: { name } }) => {
-  await othersBook(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 11, 'French');
+  await othersBook(request, placeFor(name, '3:00 PM', 'Cellar Door Tasting'), 11, 'French');
   await openPage(page, `/tours?date=${dates[name]}&guests=6&preferredLanguage=French`);
   await page.waitForTimeout(1500);
   await shoot(page, '03-tours-six-in-french', name);
