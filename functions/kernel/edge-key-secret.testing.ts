@@ -2,7 +2,7 @@ import { edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 
 /** What CloudFront sends in tests. */
 export const edgeKey = 'a-key-of-tests';
-export const previousEdgeKey = 'an-older-key';
+const previousEdgeKey = 'an-older-key';
 
 const arn = 'arn:aws:secretsmanager:local:000000000000:secret:of-tests';
 const other = globalThis.fetch;

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { requireTime } from '../request-context/deadline.ts';
 
-const requestTimeout = 1000;
+const timeOutMs = 1_000;
 const maxAttempts = 2;
 
 const Answer = z.object({ SecretString: z.string() });
@@ -19,11 +19,11 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
  */
 export async function readSecretValue(arn: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    requireTime(requestTimeout);
+    requireTime(timeOutMs);
     try {
       const answer = await fetch(endpointUrl(), {
         ...signedRequest(arn, new Date()),
-        signal: AbortSignal.timeout(requestTimeout),
+        signal: AbortSignal.timeout(timeOutMs),
       });
       const text = await answer.text();
       if (answer.ok) return Answer.parse(JSON.parse(text)).SecretString;

@@ -38,7 +38,7 @@ describe.each([
   it('the event function has neither pixel id nor secret, and only logs', () => {
     expect(eventFunction(resources)?.Properties.Environment).toEqual({
       Variables: {
-        EDGE_KEYS: expect.anything(),
+        EDGE_KEY_SECRET: expect.anything(),
         NODE_OPTIONS: expect.any(String),
         TABLE_NAME: expect.anything(),
       },

@@ -42,9 +42,10 @@ function clientIn(file: string): Client | undefined {
   const text = source(file);
   const { kind, fetch } = createsClient.exec(text)?.groups ?? {};
   if (fetch !== undefined) {
+    const attempts = /maxAttempts = (\d+);/.exec(text)?.[1] ?? 1;
     return {
       file,
-      milliseconds: numberIn(text, /timeOutMs = ([\d_]+);/),
+      milliseconds: Number(attempts) * numberIn(text, /timeOutMs = ([\d_]+);/),
       checksDeadline: /\brequireTime\(/.test(text),
     };
   }

@@ -105,7 +105,7 @@ function capacityAlarms(stack: Stack): void {
 }
 
 /** The limit that `npm run ops -- doctor` asks for. */
-export const requiredConcurrency = 1000;
+const requiredConcurrency = 1000;
 
 /** Those that functions use. An alarm reads at most ten metrics. */
 const operations = [

@@ -15,6 +15,8 @@ export const StageOptions = z.strictObject({
   github: z.optional(z.string()),
   backup: z.optional(z.string()),
   trail: z.optional(z.boolean()),
+  watch: z.optional(z.boolean()),
+  page: z.optional(z.string()),
   alarms: z.optional(z.email()),
   runbooks: z.optional(z.url()),
   budget: z.optional(z.number().check(z.positive())),

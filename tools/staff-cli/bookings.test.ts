@@ -175,6 +175,7 @@ it('npm run ops -- help lists every command', () => {
     'trail',
     'rotate-edge-key',
     'doctor',
+    'logs',
     'flip-back',
   ]);
 });

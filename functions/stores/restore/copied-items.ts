@@ -42,4 +42,4 @@ async function paired(live: Table, copied: readonly Item[]): Promise<readonly It
   return copied.map((item) => ({ copied: item, live: found.get(textOf(item)) }));
 }
 
-export const textOf = ({ pk, sk }: ItemKey): string => `${pk} ${sk}`;
+const textOf = ({ pk, sk }: ItemKey): string => `${pk} ${sk}`;

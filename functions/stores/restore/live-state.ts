@@ -69,7 +69,7 @@ export async function liveState(table: Table, copy: Table, clock: Clock): Promis
 }
 
 /** Bookings of a slot or of an archived part of one. */
-export const bookingsOf = (item: Item, now: Date): readonly StoredBooking[] =>
+const bookingsOf = (item: Item, now: Date): readonly StoredBooking[] =>
   item.sk.startsWith(slotKeyPrefix) || item.sk.startsWith(archiveKeyPrefix)
     ? (parseSlot(item, now)?.bookings ?? [])
     : [];
