@@ -161,8 +161,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a cancellation does not touch the visit',
     file: writer,
-    find: '[visits.keep(booking, visit)]),\n  };',
-    replace: '[]),\n  };',
+    find: 'visits.append(booking, visit, entries) : visits.keep(booking, visit)],',
+    replace: 'visits.append(booking, visit, entries) : []].flat(),',
     caughtBy: atTheDoor,
   },
   {
@@ -224,8 +224,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a failed condition of a cancellation by staff is treated as success',
     file: byStaff,
-    find: 'isWritten ? { booking: cancelledBooking(held.booking, how) } : undefined',
-    replace: '{ booking: cancelledBooking(held.booking, isWritten ? how : how) }',
+    find: 'isWritten ? { booking: cancelledBooking(held.booking, how), entries } : undefined',
+    replace: '{ booking: cancelledBooking(held.booking, isWritten ? how : how), entries }',
     caughtBy: changedByStaff,
   },
   {

@@ -240,8 +240,8 @@ export const mutants: readonly Mutant[] = [
     id: 'a used key is accepted with another body',
     in: 'create-booking',
     file: store,
-    find: 'return mine.fingerprint === requested.fingerprint',
-    replace: 'return mine.id === requested.id',
+    find: 'return earlier.fingerprint === requested.fingerprint',
+    replace: 'return earlier.id === requested.id',
     caughtBy: (harness) => keyWithOtherBody(harness, 1),
   },
   ...faultsIn('send-mail', 'functions/kernel/send-once.ts', [
