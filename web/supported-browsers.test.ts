@@ -70,7 +70,7 @@ const harmlessStyles: Readonly<Record<string, string>> = {
   'text-wrap: balance': 'lines break at different words',
   'text-wrap: pretty': 'lines break at different words',
   'word-break: auto-phrase': 'the build inserts the breaks of headings',
-  zoom: 'only a Z on paper, which then takes two pages',
+  zoom: 'only of paper: the Z may need a second sheet',
 };
 
 describe('the browsers that the README names (run `npm run build` first)', () => {

@@ -304,6 +304,8 @@ test('every French page is accessible, and loses no text at 320 px and at 200 % 
     await page.setViewportSize(usual);
     await page.goto(address);
     await waitUntilHydrated(page);
+    // The form comes when its start is known.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
