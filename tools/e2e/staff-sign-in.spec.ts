@@ -57,6 +57,7 @@ test('a link from the command line lets one browser in, once @phone-first', asyn
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page).toHaveURL(/\/staff$/);
+  await expect(page.getByRole('button', { name: 'Walk-in', exact: true }).last()).toBeVisible();
   await menuOf(page, name).click();
   await expect(page.getByRole('link', { name: 'Office', exact: true })).toHaveCount(0);
   await expectScreenAccessible(page);

@@ -206,6 +206,8 @@ test.describe('at ten minutes before a start', () => {
     const cash = slip.getByRole('button', { name: 'Cash: Walk-in pays 8,000 VUV' });
     await expect(cash).toBeVisible();
     await expect(page.getByText('2 here, walk-in')).toBeVisible();
+    // The slip stays while it has the focus.
+    await cash.focus();
     await expectScreenAccessible(page);
     await take(cash);
     await expect(slip.getByText('Walk-in paid 8,000')).toBeVisible();
