@@ -47,18 +47,18 @@ const ofAnotherPerson = {
   status: 403,
   json: { kind: 'forbidden', message: passkeyMessages.ofAnotherPerson },
 };
-const nobody = { status: 403, json: { kind: 'identification-required' } };
+const unidentified = { status: 403, json: { kind: 'identification-required' } };
 
 describe('a passkey used on a shared tablet', () => {
   it('lets the tablet act for its person, without a code, with the rights of the floor for fifteen minutes', async () => {
     const answer = await use(hers);
     const person = { id: ana.person, name: 'Markerana', role: 'floor' };
     expect(answer).toMatchObject({ status: 200, json: { success: true, person } });
-    expect(await stay(tablet)).toMatchObject(nobody);
+    expect(await stay(tablet)).toMatchObject(unidentified);
     site.advance(actingSeconds - 1);
     expect(await stay(acting(answer))).toMatchObject({ status: 200, json: { person } });
     site.advance(actingSeconds);
-    expect(await stay(acting(answer))).toMatchObject(nobody);
+    expect(await stay(acting(answer))).toMatchObject(unidentified);
   });
 
   it('gives an acting manager no right that needs a passkey just used', async () => {
@@ -74,12 +74,12 @@ describe('a passkey used on a shared tablet', () => {
     const ben = await site.add('Ben');
     const answer = await use(hers, ben);
     expect(answer).toMatchObject({ ...ofAnotherPerson, cookies: [] });
-    expect(await stay(tablet)).toMatchObject(nobody);
+    expect(await stay(tablet)).toMatchObject(unidentified);
   });
 
   it.each(deviations)('that deviates by %s is refused', async (_case, deviation) => {
     expect(await use(hers, ana, deviation)).toMatchObject({ ...notAccepted, cookies: [] });
-    expect(await stay(tablet)).toMatchObject(nobody);
+    expect(await stay(tablet)).toMatchObject(unidentified);
   });
 
   it('without its owner verified is refused', async () => {

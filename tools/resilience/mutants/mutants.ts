@@ -354,7 +354,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/endpoints/send-event-email/send-event-email.ts',
     find: 'async ({ body: { to: _ignored, website_url: _empty, ...enquiry }, headers }, { address }) => {',
     replace:
-      'async ({ body: { to, website_url: _empty, ...sent }, headers }, { address }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
+      'async ({ body: { to, website_url: _empty, ...form }, headers }, { address }) => {\n const enquiry = typeof to === "string" ? { ...form, email: to } : form;',
     caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
   },
 ];
