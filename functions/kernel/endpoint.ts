@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '#shared/contracts/contract.ts';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import { contactHeader } from '#shared/kept-presses/contact.ts';
 import { within } from '../request-context/deadline.ts';
 import { runWithContext } from '../request-context/request-context.ts';
 import { compression } from './compression.ts';
@@ -52,6 +53,18 @@ function addHeaders({ staff }: Contract, response: Result | null | undefined): v
     'x-content-type-options': 'nosniff',
     ...response.headers,
   };
+}
+
+/** Gives the time of the server to devices that keep presses, with refusals too. */
+const serverTime = (): Middleware => ({
+  after: ({ response, context }) => addContact(response, context),
+  onError: ({ response, context }) => addContact(response, context),
+});
+
+function addContact(response: Result | null | undefined, { staffSession }: CallContext): void {
+  const check = staffSession?.check;
+  const contact = check && 'contact' in check ? check.contact : undefined;
+  if (response && contact !== undefined) response.headers = { ...response.headers, [contactHeader]: contact };
 }
 
 /** Replaces middy's error handler, which logs raw bodies. */
@@ -107,6 +120,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
   const handle = middy<APIGatewayProxyEventV2, Result, Error, CallContext>()
     .use(compression())
     .use(securityHeaders(contract))
+    .use(serverTime())
     .use(problems(contract))
     .use(edgeOnly())
     .use(sameOriginOnly(contract))

@@ -53,6 +53,7 @@ import { managePeople } from './staff/manage-people.access.ts';
 import { openDay } from './staff/open-day.access.ts';
 import { recordVisit } from './staff/record-visit.access.ts';
 import { registerPasskey } from './staff/register-passkey.access.ts';
+import { registerPressKey } from './staff/register-press-key.access.ts';
 import { renewSession } from './staff/renew-session.access.ts';
 import { reopenStarts } from './staff/reopen-starts.access.ts';
 import { requestChallenge } from './staff/request-challenge.access.ts';
@@ -128,6 +129,7 @@ const accessByEndpoint = {
   identify,
   chooseCode,
   changeLanguage,
+  registerPressKey,
   countWaiting,
 } satisfies Readonly<Record<Endpoint, Access>>;
 

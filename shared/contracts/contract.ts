@@ -102,6 +102,8 @@ export type SessionCheck =
       readonly isSteppedUp: boolean;
       /** A manager who is floor on this shared device until they use a passkey on it. */
       readonly isReduced?: boolean;
+      /** The time of the server for a device that keeps presses, see `contactHeader`. */
+      readonly contact?: string | undefined;
     }
   /** A valid shared device without an active colleague. */
   | {
@@ -109,6 +111,7 @@ export type SessionCheck =
       readonly deviceId: string;
       /** It has presented its previous secret. */
       readonly isEarlierSecret?: true;
+      readonly contact?: string | undefined;
     }
   /** The secret is right, but the session has expired, the device is revoked or the person removed. */
   | { readonly result: 'ended'; readonly isShared?: true }

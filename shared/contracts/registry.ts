@@ -53,6 +53,7 @@ import { managePeople } from './staff/manage-people.ts';
 import { openDay } from './staff/open-day.ts';
 import { recordVisit } from './staff/record-visit.ts';
 import { registerPasskey } from './staff/register-passkey.ts';
+import { registerPressKey } from './staff/register-press-key.ts';
 import { renewSession } from './staff/renew-session.ts';
 import { reopenStarts } from './staff/reopen-starts.ts';
 import { requestChallenge } from './staff/request-challenge.ts';
@@ -114,6 +115,7 @@ export const staffContracts = {
   identify,
   chooseCode,
   changeLanguage,
+  registerPressKey,
 };
 
 /** Calls of the console's office pages. */

@@ -71,7 +71,7 @@ async function carryOut(
       await endVouchedDevices(deps, action.person);
       return {};
     case 'end-device': {
-      const passkeys = await endDevice(deps, action.device);
+      const passkeys = await endDevice(deps, action.device, action.isLost);
       return passkeys ? { passkeys } : refuseUnlessDone('not-found');
     }
   }

@@ -117,12 +117,14 @@ export function deviceStore(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredDevice | undefined> =>
     (await readDeviceAndPerson(table, { device: id })).device;
 
-  const end = async (id: string): Promise<StoredDevice | undefined> => {
+  const end = async (id: string, isLost = false): Promise<StoredDevice | undefined> => {
     const updated = await updateDevice(table, id, {
-      set: { state: 'ended', endedAt: now(), expiresAt: keptUntil(now()) },
+      set: { state: 'ended', endedAt: now(), expiresAt: keptUntil(now()), isLost: isLost || undefined },
       remove: ['linkHash', 'nonceHash'],
       when: [exists('pk'), differs('state', 'ended')],
     });
+    if (updated === undefined && isLost)
+      return updateDevice(table, id, { set: { isLost }, when: [equals('state', 'ended')] });
     return updated ?? (await find(id));
   };
 
@@ -383,6 +385,8 @@ export function deviceStore(table: Table, clock: Clock) {
      * session.
      *
      * The secret of its session stays known, so that its browser learns that it has ended.
+     *
+     * @param isLost whether it was lost or stolen, so that the presses it keeps are discarded; also once it has ended
      *
      * @returns the device, also when it had ended before; undefined when there is none
      */

@@ -1,0 +1,6 @@
+import type { Access } from '../access.ts';
+
+export const registerPressKey: Access = {
+  BatchGetItem: ['staffDevices'],
+  UpdateItem: ['staffDevices'],
+};
