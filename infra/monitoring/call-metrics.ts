@@ -9,6 +9,7 @@ type Call = (typeof contracts)[number];
 /** What visitors and staff cannot do without; the other calls are covered by `CallsFailing`. */
 const names = {
   booking: [
+    'show-availability',
     'find-bookings',
     'create-booking',
     'change-booking',
