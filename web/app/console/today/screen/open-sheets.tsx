@@ -1,4 +1,7 @@
+import { liveCopy } from '#app/content/staff/today-copy.ts';
+import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
+import { SheetState } from '../press/sheet-state.ts';
 import { longDay } from '../view/time-words.ts';
 import { addedSlip } from './added-slip.ts';
 import {
@@ -17,7 +20,13 @@ import {
 import type { TodayScreen } from './use-screen.ts';
 
 /** Renders the open sheet. */
-export function OpenSheets({ screen }: { screen: TodayScreen }) {
+export const OpenSheets = ({ screen }: { screen: TodayScreen }) => (
+  <SheetState value={<LiveState connection={screen.day.connection} word={liveCopy[screen.day.connection]} />}>
+    <OpenSheet screen={screen} />
+  </SheetState>
+);
+
+function OpenSheet({ screen }: { screen: TodayScreen }) {
   const { sheet, setSheet, starts, date, now, client, partyOf } = screen;
   const close = () => setSheet(undefined);
   const added = (party: Party) => screen.added(party, addedSlip(party, screen));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { barCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus, heldMs } from '#app/ui/given-focus.ts';
+import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { isNearDay } from '#shared/staff/parties/near-day.ts';
 import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
@@ -33,6 +34,8 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly nowMinutes: number | undefined;
   readonly starts: readonly StartView[];
   readonly hours: readonly HourView[];
+  /** In port on the day. */
+  readonly ships: readonly ShipHours[];
   readonly totals: ReturnType<typeof totalsOf>;
   readonly isEmpty: boolean;
   /** Whether the day is reduced to what a shared device may show while no one is identified. */
@@ -70,6 +73,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly setShortcuts: (isOn: boolean) => void;
 }
 
+const nothingRead = { starts: [] };
 const noNames: Readonly<Record<string, string>> = {};
 
 export function useScreen(access: DayAccess): TodayScreen {
@@ -96,7 +100,7 @@ export function useScreen(access: DayAccess): TodayScreen {
   const typedAhead = useTypedAhead(sheet?.kind === 'find');
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const calendar = useDayCalendar();
-  const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent, calendar.editOn(date));
+  const starts = viewStarts(date, data.day.known ?? nothingRead, data.unsent, calendar.editOn(date));
   const isToday = date === today;
   const open = useOpenStart(starts, now, isToday);
   const parties = starts.flatMap((start) => start.parties);
@@ -140,6 +144,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     nowMinutes: isToday ? minutesOf(now) : undefined,
     starts,
     hours: viewHours(starts),
+    ships: known?.ships ?? [],
     totals: totalsOf(starts),
     isEmpty: parties.length === 0,
     isReduced,

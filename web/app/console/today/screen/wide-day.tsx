@@ -6,6 +6,7 @@ import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
 import { nameOf } from '../press/name-of.ts';
+import { ShipsLine } from '../ships/ships-line.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
@@ -27,12 +28,14 @@ export interface WideDayProps {
 
 /** All starts on the left, the open one with its walk-in buttons in the middle; on desks the party on the right. */
 export function WideDay({ screen, notices, office }: WideDayProps) {
-  const { layout, hours, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } = screen;
+  const { layout, hours, ships, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } =
+    screen;
   const isDesk = layout === 'desk';
   const isOver = start !== undefined && start.endsAt <= now;
   return (
     <Grid className={styles.day}>
       <Stack className={styles.starts}>
+        <ShipsLine ships={ships} />
         <StartGrid
           hours={hours}
           openId={start?.slot.id}
