@@ -46,7 +46,7 @@ export const historyCopy: Words<'historyCopy'> = {
   paid: (sum) => `${sum} payés`,
   noShow: (count) => counted(count, 'absence'),
   note: 'Note',
-  undo: 'Annulation',
+  undo: 'Saisie annulée',
   reversed: 'annulé',
   booked: (adults) => `Réservation, ${counted(adults, 'adulte')}`,
   bookedBy: {
