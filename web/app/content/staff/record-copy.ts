@@ -39,7 +39,7 @@ export const recordCopy = {
 };
 
 export const historyCopy = {
-  title: 'Story',
+  title: 'History',
   arrived: (count: number) => `${count} arrived`,
   moreArrived: (count: number) => `${count} more arrived`,
   paid: (sum: string) => `${sum} paid`,
@@ -47,8 +47,8 @@ export const historyCopy = {
   settled: 'Decided what counts',
   noShow: (count: number) => `${count} did not come`,
   note: 'Note',
-  undo: 'Taken back',
-  reversed: 'taken back',
+  undo: 'Undone',
+  reversed: 'reversed',
   booked: (adults: number) => `Booked, ${counted(adults, 'adult')}`,
   bookedBy: {
     web: 'by the guest, on the site',
@@ -59,6 +59,6 @@ export const historyCopy = {
   notSent: 'not sent yet',
   unknown: 'a former colleague',
   undoThis: (what: string) => `Undo: ${what}`,
-  reverse: 'Take back',
-  reverseThis: (what: string) => `Take back payment: ${what}`,
+  reverse: 'Reverse',
+  reverseThis: (what: string) => `Reverse payment: ${what}`,
 };

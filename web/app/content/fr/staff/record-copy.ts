@@ -48,7 +48,7 @@ export const historyCopy: Words<'historyCopy'> = {
   settled: 'Décision sur ce qui compte',
   noShow: (count) => counted(count, 'absence'),
   note: 'Note',
-  undo: 'Annulation',
+  undo: 'Saisie annulée',
   reversed: 'annulé',
   booked: (adults) => `Réservation, ${counted(adults, 'adulte')}`,
   bookedBy: {
