@@ -45,6 +45,7 @@ import { changeParty } from './staff/change-party.access.ts';
 import { chooseCode } from './staff/choose-code.access.ts';
 import { closeStarts } from './staff/close-starts.access.ts';
 import { closeTill } from './staff/close-till.access.ts';
+import { deliverPresses } from './staff/deliver-presses.access.ts';
 import { findParties } from './staff/find-parties.access.ts';
 import { identify } from './staff/identify.access.ts';
 import { linkDevice } from './staff/link-device.access.ts';
@@ -132,6 +133,7 @@ const accessByEndpoint = {
   chooseCode,
   changeLanguage,
   registerPressKey,
+  deliverPresses,
   countWaiting,
 } satisfies Readonly<Record<Endpoint, Access>>;
 

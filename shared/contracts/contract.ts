@@ -17,6 +17,8 @@ export interface Contract {
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** Bytes of the longest body; absent: as long as a form can be. */
+  readonly maxBodyBytes?: number;
   /** The sender signs the body: it is passed on as raw bytes, and the signature replaces the origin check. */
   readonly isSigned?: true;
   /**

@@ -46,6 +46,7 @@ export const endpoints = {
   exportPerson: { method: 'POST', path: '/api/staff/exports' },
   erasePerson: { method: 'POST', path: '/api/staff/erasures' },
   showNumbers: { method: 'GET', path: '/api/staff/numbers' },
+  deliverPresses: { method: 'POST', path: '/api/staff/kept-presses' },
   registerPressKey: { method: 'PUT', path: '/api/staff/press-keys' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   changeLanguage: { method: 'PUT', path: '/api/staff/languages' },

@@ -45,6 +45,7 @@ import { changeParty } from './staff/change-party.ts';
 import { chooseCode } from './staff/choose-code.ts';
 import { closeStarts } from './staff/close-starts.ts';
 import { closeTill } from './staff/close-till.ts';
+import { deliverPresses } from './staff/deliver-presses.ts';
 import { findParties } from './staff/find-parties.ts';
 import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
@@ -125,6 +126,7 @@ export const staffContracts = {
   chooseCode,
   changeLanguage,
   registerPressKey,
+  deliverPresses,
 };
 
 /** Calls of the console's office pages. */

@@ -32,8 +32,8 @@ export interface JudgedPress {
  */
 export type KeptDecision =
   | { readonly result: 'recorded'; readonly entry: VisitEntry; readonly needsDecision: boolean }
-  | { readonly result: 'nothing'; readonly entry?: undefined }
-  | { readonly result: 'unplaced'; readonly entry?: undefined; readonly why: UnplacedReason };
+  | { readonly result: 'nothing'; readonly entry?: never }
+  | { readonly result: 'unplaced'; readonly entry?: never; readonly why: UnplacedReason };
 
 export type UnplacedReason = 'history-full' | 'erased' | 'later-day';
 

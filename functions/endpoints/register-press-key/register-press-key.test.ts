@@ -87,7 +87,7 @@ describe('PUT /api/staff/press-keys', () => {
   });
 
   it('works with the deployed environment', async () => {
-    const call = await deployedCaller(contract, () => import('./handler.ts'), table);
+    const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
     const eve = await colleagues(table, () => new Date()).add('Eve', 'floor');
     expect(await call({ json: { publicKey: await newKey() }, cookies: [eve.cookie] })).toMatchObject({
       status: 200,
@@ -99,7 +99,14 @@ describe('An answer to a call of staff', () => {
   const read = (cookie: string, query = {}) =>
     caller(
       openDay,
-      async () => ({ success: true, date: '2026-11-24', now: 0, revision: '', starts: [], people: [] }),
+      async () => ({
+        success: true as const,
+        date: '2026-11-24',
+        now: 0,
+        revision: '',
+        starts: [],
+        people: [],
+      }),
       sessionStore(table, clock),
     )({ query: { date: '2026-11-24', ...query }, cookies: [cookie] });
 

@@ -19,6 +19,7 @@ import {
   type ForwardingRecord,
   forwardingAttribute,
   hasEmail,
+  placesOf,
   type StoredBooking,
   type StoredSlot,
   slotExpiresAt,
@@ -66,6 +67,16 @@ export const reserveSeats = (
     found,
     ...(event === 'booking.confirmed' ? [isMissing(forwardingAttribute(booking.id))] : []),
   ],
+});
+
+/** Adds a booking for which the start has no place. It takes none, whatever the start holds. */
+export const addOver = (booking: StoredBooking): SlotChange => ({
+  set: {
+    [bookingAttribute(booking.id)]: { ...booking, over: true },
+    expiresAt: slotExpiresAt(booking.date),
+  },
+  remove: ['event'],
+  when: [isMissing(bookingAttribute(booking.id)), isMissing(forwardingAttribute(booking.id))],
 });
 
 const languageCondition = ({ preferredLanguage }: StoredBooking, opens: boolean | undefined): Condition => {
@@ -146,20 +157,20 @@ function releaseSeats(
   booking: StoredBooking,
   { set, remove }: Required<Pick<Change, 'set' | 'remove'>>,
 ): SlotChange {
-  const { guestCount } = booking;
-  const isLast = slot.guests === guestCount;
+  const places = placesOf(booking);
+  const isLast = places > 0 && slot.guests === places;
   const archived = oldestTombstones(slot, booking);
   return {
     archived,
     set: {
-      guests: increasedBy(-guestCount),
+      ...(places > 0 && { guests: increasedBy(-places) }),
       ...set,
       archived: archived.length > 0 ? true : undefined,
     },
     remove: [...remove, ...(isLast ? ['language'] : []), ...archived.map(({ attribute }) => attribute)],
     when: [
       equals(bookingAttribute(booking.id), booking),
-      isLast ? equals('guests', guestCount) : isAbove('guests', guestCount),
+      ...(places > 0 ? [isLast ? equals('guests', places) : isAbove('guests', places)] : []),
       // A tombstone removed by a concurrent write is archived again; an overwritten one is not.
       ...archived.map(({ attribute, value }) => anyOf(isMissing(attribute), equals(attribute, value))),
     ],
@@ -176,12 +187,11 @@ export function changeInSlot(
   event: EventType = 'booking.changed',
   forwarding = changed.id === booking.id ? undefined : forwardingRecord(booking, changed),
 ): SlotChange {
-  const more = changed.guestCount - booking.guestCount;
-  const hasOtherLanguage = changed.preferredLanguage !== booking.preferredLanguage;
+  const more = placesOf(changed) - placesOf(booking);
+  const hasOtherLanguage = !booking.over && changed.preferredLanguage !== booking.preferredLanguage;
   return {
     set: {
-      guests: increasedBy(more),
-      language: changed.preferredLanguage,
+      ...(!changed.over && { guests: increasedBy(more), language: changed.preferredLanguage }),
       [bookingAttribute(changed.id)]: changed,
       [forwardingAttribute(booking.id)]: forwarding,
       event: eventOf(event, changed),

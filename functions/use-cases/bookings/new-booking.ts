@@ -12,6 +12,24 @@ export interface BookingOrigin {
   readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> & Pick<StoredBooking, 'phone'>;
 }
 
+/** The secret suffix of a booking with an idempotency key. @param caller `staff`, or the id of an operator */
+async function secretSuffixOf(
+  { date, time, tourType }: Pick<BookingRequest, 'date' | 'time' | 'tourType'>,
+  key: string,
+  secret: ReferenceSecret,
+  caller: string | undefined,
+): Promise<string> {
+  const slot = ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
+  return secretSuffixFrom(keyedDigest(await secret(), [...slot, key]), tourType);
+}
+
+/** The id of the booking that a command of staff has made in a slot, or would make. */
+export const bookingIdOfCommand = async (
+  slot: Pick<BookingRequest, 'date' | 'time' | 'tourType'>,
+  commandId: string,
+  secret: ReferenceSecret,
+): Promise<string> => bookingId(await secretSuffixOf(slot, commandId, secret, 'staff'));
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
@@ -31,9 +49,10 @@ export async function newBooking(
 ): Promise<StoredBooking> {
   const { tourType, date, time, lastName, guestCount, totalPrice } = request;
   const caller = byStaff === undefined ? operator?.id : 'staff';
-  const slot = ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
-  const seed = key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key]);
-  const secretSuffix = secretSuffixFrom(seed, tourType);
+  const secretSuffix =
+    key === undefined
+      ? secretSuffixFrom(randomBytes(16), tourType)
+      : await secretSuffixOf(request, key, secret, caller);
   return {
     ...request,
     id: bookingId(secretSuffix),
