@@ -36,9 +36,9 @@ const catalogue = {
   'visit.history-full': 'Nothing recorded: the log of a party is full',
   'kept-press.recorded': 'Kept press recorded',
   'kept-press.undecided': 'Kept press stored; a colleague or manager has to decide',
-  'kept-press.forged': 'Kept press rejected: its device has not signed it',
-  'kept-press.chain-broken':
-    'Kept press does not follow the one before it: one of the two was altered or replaced',
+  'kept-press.decided': 'Decision about kept presses carried out',
+  'kept-press.altered':
+    'Kept press is not signed by its device, or does not follow the one before it: one was altered or replaced',
   'kept-press.failed': 'Kept press could not be stored; its device sends it again',
   'kept-press.owed': 'A device has owed kept presses for more than a day',
   'walk-in.over': 'Walk-in recorded for whom the start had no place',

@@ -61,6 +61,8 @@ import { reopenStarts } from './staff/reopen-starts.access.ts';
 import { requestChallenge } from './staff/request-challenge.access.ts';
 import { resendConfirmation } from './staff/resend-confirmation.access.ts';
 import { reversePayment } from './staff/reverse-payment.access.ts';
+import { settlePresses } from './staff/settle-presses.access.ts';
+import { showKeptPresses } from './staff/show-kept-presses.access.ts';
 import { showTill } from './staff/show-till.access.ts';
 import { signIn } from './staff/sign-in.access.ts';
 import { signOut } from './staff/sign-out.access.ts';
@@ -134,6 +136,8 @@ const accessByEndpoint = {
   changeLanguage,
   registerPressKey,
   deliverPresses,
+  showKeptPresses,
+  settlePresses,
   countWaiting,
 } satisfies Readonly<Record<Endpoint, Access>>;
 

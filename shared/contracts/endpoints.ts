@@ -47,6 +47,8 @@ export const endpoints = {
   erasePerson: { method: 'POST', path: '/api/staff/erasures' },
   showNumbers: { method: 'GET', path: '/api/staff/numbers' },
   deliverPresses: { method: 'POST', path: '/api/staff/kept-presses' },
+  showKeptPresses: { method: 'GET', path: '/api/staff/kept-presses' },
+  settlePresses: { method: 'PUT', path: '/api/staff/kept-presses' },
   registerPressKey: { method: 'PUT', path: '/api/staff/press-keys' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   changeLanguage: { method: 'PUT', path: '/api/staff/languages' },

@@ -61,6 +61,8 @@ import { reopenStarts } from './staff/reopen-starts.ts';
 import { requestChallenge } from './staff/request-challenge.ts';
 import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
+import { settlePresses } from './staff/settle-presses.ts';
+import { showKeptPresses } from './staff/show-kept-presses.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
@@ -127,6 +129,8 @@ export const staffContracts = {
   changeLanguage,
   registerPressKey,
   deliverPresses,
+  showKeptPresses,
+  settlePresses,
 };
 
 /** Calls of the console's office pages. */

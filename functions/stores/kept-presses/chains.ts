@@ -49,10 +49,10 @@ export function chainStore(table: Table, clock: Clock) {
   return {
     read: async (of: ChainKey): Promise<Chain> => (await read(of))?.chain ?? newChain,
 
-    /** Changes a chain as it is then. @param heard name of the device and when it was last heard */
+    /** Changes a chain as it is then. @param heard name of the device and when it was last heard, where a press says so */
     async change(
       of: ChainKey,
-      heard: { readonly name: string; readonly at: number },
+      heard: { readonly name?: string; readonly at?: number },
       decide: (chain: Chain) => Chain,
     ): Promise<Chain> {
       for (let tries = 0; tries < maxTries; tries += 1) {
@@ -63,9 +63,9 @@ export function chainStore(table: Table, clock: Clock) {
         const change = updateOf({
           set: {
             ...of,
-            name: heard.name,
+            name: heard.name ?? stored?.name ?? '',
             chain,
-            heardAt: Math.max(heard.at, stored?.heardAt ?? 0),
+            heardAt: Math.max(heard.at ?? 0, stored?.heardAt ?? 0),
             owesSince: isOwing ? (stored?.owesSince ?? now) : undefined,
             version: (stored?.version ?? 0) + 1,
             expiresAt: keptUntil(now),

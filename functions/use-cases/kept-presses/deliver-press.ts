@@ -48,7 +48,7 @@ export async function deliverPress(
   if (owner === undefined || key === undefined)
     return hasSession ? keepUnknown(deps, arrived, signed) : 'unverified';
   if (!(await isSignedBy(key.publicKey, signed))) {
-    log.error('kept-press.forged', { device: head.device, n: head.n });
+    log.error('kept-press.altered', { device: head.device, n: head.n, by: 'signature' });
     return 'rejected';
   }
   const before = await deps.records.outcomeOf(arrived);
@@ -150,7 +150,7 @@ async function noteArrival(
     return outcome === 'discarded' ? giveUp(extended, [n]) : extended;
   });
   const broken = after.broken.find((one) => !before.broken.includes(one));
-  if (broken !== undefined) log.error('kept-press.chain-broken', { device, n: broken });
+  if (broken !== undefined) log.error('kept-press.altered', { device, n: broken, by: 'chain' });
   return { before, after };
 }
 

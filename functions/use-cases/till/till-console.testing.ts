@@ -3,6 +3,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { keyOf, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { type BookingChanges, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { epochSeconds, type Table } from '#functions/stores/table/table.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
@@ -19,7 +20,8 @@ const team = [
 export function tillConsole(table: Table, clock: Clock) {
   const invitedAt = epochSeconds(clock()) - 30 * 86_400;
   const people = { list: async () => team.map((person) => ({ ...person, invitedAt })) };
-  const deps = { tills: zStore(table, clock), days: dayStore(table, clock), people, clock };
+  const chains = chainStore(table, clock);
+  const deps = { tills: zStore(table, clock), days: dayStore(table, clock), people, chains, clock };
   return {
     deps,
     actor(id: (typeof team)[number]['id']): Actor {

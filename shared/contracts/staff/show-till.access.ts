@@ -1,5 +1,5 @@
 import type { Access } from '../access.ts';
 
 export const showTill: Access = {
-  Query: ['days', 'till', 'lateEntries', 'staffPeople'],
+  Query: ['days', 'till', 'lateEntries', 'keptChains', 'staffPeople'],
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OwingDevice } from '#shared/kept-presses/owing-device.ts';
 import { paymentMethods } from '#shared/staff/parties/visit-log.ts';
 import { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 
@@ -15,6 +16,8 @@ export const OpenTill = z.object({
   exceptions: z.array(TillException),
   /** Lines and exceptions left for the next Z, because one Z holds no more. */
   left: z.int(),
+  /** Devices whose kept presses have not all arrived: their payments fall into a later till. */
+  owing: z.array(OwingDevice),
   /** Methods for which the histories of the parties differ from Zs and X. */
   imbalances: z.array(z.object({ method: z.enum(paymentMethods), recorded: sum, inTill: sum })),
 });

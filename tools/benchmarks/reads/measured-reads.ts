@@ -15,6 +15,7 @@ import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { stockStore } from '#functions/stores/orders/stock.ts';
 import type { CountedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
 import { readMonth } from '#functions/use-cases/calendar/read-month.ts';
 import { planClosing } from '#functions/use-cases/closures/close-days.ts';
@@ -90,6 +91,6 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
           }),
         ),
     ],
-    ['till, X and list of Zs', () => readTill({ tills: zStore(table, clock), days, ...office })],
+    ['till, X and list of Zs', () => readTill({ tills: zStore(table, clock), days, chains: chainStore(table, clock), ...office })],
   ];
 }
