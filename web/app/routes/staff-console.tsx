@@ -1,45 +1,31 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadRefusals } from '../console/api/staff-client.ts';
 import { StaffConsole } from '../console/frame/staff-console.tsx';
+import { lazyPart } from '../console/language/lazy-part.ts';
 import { useWords } from '../console/language/use-words.ts';
-import { worded } from '../console/language/words.ts';
 import { Opening } from '../console/page/opening.tsx';
 import { StaffBroken } from '../console/page/staff-broken.tsx';
 
-const namePanel = () => import('../console/frame/name-panel.tsx').then(worded);
-
-const closedConsole = () => import('../console/sign-in/closed-console.tsx').then(worded);
-
 const parts = {
-  NamePanel: lazy(() => namePanel().then((one) => ({ default: one.NamePanel }))),
-  ClosedConsole: lazy(() => closedConsole().then((one) => ({ default: one.ClosedConsole }))),
-  SharedConsole: lazy(() =>
-    import('../console/sign-in/who/shared-console.tsx').then(worded).then((one) => ({
-      default: one.SharedConsole,
-    })),
+  NamePanel: lazyPart(async () => (await import('../console/frame/name-panel.tsx')).NamePanel),
+  ClosedConsole: lazyPart(async () => (await import('../console/sign-in/closed-console.tsx')).ClosedConsole),
+  SharedConsole: lazyPart(
+    async () => (await import('../console/sign-in/who/shared-console.tsx')).SharedConsole,
   ),
-  AccessNotices: lazy(() =>
-    import('../console/frame/access-notices.tsx')
-      .then(worded)
-      .then((one) => ({ default: one.AccessNotices })),
-  ),
-  ChooseCode: lazy(() =>
-    import('../console/office/people/choose-code.tsx')
-      .then(worded)
-      .then((one) => ({ default: one.ChooseCode })),
-  ),
-  UnsentPresses: lazy(() =>
-    import('../console/today/refusal/unsent-presses.tsx').then(worded).then((one) => ({
-      default: one.AllUnsentPresses,
-    })),
+  AccessNotices: lazyPart(async () => (await import('../console/frame/access-notices.tsx')).AccessNotices),
+  ChooseCode: lazyPart(async () => (await import('../console/office/people/choose-code.tsx')).ChooseCode),
+  UnsentPresses: lazyPart(
+    async () => (await import('../console/today/refusal/unsent-presses.tsx')).AllUnsentPresses,
   ),
 };
 
 /** The pages of the console for people who are signed in. */
 export default function StaffConsoleLayout() {
   // Preloaded, since they must open offline.
-  useEffect(() => void Promise.allSettled([namePanel(), closedConsole(), loadRefusals()]), []);
+  useEffect(() => {
+    void Promise.allSettled([parts.NamePanel.preload(), parts.ClosedConsole.preload(), loadRefusals()]);
+  }, []);
   const isWorded = useWords();
   if (!isWorded) return <Opening />;
   return (

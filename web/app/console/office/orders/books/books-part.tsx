@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
-import { worded } from '#app/console/language/words.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Panel } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './books-part.module.css';
 
-const BooksOfMonth = lazy(async () => ({
-  default: (await import('./books-of-month.tsx').then(worded)).BooksOfMonth,
-}));
+const BooksOfMonth = lazyPart(async () => (await import('./books-of-month.tsx')).BooksOfMonth);
 
 /** The money of a month, loaded on opening, since it is rarely needed. */
 export function BooksPart() {
