@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { RequestStatus } from '#app/requests/use-request.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
@@ -27,7 +27,7 @@ export interface ListAndOneProps {
 export function ListAndOne({ copy, list, children, one }: ListAndOneProps) {
   const connection = list.status === 'failed' ? 'offline' : list.reply === undefined ? 'loading' : 'live';
   // An open item has the main heading, since narrow screens show it alone.
-  const Title = one === undefined ? 'h1' : 'p';
+  const title = one === undefined ? 'h1' : 'p';
   return (
     <div className={one === undefined ? styles.page : `${styles.page} ${styles.withOne}`}>
       <InBar part="state">
@@ -35,7 +35,9 @@ export function ListAndOne({ copy, list, children, one }: ListAndOneProps) {
       </InBar>
       <Stack gap={24} pack="start" className={styles.list}>
         <div>
-          <Title className={styles.title}>{copy.title}</Title>
+          <Heading as={title} size="title-36">
+            {copy.title}
+          </Heading>
           <Text size="prose" tone="quiet" above={8}>
             {copy.lead}
           </Text>

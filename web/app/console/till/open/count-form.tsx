@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { withCount } from '#app/forms/with-count.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { OpenTill } from '#shared/contracts/staff/till.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
@@ -125,7 +125,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           </Text>
         </Stack>
       )}
-      <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
+      <Refusal text={refusal} />
       <Button kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
         <span>
           {copy.close(x.number)}

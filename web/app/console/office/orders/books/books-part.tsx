@@ -1,10 +1,9 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
+import { Fold } from '#app/console/page/fold.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
-import { Panel } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import styles from './books-part.module.css';
 
 const BooksOfMonth = lazyPart(async () => (await import('./books-of-month.tsx')).BooksOfMonth);
 
@@ -12,8 +11,7 @@ const BooksOfMonth = lazyPart(async () => (await import('./books-of-month.tsx'))
 export function BooksPart() {
   const [wasOpened, setOpened] = useState(false);
   return (
-    <Panel as="details" rule="above" className={styles.books} onToggle={() => setOpened(true)}>
-      <summary>{copy.books}</summary>
+    <Fold className="rule-above" summary={copy.books} onToggle={() => setOpened(true)}>
       {wasOpened && (
         <LoadBoundary failed={<Notice kind="refused">{copy.booksNotLoaded}</Notice>}>
           <Suspense fallback={<p role="status">{copy.loading}</p>}>
@@ -21,6 +19,6 @@ export function BooksPart() {
           </Suspense>
         </LoadBoundary>
       )}
-    </Panel>
+    </Fold>
   );
 }
