@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { loadRefusals } from '../console/api/staff-client.ts';
 import { StaffConsole } from '../console/frame/staff-console.tsx';
 import { lazyPart } from '../console/language/lazy-part.ts';
-import { useWords } from '../console/language/use-words.ts';
+import { useCopyLoaded } from '../console/language/use-language.ts';
 import { Opening } from '../console/page/opening.tsx';
 import { StaffBroken } from '../console/page/staff-broken.tsx';
 
@@ -26,8 +26,8 @@ export default function StaffConsoleLayout() {
   useEffect(() => {
     void Promise.allSettled([parts.NamePanel.preload(), parts.ClosedConsole.preload(), loadRefusals()]);
   }, []);
-  const isWorded = useWords();
-  if (!isWorded) return <Opening />;
+  const isCopyLoaded = useCopyLoaded();
+  if (!isCopyLoaded) return <Opening />;
   return (
     <StaffConsole parts={parts}>
       <Outlet />

@@ -6,6 +6,7 @@ export const TelephoneSheet = lazyPart(
   async () => (await import('../telephone/telephone-sheet.tsx')).TelephoneSheet,
 );
 export const FindSheet = lazyPart(async () => (await import('../find/find-sheet.tsx')).FindSheet);
+export const FindPanel = lazyPart(async () => (await import('../find/find-panel.tsx')).FindPanel);
 export const DaySheet = lazyPart(async () => (await import('../bar/day-sheet.tsx')).DaySheet);
 export const MoreSheet = lazyPart(async () => (await import('../bar/more-sheet.tsx')).MoreSheet);
 export const KeysSheet = lazyPart(async () => (await import('../shortcuts/keys-sheet.tsx')).KeysSheet);
@@ -24,6 +25,7 @@ const parts = [
   WalkInSheet,
   TelephoneSheet,
   FindSheet,
+  FindPanel,
   DaySheet,
   MoreSheet,
   KeysSheet,
