@@ -4,6 +4,7 @@ import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
 import styles from './list-and-one.module.css';
 
 type Connection = 'offline' | 'loading' | 'live';
@@ -31,7 +32,9 @@ export function ListAndOne({ copy, list, children, hasItems, one }: ListAndOnePr
   // An open item has the main heading, since narrow screens show it alone.
   const title = one === undefined ? 'h1' : 'p';
   return (
-    <div className={one === undefined ? styles.page : `${styles.page} ${styles.withOne}`}>
+    <div
+      className={`${page.page} ${page.withRecord} ${styles.page} ${one === undefined ? '' : styles.withOne}`}
+    >
       <InBar part="state">
         <LiveState connection={connection} word={copy.live[connection]} />
       </InBar>
@@ -47,7 +50,7 @@ export function ListAndOne({ copy, list, children, hasItems, one }: ListAndOnePr
         {children}
       </Stack>
       {one === undefined ? (
-        hasItems && <p className={styles.choose}>{copy.choose}</p>
+        hasItems && <p className={page.choose}>{copy.choose}</p>
       ) : (
         <LoadBoundary>
           <Suspense fallback={<p role="status">{copy.loading}</p>}>{one}</Suspense>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './one-head.module.css';
 
 export interface OneHeadProps {
@@ -20,7 +20,11 @@ export const OneHead = ({ title, when, mark, isLate, children }: OneHeadProps) =
     </Heading>
     <Stack as="p" tone="quiet" className={styles.when}>
       {when}
-      {mark && <b className={isLate ? styles.late : undefined}>{mark}</b>}
+      {mark && (
+        <Text as="b" weight="strong" tone={isLate ? 'no' : 'cane'}>
+          {mark}
+        </Text>
+      )}
     </Stack>
     {children}
   </Stack>

@@ -55,7 +55,7 @@ function Calendar({ now }: { now: Date }) {
           </Suspense>
         </LoadBoundary>
       ) : (
-        <p className={styles.choose}>{copy.choose}</p>
+        <p className={page.choose}>{copy.choose}</p>
       )}
     </div>
   );
