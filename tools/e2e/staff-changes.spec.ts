@@ -98,7 +98,7 @@ test('a change to a party that a colleague has just changed is refused, and show
   await other.context().close();
 });
 
-test('a colleague finds a party of another day by the first letters of its name @any-size @in-full', async ({
+test('a colleague finds a party of another day by the first letters of its name, at a desk without another press @phone-first', async ({
   page,
   request,
 }, { project }) => {
@@ -111,7 +111,7 @@ test('a colleague finds a party of another day by the first letters of its name 
   await openConsole(page, 'Finder', 'floor');
   await button(page, 'Find').click();
   await page.getByRole('searchbox').fill('ander');
-  await button(page, 'Search other days').click();
+  if (project.name === 'phone') await button(page, 'Search other days').click();
   await expect(page.getByText('1 found on other days until Wed 24 Feb.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /Zoé Änderling/ }).click();

@@ -130,7 +130,7 @@ async function findingsOf(check: Check, more: Partial<PaymentAccount> = {}): Pro
   const staffConsole = { say: () => {}, confirm: async () => false, write: () => false };
   const paymentAccount = async () => account;
   const actor = async () => 'the tests';
-  const findings = await check.look({ table, clock, actor, staffConsole, siteUrl, paymentAccount, probe });
+  const findings = await check.run({ table, clock, actor, staffConsole, siteUrl, paymentAccount, probe });
   return findings.map(({ level, text }) => `${level}: ${text}`).join('\n');
 }
 

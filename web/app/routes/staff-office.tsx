@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { useWords } from '../console/language/use-words.ts';
+import { useCopyLoaded } from '../console/language/use-language.ts';
 import { OfficeFrame } from '../console/office/office-frame.tsx';
 
 /** The pages of the office, for managers. */
 export default function StaffOffice() {
-  useWords();
+  useCopyLoaded();
   return (
     <OfficeFrame>
       <Outlet />

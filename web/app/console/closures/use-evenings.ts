@@ -1,4 +1,4 @@
-import { worded } from '#app/console/language/words.ts';
+import { waitForCopy } from '#app/console/language/copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { DayRange } from './day-words.ts';
 
@@ -8,7 +8,7 @@ const none: readonly string[] = [];
 export function useEvenings(range: DayRange | undefined, now: Date): readonly string[] {
   const { reply } = useRequest(
     range && `${range.first} ${range.last}`,
-    async () => (await worded(await import('./evenings-in.ts'))).eveningsIn(range as DayRange, now),
+    async () => (await waitForCopy(await import('./evenings-in.ts'))).eveningsIn(range as DayRange, now),
     { failed: 'evenings-not-loaded' },
   );
   return reply?.first === range?.first && reply?.last === range?.last ? (reply?.names ?? none) : none;

@@ -40,7 +40,7 @@ function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: ()
 async function openConsole(answers: PageOptions['answers'], options: PageOptions = {}) {
   vi.doMock('../api/passkeys.ts', () => passkeys);
   // Loaded ahead, as on the page.
-  await import('../api/worded-problem.ts');
+  await import('../api/translate-problem.ts');
   const { StaffConsole } = await import('./staff-console.tsx');
   const { useSession } = await import('../api/session-context.ts');
   const { staffClient } = await import('../api/staff-client.ts');
@@ -279,13 +279,13 @@ it('the console keeps the chosen colours', async () => {
 it('the language that a colleague chooses at their name is remembered with them, and on this device', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [session(), session({ language: 'fr' })] }, { local });
-  const { languageNow } = await import('../language/words.ts');
-  expect(languageNow()).toBe('en');
+  const { currentLanguage } = await import('../language/copy.ts');
+  expect(currentLanguage()).toBe('en');
   await page.press('Menu of H. Host');
   await page.pressOn('input[name="language"][value="fr"]');
   expect(page.calls.map(({ call }) => call)).toContain(`${renew}?language=fr`);
   expect(local.getItem('staff-language')).toBe('fr');
-  expect(languageNow()).toBe('fr');
+  expect(currentLanguage()).toBe('fr');
 });
 
 it('a language that the server does not remember is said to be lost', async () => {
@@ -300,17 +300,17 @@ it('a language that the server does not remember is said to be lost', async () =
 it('the console speaks the language of its person, whatever the browser prefers', async () => {
   const local = memoryStorage();
   await openConsole({ [renew]: [session({ language: 'fr' })] }, { local, languages: ['en-GB'] });
-  const { languageNow } = await import('../language/words.ts');
-  expect(languageNow()).toBe('fr');
+  const { currentLanguage } = await import('../language/copy.ts');
+  expect(currentLanguage()).toBe('fr');
   expect(local.getItem('staff-language')).toBe('fr');
 });
 
 it('a browser without a session guesses the language, until one is chosen there', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [signedOut] }, { local, languages: ['fr-FR', 'en'] });
-  const { languageNow } = await import('../language/words.ts');
-  expect(languageNow()).toBe('fr');
+  const { currentLanguage } = await import('../language/copy.ts');
+  expect(currentLanguage()).toBe('fr');
   await page.pressOn('input[name="language"][value="en"]');
   expect(local.getItem('staff-language')).toBe('en');
-  expect(languageNow()).toBe('en');
+  expect(currentLanguage()).toBe('en');
 });

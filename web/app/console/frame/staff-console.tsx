@@ -3,7 +3,7 @@ import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { SessionContext } from '../api/session-context.ts';
-import { useLanguageOf } from '../language/use-words.ts';
+import { useLanguageOf } from '../language/use-language.ts';
 import type { ConsoleParts } from '../page/console-parts.ts';
 import { Opening } from '../page/opening.tsx';
 import { StaffBroken } from '../page/staff-broken.tsx';

@@ -4,6 +4,7 @@ import type { createRoot as CreateRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { type Call, CallProblem } from '#app/requests/client.ts';
 import { heldMs, isFocusGiven } from '#app/ui/given-focus.ts';
+import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
@@ -31,6 +32,8 @@ type ReceivedCall = Call & { readonly endpoint: Endpoint };
 export class FakeServer {
   starts: readonly Start[];
   readonly calls: ReceivedCall[] = [];
+  /** In port on the day of `starts`. */
+  ships: readonly ShipHours[] = [];
   /** Parties that a search finds. */
   partiesOfOtherDays: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
@@ -156,6 +159,7 @@ export class FakeServer {
       now: beforeTwo.getTime() / 1000,
       revision: 'r',
       starts,
+      ships: (query?.date ?? shipDate) === shipDate ? this.ships : [],
       people: starts.length > 0 ? this.colleagues : [],
     };
   }
@@ -293,8 +297,13 @@ export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
   kept: Readonly<Record<string, string>> = {},
+  layout: 'phone' | 'desk' = 'phone',
 ): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
+  if (layout === 'desk')
+    Object.assign(window, {
+      matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+    });
   vi.useFakeTimers({
     now: beforeTwo,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

@@ -9,6 +9,12 @@ export const findCopy = {
   found: (count: number) => (count === 0 ? 'Nobody found on this day.' : `${count} found`),
   scope: (day: string) => `Searches ${day}.`,
   toCome: 'To come',
+  /** Keys of a keyboard, on desks. */
+  keys: [
+    ['↑ ↓', 'choose'],
+    ['Enter', 'open'],
+    ['Esc', 'close'],
+  ] as const,
 };
 
 export const daySheetCopy = {

@@ -5,7 +5,7 @@ import { formatFigure, formatVuv } from '#shared/values/written-amount.ts';
 
 const languages: Readonly<Record<TourLanguage, string>> = { English: 'English', French: 'French' };
 
-/** The run sheet on paper, printed from the day's screen. */
+/** The run sheet on paper, printed from Today. */
 export const runSheetCopy = {
   print: 'Print the day',
   /** `2:00 PM Tour`. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { worded } from '#app/console/language/words.ts';
+import { waitForCopy } from '#app/console/language/copy.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
 import { useRecount } from '../waiting.ts';
@@ -8,7 +8,7 @@ import { EnquiryLists } from './list/enquiry-lists.tsx';
 import { useEnquiries } from './use-enquiries.ts';
 
 const EnquiryPart = lazy(async () => ({
-  default: (await import('./one/enquiry-part.tsx').then(worded)).EnquiryPart,
+  default: (await import('./one/enquiry-part.tsx').then(waitForCopy)).EnquiryPart,
 }));
 
 /** Enquiries; with `?enquiry=` one of them. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { worded } from '#app/console/language/words.ts';
+import { waitForCopy } from '#app/console/language/copy.ts';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
 import { useRecount } from '../waiting.ts';
@@ -8,7 +8,7 @@ import { OperatorLists } from './list/operator-lists.tsx';
 import { useOperators } from './use-operators.ts';
 
 const OperatorPart = lazy(async () => ({
-  default: (await import('./one/operator-part.tsx').then(worded)).OperatorPart,
+  default: (await import('./one/operator-part.tsx').then(waitForCopy)).OperatorPart,
 }));
 
 /** Tour operators; with `?operator=` one of them. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { worded } from '#app/console/language/words.ts';
+import { waitForCopy } from '#app/console/language/copy.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
 import { useRecount } from '../waiting.ts';
@@ -9,7 +9,7 @@ import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';
 
 const OrderPart = lazy(async () => ({
-  default: (await import('./one/order-part.tsx').then(worded)).OrderPart,
+  default: (await import('./one/order-part.tsx').then(waitForCopy)).OrderPart,
 }));
 
 /** Orders from Japan; with `?order=` one of them. */

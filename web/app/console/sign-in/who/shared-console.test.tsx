@@ -102,13 +102,13 @@ it('the pad of a shared device speaks the language of the name pressed, and that
   const shared = { name: 'Bar tablet', people: inFrench };
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
   const page = await openShared({ sessions: [answer({ device, hasPasskey: false, shared })] });
-  const { languageNow } = await import('#app/console/language/words.ts');
+  const { currentLanguage } = await import('#app/console/language/copy.ts');
   await page.press('View only Who are you?');
-  expect(languageNow()).toBe('en');
+  expect(currentLanguage()).toBe('en');
   await page.press('H. Host');
-  expect(languageNow()).toBe('fr');
+  expect(currentLanguage()).toBe('fr');
   await page.press('View only');
-  expect(languageNow()).toBe('en');
+  expect(currentLanguage()).toBe('en');
 });
 
 it('a shared device shows the day to everybody and asks who acts in a dialog under its name', async () => {

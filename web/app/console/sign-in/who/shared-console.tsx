@@ -4,7 +4,7 @@ import { SessionContext } from '#app/console/api/session-context.ts';
 import { onSessionLoss } from '#app/console/api/staff-client.ts';
 import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
 import { LanguageChoice } from '#app/console/language/language-choice.tsx';
-import { useLanguageOf } from '#app/console/language/use-words.ts';
+import { useLanguageOf } from '#app/console/language/use-language.ts';
 import notices from '#app/console/page/console-notice.module.css';
 import type { SharedConsoleProps } from '#app/console/page/console-parts.ts';
 import { ThemeChoice } from '#app/console/page/theme-choice.tsx';

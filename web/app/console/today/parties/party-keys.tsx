@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { partyCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { Press } from '../press/press.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -16,6 +17,8 @@ export interface PartyKeysProps {
   canArrive: boolean;
   /** Whether shortcut letters are shown. */
   hasHints?: boolean;
+  /** Whether Cash and Card say their sum. */
+  hasSums?: boolean;
   /** Whether they come where another button was. */
   isHeldAtFirst?: boolean;
   /** Called before these buttons are replaced or removed. */
@@ -38,11 +41,12 @@ function Going({ onGo, children }: { onGo: () => void; children: ReactNode }) {
   return children;
 }
 
-function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & { isHeld: boolean }) {
+function Keys({ view, actions, canArrive, hasHints, hasSums, isHeld }: PartyKeysProps & { isHeld: boolean }) {
   const { standing, owes, awaited, isReduced } = view;
   const name = partyName(view);
   const hint = (key: string) =>
     hasHints && <Text as="span" align="center" justify="center" className={styles.key} data-key={key} />;
+  const sum = hasSums && <small>{formatFigure(owes)}</small>;
   const one = (
     <Cluster as="span" nowrap className={styles.one}>
       <Press
@@ -103,7 +107,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
             isRow={hasHints === true}
             onPress={() => actions.pay(view, 'cash-vuv')}
           >
-            {copy.cash} {hint('C')}
+            {copy.cash} {hint('C')} {sum}
           </Press>
           <Press
             kind="commit"
@@ -112,7 +116,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
             isRow={hasHints === true}
             onPress={() => actions.pay(view, 'card')}
           >
-            {copy.card} {hint('D')}
+            {copy.card} {hint('D')} {sum}
           </Press>
         </>
       );

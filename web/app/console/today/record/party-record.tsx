@@ -21,7 +21,6 @@ import type { PartyView } from '../view/party-view.ts';
 import { doneOf } from '../view/party-words.ts';
 import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
-import { RareKeys } from './rare-keys.tsx';
 import styles from './record.module.css';
 
 export interface PartyRecordProps {
@@ -71,7 +70,14 @@ export function PartyRecord({
       )}
       <Cluster gap={8} nowrap className={looks.row} ref={place}>
         {!done && (
-          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
+          <PartyKeys
+            view={view}
+            actions={actions}
+            canArrive={canArrive}
+            hasHints={hasHints}
+            hasSums={!hasHints}
+            onGo={onGo}
+          />
         )}
         {isOpen && owes > 0 && canArrive && (
           <Press kind="line" onPress={() => actions.openPayment(view)}>
@@ -133,7 +139,6 @@ export function PartyRecord({
           </Awaited>
         )}
       </Stack>
-      {isOpen && <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />}
     </Stack>
   );
 }

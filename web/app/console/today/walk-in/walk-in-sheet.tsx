@@ -13,6 +13,7 @@ import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import { TooLateNotice } from '../ships/too-late.tsx';
 import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { FullStart } from './full-start.tsx';
@@ -113,6 +114,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
         <StartPicks
           starts={areAllShown ? open : near(open, props.startId)}
           chosen={start}
+          now={now}
           isOff={() => isFrozen}
           onChoose={take}
         >
@@ -164,6 +166,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
         <Choices className={keys.keys} label={copy.adults}>
           <NumberKeys free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
         </Choices>
+        <TooLateNotice start={start} />
         {start.language === 'French' && <Locked start={start} starts={starts} guests={fits ?? 1} now={now} />}
         {refusedBy && (
           <Notice dense kind="refused">

@@ -14,6 +14,11 @@ export const findCopy: Words<'findCopy'> = {
   found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : counted(count, 'trouvé')),
   scope: (day) => `Recherche : ${day}.`,
   toCome: 'À venir',
+  keys: [
+    ['↑ ↓', 'choisir'],
+    ['Entrée', 'ouvrir'],
+    ['Échap', 'fermer'],
+  ],
 };
 
 export const daySheetCopy: Words<'daySheetCopy'> = {

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { consoleWords } from './console-words.ts';
+import { consoleCopyPlugin } from './console-copy.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const plugin = consoleWords();
+const plugin = consoleCopyPlugin();
 const resolver = plugin.resolveId as unknown as (
   this: { resolve: (source: string) => Promise<{ id: string }> },
   source: string,
@@ -26,22 +26,22 @@ const resolved = async (source: string, importer: string): Promise<string | unde
 const page = 'web/app/console/closures/closures-page.tsx';
 const french = 'web/app/content/fr/staff/closures-copy.ts';
 
-it('a page of the console imports variables, which the words of one language fill', async () => {
+it('a page of the console imports variables that hold the copy in one language', async () => {
   const id = await resolved('#app/content/staff/closures-copy.ts', page);
-  expect(id).toBe('\0console-words:web/app/content/staff/closures-copy');
+  expect(id).toBe('\0console-copy:web/app/content/staff/closures-copy');
   const code = load(String(id));
   expect(code).toContain('export let closuresCopy;');
-  expect(code).toContain("fr: () => import('console-words:web/app/content/staff/closures-copy?fr')");
+  expect(code).toContain("fr: () => import('console-copy:web/app/content/staff/closures-copy?fr')");
   expect(load(`${id}?fr`)).toContain(path.join(root, french));
 });
 
-it('pages for guests import their words as they are', async () => {
+it('pages for guests import copy unchanged', async () => {
   expect(
     await resolved('#shared/values/written-time.ts', 'web/app/features/tours/tours.tsx'),
   ).toBeUndefined();
 });
 
-it('French words import French ones, and rules with French sentences', async () => {
+it('French copy imports French copy, and rules with French messages', async () => {
   expect(await resolved('#shared/values/written-time.ts', french)).toBe(
     path.join(root, 'web/app/content/fr/shared/values/written-time.ts'),
   );
@@ -50,13 +50,13 @@ it('French words import French ones, and rules with French sentences', async () 
   );
 });
 
-it('the words of the first screen are one part', () => {
-  const start = load('\0console-words:start');
+it('the copy of the first screen is one part', () => {
+  const start = load('\0console-copy:start');
   for (const name of ['consoleCopy', 'partyCopy', 'formatDate', 'inWords']) expect(start).toContain(name);
 });
 
-/** Names that a module imports with a value, by the module. */
-function importedWords(source: ts.SourceFile): Set<string> {
+/** Names of the copy that a module imports, without types. */
+function importedCopy(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) continue;
@@ -69,15 +69,15 @@ function importedWords(source: ts.SourceFile): Set<string> {
   return names;
 }
 
-it('the console reads its words in functions, since they have not arrived while its modules load', () => {
+it('modules of the console read copy in functions only, since it has not loaded when they are evaluated', () => {
   const files = globSync('web/app/{console/**/*,routes/staff-*}.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(test|testing)\./.test(file),
   );
   expect(files.length).toBeGreaterThan(250);
-  const early = files.flatMap((file) => {
+  const atModuleLevel = files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-    const names = importedWords(source);
+    const names = importedCopy(source);
     const found: string[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isFunctionLike(node) || ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
@@ -88,22 +88,22 @@ it('the console reads its words in functions, since they have not arrived while 
     visit(source);
     return found;
   });
-  expect(early).toEqual([]);
+  expect(atModuleLevel).toEqual([]);
 });
 
-it('code that the console loads on demand waits for its words', () => {
+it('code that the console loads on demand waits for its copy', () => {
   const files = globSync('web/app/{console,routes}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(test|testing)\./.test(file) && /console|staff-/.test(file),
   );
-  const hasty = files.flatMap((file) =>
+  const unawaited = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .filter((line) => /(?<!typeof )import\('/.test(line))
-      .filter((line) => !/worded|keepTrying|sheets\.ts/.test(line))
+      .filter((line) => !/waitForCopy|keepTrying|sheets\.ts/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(
-    hasty.filter(
+    unawaited.filter(
       (line) => !/shared-console|access-notices|choose-code|unsent-presses|japanese-face/.test(line),
     ),
   ).toEqual([]);

@@ -3,7 +3,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import type { Problem } from '#shared/problems/problems.ts';
 
 /** The same failure, in the language of the console. */
-export function wordedProblem(endpoint: string, problem: CallProblem): CallProblem {
+export function translateProblem(endpoint: string, problem: CallProblem): CallProblem {
   const { kind, status, message, fields, cause } = problem;
   const { about } = (cause ?? {}) as Partial<Problem>;
   return new CallProblem(kind, refusalsCopy.sentence({ endpoint, kind, about, message }), {

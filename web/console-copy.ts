@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { offeredLanguages, type StaffLanguage, staffLanguages } from '#shared/content/staff-languages.ts';
-import { wordParts } from './chunks.ts';
+import { copyParts } from './chunks.ts';
 import { translationOf } from './translated-modules.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'web/app');
 
-/** Pages of the console: what they import has words of the language that is spoken. */
+/** Pages of the console: the copy that they import is in the current language. */
 const isConsole = (file: string): boolean =>
   file.startsWith(path.join(app, 'console/')) || file.startsWith(path.join(app, 'routes/staff-'));
 
-/** Rules that the console runs and whose sentences are in modules with a translation. */
-const rulesWithWords = [
+/** Rules that the console runs and whose messages are in modules with a translation. */
+const rulesWithCopy = [
   'shared/booking/closure-reason.ts',
   'shared/calendar/month-in-words.ts',
   'shared/calendar/edit-rules.ts',
@@ -36,10 +36,10 @@ const rulesWithWords = [
 const ofSite = [path.join(root, 'shared/site/language.ts')];
 
 const partFiles = new Map(
-  Object.entries(wordParts).map(([name, files]) => [name, files.map((file) => path.join(root, file))]),
+  Object.entries(copyParts).map(([name, files]) => [name, files.map((file) => path.join(root, file))]),
 );
 
-/** The part that a module belongs to: one of `wordParts`, or the module alone. */
+/** The part that a module belongs to: one of `copyParts`, or the module alone. */
 const partOf = (file: string): string =>
   [...partFiles].find(([, files]) => files.includes(file))?.[0] ??
   path.relative(root, file).replace(/\.ts$/, '');
@@ -52,28 +52,28 @@ const translated = (file: string, language: StaffLanguage): string | undefined =
   return translation && existsSync(translation) ? translation : undefined;
 };
 
-/** The module that speaks a language in place of an English one: its translation, or itself with translated imports. */
-function inLanguage(file: string, language: StaffLanguage): string {
+/** The module that replaces an English one in a language: its translation, or itself with translated imports. */
+function localized(file: string, language: StaffLanguage): string {
   const translation = translated(file, language);
   if (translation !== undefined) return translation;
-  return language !== 'en' && rulesWithWords.includes(file) ? `${file}?${language}` : file;
+  return language !== 'en' && rulesWithCopy.includes(file) ? `${file}?${language}` : file;
 }
 
-const hasWords = (file: string): boolean =>
+const hasCopy = (file: string): boolean =>
   /\/content\/staff\/[\w-]+-copy\.ts$/.test(file) ||
-  rulesWithWords.includes(file) ||
+  rulesWithCopy.includes(file) ||
   staffLanguages.some((language) => translated(file, language));
 
-/** The language of a module; undefined for modules that have none. */
+/** The language of a module; undefined for a module without copy. */
 export const languageOf = (id: string): StaffLanguage | undefined =>
   staffLanguages.find(
     (language) => id.endsWith(`?${language}`) || id.startsWith(path.join(app, 'content', language, '/')),
   );
 
-/** Languages in which a part differs from English, and English. */
+/** English, and the languages in which a part differs from it. */
 const languagesOf = (part: string): readonly StaffLanguage[] =>
   offeredLanguages.filter(
-    (language) => language === 'en' || filesOf(part).some((file) => inLanguage(file, language) !== file),
+    (language) => language === 'en' || filesOf(part).some((file) => localized(file, language) !== file),
   );
 
 const exported = /^export (?:const|let|function\*?|async function|class) (\w+)/gm;
@@ -81,67 +81,66 @@ const exported = /^export (?:const|let|function\*?|async function|class) (\w+)/g
 function namesIn(file: string): readonly string[] {
   const source = readFileSync(file, 'utf8');
   if (/^export (\*|default|\{|const [{[])/m.test(source))
-    throw new Error(`${file}: words are exported by name, each by its own declaration.`);
+    throw new Error(`${file}: export each copy by name, in a separate declaration.`);
   return [...source.matchAll(exported)].map(([, name = '']) => name);
 }
 
-/** The module that the console imports: variables that hold the words of the language that is spoken. */
-function spokenModule(part: string): string {
+/** The module that the console imports: variables that hold the copy in the current language. */
+function variablesModule(part: string): string {
   const names = filesOf(part).flatMap(namesIn);
   if (new Set(names).size !== names.length) throw new Error(`${part}: two modules export the same name.`);
   const loaders = languagesOf(part).map(
-    (language) => `${language}: () => import('${wordsPrefix}${part}?${language}')`,
+    (language) => `${language}: () => import('${copyPrefix}${part}?${language}')`,
   );
   return [
-    `import { speak } from '${path.join(app, 'console/language/words.ts')}';`,
+    `import { registerCopy } from '${path.join(app, 'console/language/copy.ts')}';`,
     `export let ${names.join(', ')};`,
-    `speak({ ${loaders.join(', ')} }, (words) => { ({ ${names.join(', ')} } = words); });`,
+    `registerCopy({ ${loaders.join(', ')} }, (copy) => { ({ ${names.join(', ')} } = copy); });`,
   ].join('\n');
 }
 
-const wordsPrefix = 'console-words:';
-const idPrefix = `\0${wordsPrefix}`;
+const copyPrefix = 'console-copy:';
+const idPrefix = `\0${copyPrefix}`;
 
-/** Whether a module holds the variables of the first screen's words. */
-export const isStartOfWords = (id: string): boolean => id === `${idPrefix}start`;
+/** Whether a module holds the variables of the first screen's copy. */
+export const isFirstScreenCopy = (id: string): boolean => id === `${idPrefix}start`;
 
-/** The chunks of `wordParts`, one for each language. */
-export const wordChunks = Object.keys(wordParts).flatMap((part) =>
+/** The chunks of `copyParts`, one for each language. */
+export const copyChunks = Object.keys(copyParts).flatMap((part) =>
   staffLanguages.map((language) => ({
-    name: `staff-words-${part === 'start' ? '' : `${part}-`}${language}`,
+    name: `staff-copy-${part === 'start' ? '' : `${part}-`}${language}`,
     test: (id: string): boolean =>
       id === `${idPrefix}${part}?${language}` ||
-      filesOf(part).some((file) => inLanguage(file, language) === id && (language === 'en' || id !== file)),
+      filesOf(part).some((file) => localized(file, language) === id && (language === 'en' || id !== file)),
   })),
 );
 
 /**
- * The console is built once and loads its words by language at run time (decision 39). Where one of its modules
- * imports words, it gets variables instead; `console/language/words.ts` fills them from the English module or its
- * translation.
+ * The console is built once and loads its copy by language at run time (ADR 39). A module of the console that imports
+ * copy gets variables instead; `console/language/copy.ts` assigns them from the English module or its translation.
  */
-export const consoleWords = (): Plugin => ({
-  name: 'console-words',
+export const consoleCopyPlugin = (): Plugin => ({
+  name: 'console-copy',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer, options) {
-    if (source.startsWith(wordsPrefix)) return `\0${source}`;
+    if (source.startsWith(copyPrefix)) return `\0${source}`;
     if (importer === undefined || !/^[.#/]/.test(source)) return undefined;
     const language = languageOf(importer);
     if (language === undefined && !isConsole(importer)) return undefined;
     const from = importer.replace(/\?\w+$/, '');
     const resolved = await this.resolve(source, from, { ...options, skipSelf: true });
-    if (resolved === null || !hasWords(resolved.id)) return resolved;
+    if (resolved === null || !hasCopy(resolved.id)) return resolved;
     if (language === undefined) return `${idPrefix}${partOf(resolved.id)}`;
-    const words = inLanguage(resolved.id, language);
-    return words === importer ? resolved : words;
+    const copy = localized(resolved.id, language);
+    return copy === importer ? resolved : copy;
   },
   load(id) {
     if (!id.startsWith(idPrefix)) return undefined;
     const [part = '', language] = id.slice(idPrefix.length).split('?');
-    if (language === undefined) return spokenModule(part);
+    if (language === undefined) return variablesModule(part);
     return filesOf(part)
-      .map((file) => `export * from '${inLanguage(file, language as StaffLanguage)}';`)
+      .map((file) => `export * from '${localized(file, language as StaffLanguage)}';`)
       .join('\n');
   },
 });
