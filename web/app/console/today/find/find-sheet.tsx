@@ -17,7 +17,7 @@ export interface FindSheetProps {
   /** The day in words. */
   day: string;
   client: StaffClient;
-  /** Letters that were typed before it opened. */
+  /** Returns the letters that were typed before the sheet opened. */
   typed: () => string;
   onOpen: (found: FoundParty) => void;
   /** Opens the day of a party found on another one. */
