@@ -9,6 +9,7 @@ type Call = (typeof contracts)[number];
 /** Calls that visitors and staff cannot do without; `CallsFailing` covers the others. */
 const essentialCalls = {
   booking: [
+    'show-availability',
     'find-bookings',
     'create-booking',
     'change-booking',
