@@ -5,7 +5,7 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 /** Person and device behind the session cookie of this browser; no person on a shared device without an active colleague. */
 export type StaffSession = Omit<ReplyTo<'renewSession'>, 'success'>;
 
-/** What is known of the session of this browser. */
+/** The session of this browser, as far as it is known. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'open'; readonly session: StaffSession }

@@ -288,7 +288,7 @@ it('the language that a colleague chooses at their name is remembered with them,
   expect(currentLanguage()).toBe('fr');
 });
 
-it('a language that the server does not remember is said to be lost', async () => {
+it('the console says when the server did not save the chosen language', async () => {
   const page = await openConsole({
     [renew]: [session(), refuse('unavailable', 'Please try again in a moment.', 503)],
   });
@@ -297,7 +297,7 @@ it('a language that the server does not remember is said to be lost', async () =
   expect(page.text()).toContain('This language is not remembered. Please try again in a moment.');
 });
 
-it('the console speaks the language of its person, whatever the browser prefers', async () => {
+it('the console is in the language of its person, whatever the browser prefers', async () => {
   const local = memoryStorage();
   await openConsole({ [renew]: [session({ language: 'fr' })] }, { local, languages: ['en-GB'] });
   const { currentLanguage } = await import('../language/copy.ts');
@@ -305,7 +305,7 @@ it('the console speaks the language of its person, whatever the browser prefers'
   expect(local.getItem('staff-language')).toBe('fr');
 });
 
-it('a browser without a session guesses the language, until one is chosen there', async () => {
+it('the console is in the browser’s language without a session, until another is chosen there', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [signedOut] }, { local, languages: ['fr-FR', 'en'] });
   const { currentLanguage } = await import('../language/copy.ts');

@@ -32,14 +32,14 @@ type ReceivedCall = Call & { readonly endpoint: Endpoint };
 export class FakeServer {
   starts: readonly Start[];
   readonly calls: ReceivedCall[] = [];
-  /** In port on the day of `starts`. */
+  /** Ships in port on the day of `starts`. */
   ships: readonly ShipHours[] = [];
   /** Parties that a search finds. */
   partiesOfOtherDays: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
   /** Without an active colleague, the day is reduced. */
   hasColleague = true;
-  /** In the office. */
+  /** Counts of the office. */
   waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = { enquiries: 0, requests: 0, orders: 0, disputes: 0 };
   /** Outcomes of the next writes; later ones are answered. */
   outcomes: CallOutcome[] = [];
@@ -277,7 +277,7 @@ export interface TodayOnScreen {
   readonly press: (label: string | RegExp, within?: string) => Promise<void>;
   readonly type: (label: string, value: string) => Promise<void>;
   readonly key: (name: string, on?: Element) => Promise<void>;
-  /** Takes the focus from a field. */
+  /** Moves the focus out of a field. */
   readonly leave: (field: Element) => Promise<void>;
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -288,7 +288,7 @@ export interface TodayOnScreen {
   readonly status: () => string;
   /** Rows of each sheet that was printed, the cells separated by `|`. */
   readonly printed: readonly (readonly string[])[];
-  /** Prints by the browser's own command. */
+  /** Prints by the browser's command. */
   readonly printPage: () => Promise<void>;
 }
 
