@@ -19,6 +19,9 @@ const parts = {
       default: one.SharedConsole,
     })),
   ),
+  NavCount: lazy(() =>
+    import('../console/frame/nav-count.tsx').then(waitForCopy).then((one) => ({ default: one.NavCount })),
+  ),
   AccessNotices: lazy(() =>
     import('../console/frame/access-notices.tsx')
       .then(waitForCopy)

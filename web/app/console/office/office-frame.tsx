@@ -3,7 +3,7 @@ import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { useSession } from '../api/session-context.ts';
 import { SinglePage } from '../page/single-page.tsx';
 import { OfficeNav } from './office-nav.tsx';
-import { countsOf, Recount, useWaiting } from './waiting.ts';
+import { countsOf, useWaiting } from './waiting.ts';
 
 /** The navigation of the office above one of its pages, for managers. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
@@ -13,11 +13,11 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
 }
 
 function CountedOffice({ children }: { children: ReactNode }) {
-  const { reply, refresh } = useWaiting();
+  const reply = useWaiting();
   return (
-    <Recount value={refresh}>
+    <>
       <OfficeNav counts={reply ? countsOf(reply) : {}} />
       {children}
-    </Recount>
+    </>
   );
 }

@@ -34,6 +34,8 @@ export interface ConsoleParts {
   readonly ClosedConsole: ComponentType<ClosedConsoleProps>;
   /** The panel behind the name in the bar. */
   readonly NamePanel: ComponentType<NamePanelProps>;
+  /** What waits for a manager on a page of the navigation. */
+  readonly NavCount: ComponentType<{ to: string }>;
   /** Changes that others made to a person's access. */
   readonly AccessNotices: ComponentType<{ session: OpenSession }>;
   /** The console on a shared device. */
