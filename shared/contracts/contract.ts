@@ -35,6 +35,11 @@ export interface Contract {
   readonly needsIdentification?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
+  /**
+   * The reply is the same for every caller, and CloudFront keeps it for so many seconds, by the query that the contract
+   * reads. Absent: each call is answered by itself.
+   */
+  readonly cachedSeconds?: number;
   /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
   readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };

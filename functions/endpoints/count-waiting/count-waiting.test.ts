@@ -50,7 +50,7 @@ const requestAccess = (index: number) => {
   );
 };
 
-it('what waits for a manager is new enquiries, requests to decide, orders to pack and disputes to answer', async () => {
+it('count-waiting counts new enquiries, requests to decide, orders to pack and disputes to answer', async () => {
   expect(await count()).toEqual({
     success: true,
     enquiries: 0,
@@ -83,7 +83,7 @@ it('what waits for a manager is new enquiries, requests to decide, orders to pac
   expect(await count()).toMatchObject({ enquiries: 2, requests: 1, orders: 1, disputes: 1 });
 });
 
-it('a till that a colleague closed with a difference waits until another manager opens its Z', async () => {
+it('count-waiting counts a till that a colleague closed with a difference, until another manager opens its Z', async () => {
   const { tills, reviews } = storesOn(table);
   const at = Math.floor(office.clock().getTime() / 1000);
   const close = (number: number, by: string, missing: number) =>
@@ -115,7 +115,7 @@ it('a till that a colleague closed with a difference waits until another manager
   expect((await count(table, 'noa')).differences).toBe(1);
 });
 
-it('the count of what waits reads twelve lists once, and no more than a hundred requests of a flood', async () => {
+it('count-waiting reads twelve lists once, and at most a hundred requests of a flood', async () => {
   const counted = countedTable(table);
   const read = () => counted.used(() => count(counted));
   const quiet = await read();

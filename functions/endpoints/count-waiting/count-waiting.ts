@@ -15,13 +15,13 @@ interface Deps {
   readonly reviews: Pick<ZReviewStore, 'latest'>;
 }
 
-/** The public can send more requests than anybody counts. */
+/** The public can send any number of requests. */
 const maxRequestsCounted = 100;
 
 /** The latest Zs, among which differences are counted. */
 const tillsCounted = 10;
 
-/** Counts what waits for a manager, from the lists of the office alone. */
+/** Counts what waits for a manager, from the lists of the office and of closed tills. */
 export const countWaiting =
   ({ enquiries, operators, orders, tills, reviews }: Deps): UseCase<typeof contract> =>
   async ({ actor }) => {

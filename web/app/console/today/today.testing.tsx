@@ -306,8 +306,13 @@ export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
   kept: Readonly<Record<string, string>> = {},
+  layout: 'phone' | 'desk' = 'phone',
 ): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
+  if (layout === 'desk')
+    Object.assign(window, {
+      matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+    });
   vi.useFakeTimers({
     now: beforeTwo,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

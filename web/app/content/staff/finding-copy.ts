@@ -10,6 +10,12 @@ export const findCopy = {
   found: (count: number) => (count === 0 ? 'Nobody found on this day.' : `${count} found`),
   scope: (day: string) => `Searches ${day}.`,
   toCome: 'To come',
+  /** Keys of a keyboard, on desks. */
+  keys: [
+    ['↑ ↓', 'choose'],
+    ['Enter', 'open'],
+    ['Esc', 'close'],
+  ] as const,
 };
 
 export const daySheetCopy = {
@@ -33,10 +39,10 @@ export const moreCopy = {
   anotherDay: 'Another day',
   /** `2:00 PM Tour`. */
   closeStart: (start: string) => `Close ${start}`,
-  language: (start: string, language: TourLanguage) => `Hold ${start} in ${language}`,
+  language: (start: string, language: TourLanguage) => `Switch ${start} to ${language}`,
   closures: 'Close starts or days',
   keys: 'Keys of the keyboard',
-  legend: 'What the ticks mean',
+  legend: 'What the marks mean',
   shortcuts: 'Single-letter keys',
   on: 'on',
   off: 'off',

@@ -1,4 +1,5 @@
 import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
+import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
@@ -38,6 +39,12 @@ export function StartChoice({ view, draft, starts, now, onChoose }: StartChoiceP
               {start.language === 'French' && `, ${copy.inFrench}`}
               <TooLate start={start} now={now} />
             </small>
+            <FlatTicks
+              booked={isTheirs ? start.booked - view.guests : start.booked}
+              yours={id === draft.tourId || isTheirs ? draft.guestCount : 0}
+              width={128}
+              height={12}
+            />
           </Press>
         );
       })}

@@ -2,8 +2,8 @@ import { liveCopy } from '#app/content/staff/today-copy.ts';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { SheetState } from '../press/sheet-state.ts';
-import { longDay } from '../view/time-words.ts';
 import { addedSlip } from './added-slip.ts';
+import { findIn } from './find-in.ts';
 import {
   DaySheet,
   FindSheet,
@@ -123,21 +123,8 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'telephone':
       return <TelephoneSheet date={date} now={now} client={client} onAdded={added} onClose={close} />;
     case 'find':
-      return (
-        <FindSheet
-          starts={starts}
-          day={longDay(date)}
-          client={client}
-          typed={() => screen.typedAhead.current}
-          onOpen={({ party, start }) => {
-            close();
-            screen.openStart(start);
-            screen.openParty(party);
-          }}
-          onOpenDay={screen.openOn}
-          onClose={close}
-        />
-      );
+      // On desks it stands in place of the list.
+      return screen.layout === 'desk' ? null : <FindSheet {...findIn(screen)} />;
     case 'day':
       return (
         <DaySheet

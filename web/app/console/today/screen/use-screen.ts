@@ -8,7 +8,7 @@ import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/po
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { useTypedAhead } from '../find/use-typed-ahead.ts';
-import { type PaperPress, usePaper } from '../paper/use-paper.ts';
+import { type PrintRequest, usePaper } from '../paper/use-paper.ts';
 import { nameOf } from '../press/name-of.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
@@ -68,7 +68,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly since: string | undefined;
   /** The run sheet, while it is printed. */
   readonly paper: Pick<ReturnType<typeof usePaper>, 'Paper' | 'startId'>;
-  readonly print: (press: PaperPress) => void;
+  readonly print: (press: PrintRequest) => void;
   /** Letters typed before the search is on screen. */
   readonly typedAhead: { readonly current: string };
   readonly hasShortcuts: boolean;

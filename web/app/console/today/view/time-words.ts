@@ -19,3 +19,9 @@ export const longDay = (date: CalendarDate): string =>
   formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 export const shortDay = (date: CalendarDate): string =>
   formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** `Fri 11`, with the month where that is another. */
+export const nearDay = (date: CalendarDate, today: CalendarDate): string =>
+  date.slice(0, 7) === today.slice(0, 7)
+    ? formatDate(date, { weekday: 'short', day: 'numeric' })
+    : shortDay(date);

@@ -11,9 +11,14 @@ export const findCopy: Words<'findCopy'> = {
   title: 'Chercher',
   label: 'Premières lettres d’un nom',
   hint: `Les premières lettres suffisent. Les ${inWords(lettersOfParty)} lettres, une référence ou un numéro de téléphone conviennent aussi.`,
-  found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : `${count} trouvés`),
+  found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : counted(count, 'trouvé')),
   scope: (day) => `Recherche : ${day}.`,
   toCome: 'À venir',
+  keys: [
+    ['↑ ↓', 'choisir'],
+    ['Entrée', 'ouvrir'],
+    ['Échap', 'fermer'],
+  ],
 };
 
 export const daySheetCopy: Words<'daySheetCopy'> = {
