@@ -28,6 +28,7 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
     UnsentPresses,
     AccessNotices,
     NavCount,
+    preload,
   } = parts;
   const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
@@ -70,7 +71,7 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
       <StaffFrame
         skip={copy.skip}
         title={copy.house}
-        nav={<ConsoleNav role={person.role} Count={NavCount} />}
+        nav={<ConsoleNav role={person.role} Count={NavCount} preload={preload} />}
         menu={<NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} parts={parts} />}
       >
         {AccessNotices && session.notices && (
