@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { DayBar } from '../console/day-bar/with-day-bar.tsx';
 import { useCopyLoaded } from '../console/language/use-language.ts';
 import { OfficeFrame } from '../console/office/office-frame.tsx';
 
@@ -7,6 +8,7 @@ export default function StaffOffice() {
   useCopyLoaded();
   return (
     <OfficeFrame>
+      <DayBar />
       <Outlet />
     </OfficeFrame>
   );

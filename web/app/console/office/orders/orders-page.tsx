@@ -20,7 +20,7 @@ export function OrdersPage() {
   const reference = new URLSearchParams(search).get('order') ?? undefined;
   const one = reference && <OrderPart key={reference} reference={reference} onChanged={onChanged} />;
   return (
-    <ListAndOne copy={copy} list={list} one={one}>
+    <ListAndOne copy={copy} one={one}>
       <OrderLists list={list} open={reference} />
       <BooksPart />
     </ListAndOne>

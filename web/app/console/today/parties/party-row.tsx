@@ -55,7 +55,11 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
     </Text>
   );
   const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
-  const lines = isLongName(name) ? styles.twoLines : '';
+  const lines = isLongName(name)
+    ? styles.twoLines
+    : note && note.text.length > oneLine
+      ? styles.longNote
+      : '';
   return (
     <li
       className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.gone : ''} ${isChosen ? styles.chosen : ''}`}
@@ -118,6 +122,9 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
     </li>
   );
 }
+
+/** Letters of a note beside the keys of a phone. */
+const oneLine = 18;
 
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
 const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
