@@ -16,7 +16,7 @@ export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCo
     if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 24;
   }, [pathname]);
   return (
-    <Panel as="nav" rule="below" className={styles.nav} aria-label={copy.officePages}>
+    <Panel as="nav" rule="below" aria-label={copy.officePages}>
       <Cluster as="ul" gap={20} nowrap className={styles.list} ref={list}>
         {officePages().map(({ to, label }) => (
           <li key={to}>
