@@ -37,6 +37,7 @@ import { saveInventory } from './save-inventory.access.ts';
 import { sendConfirmation } from './send-confirmation.access.ts';
 import { sendEventEmail } from './send-event-email.access.ts';
 import { sendMetaEvent } from './send-meta-event.access.ts';
+import { showAvailability } from './show-availability.access.ts';
 import { addParty } from './staff/add-party.access.ts';
 import { cancelParty } from './staff/cancel-party.access.ts';
 import { changeLanguage } from './staff/change-language.access.ts';
@@ -68,6 +69,7 @@ import { startCheckout } from './start-checkout.access.ts';
 const accessByEndpoint = {
   listHolidays,
   findBookings,
+  showAvailability,
   createBooking,
   changeBooking,
   cancelBooking,

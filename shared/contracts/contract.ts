@@ -35,6 +35,11 @@ export interface Contract {
   readonly needsIdentification?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
+  /**
+   * The reply is the same for every caller, and CloudFront keeps it for so many seconds, by the query that the contract
+   * reads. Absent: each call is answered by itself.
+   */
+  readonly cachedSeconds?: number;
   /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
   readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };
@@ -110,8 +115,8 @@ export type SessionCheck =
       /** It has presented its previous secret. */
       readonly isEarlierSecret?: true;
     }
-  /** The secret is right, but the session has expired, the device is revoked or the person removed. */
-  | { readonly result: 'ended'; readonly isShared?: true }
+  /** The secret is right, but the session has expired, the device is revoked or the person removed. `endedBy`: name of the manager. */
+  | { readonly result: 'ended'; readonly isShared?: true; readonly endedBy?: string }
   | { readonly result: 'unknown' };
 
 /** Input of a use case: every part parsed. */

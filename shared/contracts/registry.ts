@@ -37,6 +37,7 @@ import { saveInventory } from './save-inventory.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
+import { showAvailability } from './show-availability.ts';
 import { addParty } from './staff/add-party.ts';
 import { cancelParty } from './staff/cancel-party.ts';
 import { changeLanguage } from './staff/change-language.ts';
@@ -64,7 +65,10 @@ import { signOut } from './staff/sign-out.ts';
 import { undoClosing } from './staff/undo-closing.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** Calls of the public site: visitors, customers, tour operators, providers. */
+/**
+ * Calls of the public site that the outer stack holds: visitors, customers, tour operators, providers. Complete: a new
+ * call is one of `guestContracts`.
+ */
 export const siteContracts = {
   listHolidays,
   findBookings,
@@ -85,6 +89,11 @@ export const siteContracts = {
   createOperatorBooking,
   cancelOperatorBooking,
   saveInventory,
+};
+
+/** Calls of the public site that the nested stack for guests holds. */
+export const guestContracts = {
+  showAvailability,
 };
 
 /** Calls of the staff console at the door, the bar and the till, and of signing in. */
@@ -142,6 +151,7 @@ export const officeContracts = {
 /** The contract of every endpoint, in the order of `openapi.json`. */
 export const contractByEndpoint = {
   ...siteContracts,
+  ...guestContracts,
   ...staffContracts,
   ...officeContracts,
 } satisfies Readonly<Record<Endpoint, Contract>>;

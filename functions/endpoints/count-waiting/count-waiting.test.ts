@@ -42,7 +42,7 @@ const requestAccess = (index: number) => {
   );
 };
 
-it('what waits for a manager is new enquiries, requests to decide, orders to pack and disputes to answer', async () => {
+it('count-waiting counts new enquiries, requests to decide, orders to pack and disputes to answer', async () => {
   expect(await count()).toEqual({ success: true, enquiries: 0, requests: 0, orders: 0, disputes: 0 });
   const { enquiries, operators, orders } = storesOn(table);
   const shop = office.on(table);
@@ -68,7 +68,7 @@ it('what waits for a manager is new enquiries, requests to decide, orders to pac
   expect(await count()).toMatchObject({ enquiries: 2, requests: 1, orders: 1, disputes: 1 });
 });
 
-it('the count of what waits reads ten lists once, and no more than a hundred requests of a flood', async () => {
+it('count-waiting reads ten lists once, and at most a hundred requests of a flood', async () => {
   const counted = countedTable(table);
   const read = () => counted.used(() => count(counted));
   const quiet = await read();

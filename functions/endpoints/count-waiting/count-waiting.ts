@@ -11,10 +11,10 @@ interface Deps {
   readonly orders: Pick<OrderStore, 'listed'>;
 }
 
-/** The public can send more requests than anybody counts. */
+/** The public can send any number of requests. */
 const maxRequestsCounted = 100;
 
-/** Counts what waits for a manager, from the lists of the office alone. */
+/** Counts what waits for a manager, from the lists of the office. */
 export const countWaiting =
   ({ enquiries, operators, orders }: Deps): UseCase<typeof contract> =>
   async () => {

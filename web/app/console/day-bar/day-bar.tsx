@@ -31,9 +31,7 @@ export function DayBar({ client = staffClient }: { client?: StaffClient }) {
         </Link>
       </InBar>
       <InBar part="facts">
-        {known && (
-          <Totals totals={totalsOf(viewStarts(date, known.starts))} isWide isReduced={known.isReduced} />
-        )}
+        {known && <Totals totals={totalsOf(viewStarts(date, known))} isWide isReduced={known.isReduced} />}
       </InBar>
       <InBar part="state">
         <LiveState connection={connection} word={liveCopy[connection]} />

@@ -55,7 +55,7 @@ it('the tabs of the office say how much waits on each, whichever is open', async
   expect(page.button(/^Stock/)?.textContent).toBe('Stock');
 });
 
-it('what waits in the office is not asked for by floor staff', async () => {
+it('the console of floor staff does not request what waits in the office', async () => {
   const page = await openOffice('floor');
   expect(page.calls.filter(({ call }) => call === waiting)).toEqual([]);
 });

@@ -15,10 +15,10 @@ export interface OfficeCount {
   readonly meaning: string;
 }
 
-/** Often enough: each of them also comes with a mail. */
+/** Rarely, since each item is also mailed. */
 const everyMs = 300_000;
 
-/** What waits for managers, polled while the page is visible. */
+/** Counts what waits for managers, polled while the page is visible. */
 export function useWaiting(client = staffClient): Request<Waiting> {
   return usePolledRequest('waiting', (signal) => client('countWaiting', { signal }), {
     failed: 'waiting-not-counted',
@@ -26,7 +26,7 @@ export function useWaiting(client = staffClient): Request<Waiting> {
   });
 }
 
-/** What waits, by page of the office. */
+/** The counts by page of the office. */
 export const countsOf = ({
   enquiries,
   requests,
@@ -38,10 +38,10 @@ export const countsOf = ({
   [staffPaths.operators]: { count: requests, meaning: copy.requestsMeaning },
 });
 
-/** Counts again. */
+/** Requests the counts again. */
 export const Recount = createContext<() => void>(() => {});
 
-/** Reads a list again, and what waits. @param refresh of the list */
+/** Reloads a list and the counts. @param refresh reloads the list */
 export function useRecount(refresh: () => void): () => void {
   const recount = useContext(Recount);
   return () => {

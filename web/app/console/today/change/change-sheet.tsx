@@ -18,6 +18,7 @@ import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
+import { TooLateNotice } from '../ships/too-late.tsx';
 import { startInWords } from '../view/change-history.ts';
 import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { partyName } from '../view/party-words.ts';
@@ -49,7 +50,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   const known = day.status === 'ready' ? day.reply : undefined;
   const calendar = useDayCalendar();
   const starts = known
-    ? viewStarts(draft.date, known.starts, undefined, calendar.editOn(draft.date)).filter(
+    ? viewStarts(draft.date, known, undefined, calendar.editOn(draft.date)).filter(
         ({ endsAt }) => endsAt > now,
       )
     : [];
@@ -117,6 +118,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
       <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isWhole>
         <div className={styles.change}>
           <ChangeReview view={seen} requested={requested} parts={parts} />
+          {start && hasMoved && <TooLateNotice start={start} />}
           {refused}
           <SheetFoot>
             <Press
@@ -202,7 +204,14 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             {copy.noStarts}
           </Notice>
         )}
-        <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
+        <StartChoice
+          view={seen}
+          draft={draft}
+          starts={starts}
+          now={now}
+          onChoose={(tourId) => change({ tourId })}
+        />
+        {start && <TooLateNotice start={start} />}
         {languages.length > 1 && (
           <Choices isRow className={looks.row} label={copy.language}>
             {languages.map((language) => (

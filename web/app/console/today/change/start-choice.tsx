@@ -3,6 +3,7 @@ import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
+import { TooLate } from '../ships/too-late.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
@@ -12,11 +13,12 @@ export interface StartChoiceProps {
   view: PartyView;
   draft: ChangeDraft;
   starts: readonly StartView[];
+  now: Date;
   onChoose: (tourId: number) => void;
 }
 
 /** The starts of a day with the places free for this party; unsuitable ones are disabled and say why. */
-export function StartChoice({ view, draft, starts, onChoose }: StartChoiceProps) {
+export function StartChoice({ view, draft, starts, now, onChoose }: StartChoiceProps) {
   return (
     <Choices className={looks.starts} label={copy.start}>
       {starts.map((start) => {
@@ -35,6 +37,7 @@ export function StartChoice({ view, draft, starts, onChoose }: StartChoiceProps)
             <small>
               {off ?? (isTheirs ? copy.theirs : copy.free(roomFor(view, draft.date, start)))}
               {start.language === 'French' && `, ${copy.inFrench}`}
+              <TooLate start={start} now={now} />
             </small>
             <FlatTicks
               booked={isTheirs ? start.booked - view.guests : start.booked}

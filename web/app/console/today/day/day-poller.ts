@@ -72,7 +72,7 @@ export class DayPoller {
     if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
   }
 
-  /** Reads the day again for the person who acts now, and hides the names of guests when there is none. */
+  /** Reloads the day for the person who acts now, and hides the names of guests when there is none. */
   reload(hasColleague: boolean): void {
     if (!hasColleague && this.#state.known?.isReduced === false) {
       this.#set({ known: undefined, connection: 'loading' });

@@ -9,7 +9,7 @@ import { UprightTicks } from '../drawing/upright-ticks.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { type DoneInWords, doneOf, factsOf, partyName, payingInWords } from '../view/party-words.ts';
-import { PartyKeys } from './party-keys.tsx';
+import { PartyButtons } from './party-buttons.tsx';
 import styles from './party-row.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -119,7 +119,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
         {done ? (
           <Done done={done} />
         ) : (
-          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
+          <PartyButtons view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
         )}
       </Cluster>
     </li>

@@ -6,6 +6,7 @@ import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
 import { nameOf } from '../press/name-of.ts';
+import { ShipsLine } from '../ships/ships-line.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
 import type { PartyView } from '../view/party-view.ts';
@@ -30,7 +31,8 @@ export interface WideDayProps {
 
 /** All starts on the left, the open one with its walk-in buttons in the middle; on desks the party on the right. */
 export function WideDay({ screen, notices, office }: WideDayProps) {
-  const { layout, hours, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } = screen;
+  const { layout, hours, ships, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } =
+    screen;
   const isDesk = layout === 'desk';
   const isFinding = isDesk && screen.sheet?.kind === 'find';
   /** Found on another day. */
@@ -40,6 +42,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
   return (
     <Grid className={styles.day}>
       <Stack className={styles.starts}>
+        <ShipsLine ships={ships} />
         <StartGrid
           hours={hours}
           openId={start?.slot.id}

@@ -2,6 +2,7 @@ import { startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
+import { TooLate } from '../ships/too-late.tsx';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
 import { LanguageName } from './language-name.tsx';
@@ -26,6 +27,7 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
             {isWide ? slot.type : tourNames[slot.type]}
           </Text>
           , <LanguageName start={start} />
+          <TooLate start={start} now={now} />
           {closed && <span className={styles.late}>, {startCopy.closed.toLowerCase()}</span>}
           {punctuality && (
             <>

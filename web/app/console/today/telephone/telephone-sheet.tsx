@@ -24,6 +24,7 @@ import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
+import { TooLateNotice } from '../ships/too-late.tsx';
 import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { languagesOf, openStarts } from '../view/room.ts';
 import { viewStarts } from '../view/start-view.ts';
@@ -64,7 +65,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const calendar = useDayCalendar();
   const closed = closedBecause(date, calendar);
   const known = day.status === 'ready' && !closed ? day.reply : undefined;
-  const open = known ? openStarts(viewStarts(date, known.starts, undefined, calendar.editOn(date)), now) : [];
+  const open = known ? openStarts(viewStarts(date, known, undefined, calendar.editOn(date)), now) : [];
   const start =
     open.find(({ slot }) => slot.id === startId) ?? open.find(({ free }) => free >= guests) ?? open[0];
   const languages = start ? languagesOf(start) : [];
@@ -126,9 +127,11 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
             <StartPicks
               starts={open}
               chosen={start}
+              now={now}
               isOff={({ free }) => free === 0}
               onChoose={({ slot }) => setStartId(slot.id)}
             />
+            <TooLateNotice start={start} />
             <div>
               <Text size="caption" below={6} aria-hidden="true">
                 {copy.adults}
