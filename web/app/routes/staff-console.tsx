@@ -13,6 +13,11 @@ const parts = {
   SharedConsole: lazyPart(
     async () => (await import('../console/sign-in/who/shared-console.tsx')).SharedConsole,
   ),
+  preload: (paths: readonly string[]) =>
+    void import('../console/preload/preload-page.ts')
+      .then(({ preloadPages }) => preloadPages(paths))
+      .catch(() => {}),
+  NavCount: lazyPart(async () => (await import('../console/frame/nav-count.tsx')).NavCount),
   AccessNotices: lazyPart(async () => (await import('../console/frame/access-notices.tsx')).AccessNotices),
   ChooseCode: lazyPart(async () => (await import('../console/office/people/choose-code.tsx')).ChooseCode),
   UnsentPresses: lazyPart(

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
-import { useRecount } from '../waiting.ts';
+import { recounting } from '../waiting.ts';
 import { EnquiryLists } from './list/enquiry-lists.tsx';
 import { useEnquiries } from './use-enquiries.ts';
 
@@ -12,11 +12,11 @@ const EnquiryPart = lazyPart(async () => (await import('./one/enquiry-part.tsx')
 export function EnquiriesPage() {
   const { search } = useLocation();
   const list = useEnquiries();
-  const onChanged = useRecount(list.refresh);
+  const onChanged = recounting(list.refresh);
   const name = new URLSearchParams(search).get('enquiry') ?? undefined;
   const one = name && <EnquiryPart key={name} name={name} onChanged={onChanged} />;
   return (
-    <ListAndOne copy={copy} list={list} hasItems={(list.reply?.enquiries ?? []).length > 0} one={one}>
+    <ListAndOne copy={copy} hasItems={(list.reply?.enquiries ?? []).length > 0} one={one}>
       <EnquiryLists list={list} open={name} />
     </ListAndOne>
   );

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
-import { useRecount } from '../waiting.ts';
+import { recounting } from '../waiting.ts';
 import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';
@@ -13,13 +13,12 @@ const OrderPart = lazyPart(async () => (await import('./one/order-part.tsx')).Or
 export function OrdersPage() {
   const { search } = useLocation();
   const list = useOrders();
-  const onChanged = useRecount(list.refresh);
+  const onChanged = recounting(list.refresh);
   const reference = new URLSearchParams(search).get('order') ?? undefined;
   const one = reference && <OrderPart key={reference} reference={reference} onChanged={onChanged} />;
   return (
     <ListAndOne
       copy={copy}
-      list={list}
       hasItems={[...(list.reply?.toDo ?? []), ...(list.reply?.done ?? [])].length > 0}
       one={one}
     >

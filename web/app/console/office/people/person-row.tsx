@@ -31,10 +31,12 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           </Heading>
           <Stack size="note" tone="quiet">
             <p>{[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}</p>
-            {passkeyTexts(person, now).map(({ id, text }) => (
-              <p key={id}>{text}</p>
-            ))}
-            <p>{person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now))}</p>
+            <p>
+              {[
+                ...passkeyTexts(person, now),
+                person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now)),
+              ].join(', ')}
+            </p>
             {person.isCodeBlocked && (
               <Text weight="strong" tone="few">
                 {copy.blocked}
@@ -77,13 +79,10 @@ const deviceFact = ({ name, browser }: KnownDevice, isThis: boolean): string =>
   [name !== undefined && browser, isThis && copy.thisDevice].filter(Boolean).join(', ');
 
 /** Each passkey with its day, and the device it was created or last used on. */
-function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date) {
-  if (passkeys.length === 0) return [{ id: 'none', text: copy.noPasskey }];
+function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date): readonly string[] {
+  if (passkeys.length === 0) return [copy.noPasskey];
   return passkeys.map((passkey) => {
     const device = devices.find(({ id }) => id === passkey.devices[0]);
-    return {
-      id: passkey.id,
-      text: copy.passkey(dayLabel(passkey.registeredAt, now), device && deviceNameOf(device)),
-    };
+    return copy.passkey(dayLabel(passkey.registeredAt, now), device && deviceNameOf(device));
   });
 }

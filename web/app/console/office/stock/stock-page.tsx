@@ -4,8 +4,6 @@ import { ReadState } from '#app/console/page/read-state.tsx';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Panel, Stack } from '#app/ui/layout/layout.tsx';
-import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
-import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { AgreementPart } from './agreement-part.tsx';
@@ -20,15 +18,11 @@ import { useStock } from './use-stock.ts';
 export function StockPage() {
   const stock = useStock();
   const { list, check, done, correction, line } = stock;
-  const { reply, status } = list;
+  const { reply } = list;
   const toShip = check.reply?.toShip;
-  const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
   const max = Math.max(0, ...(reply?.stock ?? []).map(inHouseBottles));
   return (
     <div className={`${page.page} ${page.withRecord}`}>
-      <InBar part="state">
-        <LiveState connection={connection} word={copy.live[connection]} />
-      </InBar>
       <div>
         <PageTitle title={copy.title} lead={copy.lead} />
       </div>

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
+import { recount } from '#app/console/office/waiting.ts';
 import { Done } from '#app/console/page/outcome.tsx';
 import { PageTitle } from '#app/console/page/page-title.tsx';
 import { ReadState } from '#app/console/page/read-state.tsx';
@@ -28,6 +30,11 @@ export function ClosedTillPage({ number }: { number: number }) {
   );
   const { reply } = till;
   const report = reply?.z;
+  const isShown = report !== undefined;
+  useEffect(() => {
+    // Its difference no longer waits.
+    if (isShown) recount();
+  }, [isShown]);
   const nameOf = nameLookup(reply?.people);
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
   return (

@@ -11,8 +11,6 @@ import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Grid, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
-import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import { leftNote } from '#shared/staff/till/till-words.ts';
@@ -40,8 +38,7 @@ export function OpenTillPage() {
     failed: 'till-not-closed',
     words: copy,
   });
-  const { reply, status } = till;
-  const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
+  const { reply } = till;
   const nameOf = nameLookup(reply?.people);
   const x = reply?.x;
   const report = x && { lines: x.lines, exceptions: x.exceptions };
@@ -49,9 +46,6 @@ export function OpenTillPage() {
   return (
     <div className={hasContent ? `${page.page} ${styles.beside}` : page.page}>
       <div className={styles.screenOnly}>
-        <InBar part="state">
-          <LiveState connection={connection} word={copy.live[connection]} />
-        </InBar>
         <PageTitle title={copy.title} lead={copy.lead} />
         <ReadState request={till} copy={copy} />
       </div>

@@ -25,7 +25,7 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
   };
   return (
     <section>
-      <Grid gap={10} align="end" className={chosen === current ? undefined : styles.withKey}>
+      <Grid gap={10} align="end" className={chosen === current ? undefined : styles.withButton}>
         <Select
           optional
           label={copy.assign}
