@@ -1,17 +1,28 @@
 import { edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
+import { probeKeySecretVariable } from '#shared/contracts/probe-key.ts';
 
 /** What CloudFront sends in tests. */
 export const edgeKey = 'a-key-of-tests';
 const previousEdgeKey = 'an-older-key';
 
+/** What the synthetic booking sends in tests. */
+export const probeKey = 'a-probe-key-of-tests';
+
 const arn = 'arn:aws:secretsmanager:local:000000000000:secret:of-tests';
+const probeArn = `${arn}-probe`;
+const stored: Readonly<Record<string, object>> = {
+  [arn]: { sent: edgeKey, previous: previousEdgeKey },
+  [probeArn]: { sent: probeKey, previous: '' },
+};
 const other = globalThis.fetch;
 
-/** Answers as Secrets Manager does for the secret of the edge; other calls go where they go. */
+/** Answers as Secrets Manager does for both secrets; other calls go where they go. */
 globalThis.fetch = async (...call) => {
   const [, { body } = {}] = call;
-  if (body !== JSON.stringify({ SecretId: arn })) return other(...call);
-  return Response.json({ SecretString: JSON.stringify({ sent: edgeKey, previous: previousEdgeKey }) });
+  const secret = Object.keys(stored).find((one) => body === JSON.stringify({ SecretId: one }));
+  if (secret === undefined) return other(...call);
+  return Response.json({ SecretString: JSON.stringify(stored[secret]) });
 };
 process.env[edgeKeySecretVariable] = arn;
+process.env[probeKeySecretVariable] = probeArn;
 process.env.AWS_REGION ??= 'local';

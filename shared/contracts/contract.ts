@@ -35,6 +35,8 @@ export interface Contract {
   readonly needsIdentification?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
+  /** The synthetic booking makes this call too: with its key the call sees and writes only items of the kind `probes`. */
+  readonly takesProbes?: true;
   /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
   readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };

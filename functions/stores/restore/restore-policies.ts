@@ -31,6 +31,8 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   referenceRequests: 'never',
   mailDigests: 'never',
   quotas: 'never',
+  // The next synthetic booking removes them.
+  probes: 'never',
   // Access that was revoked, and what shows what was done.
   staffPeople: 'never',
   staffDevices: 'never',
