@@ -93,10 +93,11 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
   const result = await (handler as Handler)(eventOf(contract, call), context);
   const body = bodyOf(result);
   const json = JSON.parse(body);
+  const isCached = contract.cachedSeconds !== undefined && result.statusCode === contract.reply.status;
   expect(result.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     ...(contract.staff === undefined
-      ? { 'cache-control': 'no-store' }
+      ? { 'cache-control': isCached ? expect.stringMatching(/^public, max-age=\d,/) : 'no-store' }
       : {
           'cache-control': 'private, no-store',
           vary: expect.stringMatching(/^cookie(, accept-encoding)?$/),

@@ -1,11 +1,11 @@
 import { edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 import { probeKeySecretVariable } from '#shared/contracts/probe-key.ts';
 
-/** What CloudFront sends in tests. */
+/** The key that CloudFront sends in tests. */
 export const edgeKey = 'a-key-of-tests';
 const previousEdgeKey = 'an-older-key';
 
-/** What the synthetic booking sends in tests. */
+/** The key that the synthetic booking sends in tests. */
 export const probeKey = 'a-probe-key-of-tests';
 
 const arn = 'arn:aws:secretsmanager:local:000000000000:secret:of-tests';
@@ -14,13 +14,13 @@ const stored: Readonly<Record<string, object>> = {
   [arn]: { sent: edgeKey, previous: previousEdgeKey },
   [probeArn]: { sent: probeKey, previous: '' },
 };
-const other = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
-/** Answers as Secrets Manager does for both secrets; other calls go where they go. */
+/** Answers for Secrets Manager when either secret is read, and passes on all other calls. */
 globalThis.fetch = async (...call) => {
   const [, { body } = {}] = call;
   const secret = Object.keys(stored).find((one) => body === JSON.stringify({ SecretId: one }));
-  if (secret === undefined) return other(...call);
+  if (secret === undefined) return realFetch(...call);
   return Response.json({ SecretString: JSON.stringify(stored[secret]) });
 };
 process.env[edgeKeySecretVariable] = arn;

@@ -41,16 +41,24 @@ type CallContext = Context & { staffSession?: { presented: SessionKey | undefine
 type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, Result, Error, CallContext>;
 
 const securityHeaders = (contract: Contract): Middleware => ({
-  after: ({ response }) => addHeaders(contract, response),
+  after: ({ response }) => addHeaders(contract, response, cacheControlOf(contract)),
   onError: ({ response }) => addHeaders(contract, response),
 });
 
-function addHeaders({ staff }: Contract, response: Result | null | undefined): void {
+/** Without `stale-if-error`, CloudFront serves an expired answer for as long as the API fails. */
+const cacheControlOf = ({ cachedSeconds }: Contract): string =>
+  cachedSeconds === undefined ? 'no-store' : `public, max-age=${cachedSeconds}, stale-if-error=0`;
+
+function addHeaders(
+  { staff }: Contract,
+  response: Result | null | undefined,
+  cacheControl = 'no-store',
+): void {
   if (!response) return;
   response.headers = {
     'content-type': 'application/json; charset=utf-8',
     ...(staff === undefined
-      ? { 'cache-control': 'no-store' }
+      ? { 'cache-control': cacheControl }
       : { 'cache-control': 'private, no-store', vary: 'cookie' }),
     'x-content-type-options': 'nosniff',
     ...response.headers,
@@ -109,7 +117,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
   const sessions = contract.staff && (services.shift() as Sessions);
   const isProbe = contract.takesProbes ? probeCheck() : async () => false;
   const handle = middy<APIGatewayProxyEventV2, Result, Error, CallContext>()
-    .use(compression())
+    .use(contract.cachedSeconds === undefined ? compression() : [])
     .use(securityHeaders(contract))
     .use(problems(contract))
     .use(edgeOnly())

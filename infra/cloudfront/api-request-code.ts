@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { monthsAhead } from '#shared/booking/terms.ts';
 import { endpoints } from '#shared/contracts/endpoints.ts';
 import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
 
@@ -13,8 +15,16 @@ const functionFile = path.resolve(import.meta.dirname, 'api-request.js');
 export function apiRequestCode(measurementHost = ''): string {
   const callsByPath = Map.groupBy(Object.values(endpoints), (call) => call.path);
   const methods = [...callsByPath].map(([at, calls]) => [at, calls.map(({ method }) => method)]);
-  return readFileSync(functionFile, 'utf8')
-    .replace('/* methods */', () => JSON.stringify(methods))
-    .replace('/* measurement host */', () => measurementHost)
-    .replace('/* session cookie */', () => sessionCookie);
+  return (
+    readFileSync(functionFile, 'utf8')
+      .replace('/* methods */', () => JSON.stringify(methods))
+      .replace('/* measurement host */', () => measurementHost)
+      .replace('/* session cookie */', () => sessionCookie)
+      .replace('/* cached path */', () => endpoints.showAvailability.path)
+      // At least the booking window and a day; the function behind it refuses the days in between.
+      .replace('/* days ahead */', () => String(monthsAhead * 31 + 1))
+      .replace('/* invalid date */', () => messages.invalidDate)
+      .replace('/* past day */', () => messages.pastDay)
+      .replace('/* outside window */', () => messages.outsideWindow)
+  );
 }

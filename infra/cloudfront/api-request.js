@@ -4,11 +4,15 @@
 // calls are counted, and the host of the site, by which calls from other sites are refused; values that the visitor sent
 // in them are replaced. The only cookie passed on is the session of staff, and only to their calls: another host of the
 // domain can plant any other.
+// One call is answered from CloudFront's cache, by its date. Whatever else a browser sends with it is dropped, and a date
+// that no page asks for is refused here: nobody can make CloudFront ask the API more often than once for each day of the
+// booking window and each life of an answer.
 
 /**
  * @typedef {{ value: string }} Header
  * @typedef {{ value: string }} Cookie
- * @typedef {{ method: string, uri: string, headers: Record<string, Header> & { host: Header }, cookies: Record<string, Cookie> }} ApiRequest
+ * @typedef {{ value: string, multiValue?: Header[] }} QueryParameter
+ * @typedef {{ method: string, uri: string, querystring: Record<string, QueryParameter>, headers: Record<string, Header> & { host: Header }, cookies: Record<string, Cookie> }} ApiRequest
  * @typedef {{ statusCode: number, headers: Record<string, Header>, body: { encoding: 'text', data: string } }} ApiRefusal
  */
 
@@ -19,6 +23,14 @@ const methods = new Map(JSON.parse('/* methods */'));
 const hostWithoutApi = '/* measurement host */';
 
 const sessionCookie = '/* session cookie */';
+
+/** The only cached path, and the last day after today that it answers for. */
+const cachedPath = '/* cached path */';
+const daysAhead = Number('/* days ahead */');
+
+const hourMs = 3600000;
+/** Vanuatu is at UTC+11 all year. */
+const offsetMs = 11 * hourMs;
 
 /**
  * @param {{ request: ApiRequest, viewer: { ip: string } }} event
@@ -34,12 +46,37 @@ function handler(event) {
     return refusal(405, 'method-not-allowed', `This call takes ${allowed.join(' or ')}.`, {
       allow: { value: allowed.join(', ') },
     });
+  if (request.uri === cachedPath) return cachedRequest(request);
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
   request.headers['x-site-host'] = { value: host };
   const session = request.cookies[sessionCookie];
   request.cookies = session && request.uri.startsWith('/api/staff/') ? { [sessionCookie]: session } : {};
   return request;
 }
+
+/**
+ * @param {ApiRequest} request
+ * @returns {ApiRequest | ApiRefusal}
+ */
+function cachedRequest(request) {
+  const date = request.querystring.date;
+  if (date === undefined || date.multiValue !== undefined || !isDate(date.value))
+    return refusal(400, 'invalid-input', '/* invalid date */', {});
+  const now = Date.now() + offsetMs;
+  if (date.value < dayOf(now - 24 * hourMs)) return refusal(422, 'not-bookable', '/* past day */', {});
+  if (date.value > dayOf(now + daysAhead * 24 * hourMs))
+    return refusal(422, 'not-bookable', '/* outside window */', {});
+  request.querystring = { date: { value: date.value } };
+  request.cookies = {};
+  return request;
+}
+
+/** @param {number} milliseconds */
+const dayOf = (milliseconds) => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** @param {string} text */
+const isDate = (text) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
 
 /**
  * @param {number} statusCode

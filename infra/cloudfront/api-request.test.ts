@@ -1,9 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { availabilityWindow } from '#shared/booking/booking-window.ts';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import { endpoints } from '#shared/contracts/endpoints.ts';
 import { problemKinds } from '#shared/problems/problems.ts';
 import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
+import { addDays } from '#shared/values/port-vila-time.ts';
 import { apiRequestCode } from './api-request-code.ts';
 
 const code = apiRequestCode('m.rum.example.com');
@@ -12,7 +14,7 @@ const sent = { host: { value: 'rum.example.com' }, 'idempotency-key': { value: '
 /** The request that the function passes on, or its refusal. */
 const outcomeOf = (method: string, uri: string, headers: object = sent, cookies: object = {}) =>
   runInNewContext(`${code}; handler(event)`, {
-    event: { request: { method, uri, headers, cookies }, viewer: { ip: '2001:db8::7' } },
+    event: { request: { method, uri, querystring: {}, headers, cookies }, viewer: { ip: '2001:db8::7' } },
   });
 
 it('the API function at the edge overwrites viewer address and site host with what CloudFront saw, and changes nothing else', () => {
@@ -23,6 +25,7 @@ it('the API function at the edge overwrites viewer address and site host with wh
   expect(outcomeOf('GET', '/api/bookings', { ...sent, ...claimed })).toEqual({
     method: 'GET',
     uri: '/api/bookings',
+    querystring: {},
     headers: {
       ...sent,
       [edgeHeaders.viewerAddress]: { value: '2001:db8::7' },
@@ -59,7 +62,8 @@ describe('the API function at the edge', () => {
 
   it('passes on the path of every endpoint', () => {
     expect(all.length).toBeGreaterThan(40);
-    for (const { method, path } of all) expect(outcomeOf(method, path)).toMatchObject({ uri: path });
+    for (const { method, path } of all.filter((one) => one !== endpoints.showAvailability))
+      expect(outcomeOf(method, path)).toMatchObject({ uri: path });
   });
 
   it.each([
@@ -96,4 +100,70 @@ describe('the API function at the edge', () => {
 
 it('the API function at the edge stays below CloudFront’s limit of 10 kB', () => {
   expect(Buffer.byteLength(code)).toBeLessThan(10_240);
+});
+
+describe('the API function at the edge, asked for availability', () => {
+  /** The server’s clock: five past midnight of 24 November 2026 in Port Vila. */
+  const now = Date.parse('2026-11-24T00:05:00+11:00');
+  const ask = (querystring: object, more: { cookies?: object; headers?: object } = {}) =>
+    runInNewContext(`Date.now = () => ${now}; ${code}; handler(event)`, {
+      event: {
+        request: {
+          method: 'GET',
+          uri: '/api/availability',
+          querystring,
+          headers: { ...sent, ...more.headers },
+          cookies: more.cookies ?? {},
+        },
+        viewer: { ip: '2001:db8::7' },
+      },
+    });
+
+  it('passes on the date, and drops every other parameter and all cookies', () => {
+    const request = ask(
+      { date: { value: '2026-11-24' }, _: { value: '1' }, reference: { value: 'SMI' } },
+      { cookies: { [sessionCookie]: { value: 'DEV.ANN.secret' } } },
+    );
+    expect(request).toMatchObject({ querystring: { date: { value: '2026-11-24' } }, cookies: {} });
+    expect(Object.keys(request.querystring)).toEqual(['date']);
+  });
+
+  it.each([
+    {},
+    { Date: { value: '2026-11-24' } },
+    { date: { value: '' } },
+    { date: { value: '%32026-11-24' } },
+    { date: { value: '2026-11-24 ' } },
+    { date: { value: '2026-11-31' } },
+    { date: { value: '2026-13-01' } },
+    { date: { value: '2026-11-24', multiValue: [{ value: '2026-11-24' }, { value: '2026-11-25' }] } },
+  ])('refuses %j, which is not one date, without asking the API', (querystring) => {
+    const { statusCode, headers, body } = ask(querystring);
+    expect(statusCode).toBe(400);
+    expect(headers['cache-control'].value).toBe('no-store');
+    expect(JSON.parse(body.data)).toMatchObject({
+      kind: 'invalid-input',
+      message: 'This is not a date we can read. Please choose a day in the calendar.',
+    });
+  });
+
+  it('asks the API for at most 96 different days, the booking window among them', () => {
+    const { first, last } = availabilityWindow(new Date(now));
+    const days = Array.from({ length: 400 }, (_, index) => addDays(first, index - 100));
+    const asked = days.filter((date) => ask({ date: { value: date } }).statusCode === undefined);
+    expect(asked.at(0)).toBe(first);
+    expect(asked).toContain(last);
+    expect(asked.length).toBeLessThanOrEqual(96);
+  });
+
+  it.each([
+    ['2026-11-22', 'This day has passed. Please choose another one.'],
+    ['0001-01-01', 'This day has passed. Please choose another one.'],
+    ['2027-03-15', 'Tours can be booked up to 3 months ahead.'],
+    ['9999-12-31', 'Tours can be booked up to 3 months ahead.'],
+  ])('refuses %s, outside the booking window, without asking the API', (date, message) => {
+    const { statusCode, body } = ask({ date: { value: date } });
+    expect(statusCode).toBe(422);
+    expect(JSON.parse(body.data)).toMatchObject({ kind: 'not-bookable', message });
+  });
 });

@@ -6,6 +6,7 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -25,6 +26,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import { showAvailability } from '#shared/contracts/show-availability.ts';
 import { apiRequestCode } from './api-request-code.ts';
 import { type BuiltSite, staffFolder } from './built-site.ts';
 import { apiPolicy, pagesPolicy, providerPolicy, staffPolicy } from './content-security-policy.ts';
@@ -80,6 +82,7 @@ export class Edge extends Construct {
     const origin = S3BucketOrigin.withOriginAccessControl(props.bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
+    const api = this.api(props);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Site and API of the distillery',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -95,7 +98,8 @@ export class Edge extends Construct {
       defaultBehavior: this.pages(props, origin),
       errorResponses: uncachedStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       additionalBehaviors: {
-        '/api/*': this.api(props),
+        [showAvailability.path]: this.cached(api),
+        '/api/*': api,
         ...this.staffBehaviours(props, origin),
         ...this.providerBehaviours(props, origin),
       },
@@ -171,7 +175,8 @@ export class Edge extends Construct {
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      compress: true,
+      // CloudFront compresses only what it may cache: functions compress their answers themselves.
+      compress: false,
       functionAssociations: [{ function: this.apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       // API Gateway routes by its own host name.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -181,6 +186,23 @@ export class Edge extends Construct {
       }),
       // A redirect would come too late: the guest's details would have been sent in clear text.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    };
+  }
+
+  /**
+   * The availability of a day, the same for everyone. Only the date reaches key and API; `ApiRequest` admits no other
+   * spelling of it. The answer says how long it lives: with a minimum of zero, one that forbids caching is not cached.
+   */
+  private cached({ originRequestPolicy: _, ...api }: BehaviorOptions): BehaviorOptions {
+    return {
+      ...api,
+      cachePolicy: new CachePolicy(this, 'Availability', {
+        comment: 'Availability of a day, by its date alone',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.seconds(showAvailability.cachedSeconds),
+        queryStringBehavior: CacheQueryStringBehavior.allowList('date'),
+      }),
     };
   }
 }

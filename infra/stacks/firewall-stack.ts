@@ -1,6 +1,7 @@
 import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { showAvailability } from '#shared/contracts/show-availability.ts';
 import type { Problem } from '#shared/problems/problems.ts';
 import { firewallName, keepsData, type Stage } from './stage.ts';
 
@@ -13,7 +14,8 @@ export const webAclOf = (stage: Stage): string => Fn.getStackOutput(firewallName
 
 /**
  * API calls per address in five minutes. A whole ship or hotel shares one address: 500 guests booking at once make some
- * 3,000.
+ * 3,000. The firewall sees every call before CloudFront’s cache does, so the one that is answered from there does not
+ * count: like pages, it costs the API nothing.
  */
 const callsPerAddress = 6000;
 
@@ -31,6 +33,15 @@ const managed: readonly (readonly [name: string, onlyCounted: readonly string[]]
     ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'GenericLFI_BODY', 'GenericRFI_BODY'],
   ],
 ];
+
+const pathMatch = (positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: string) => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint,
+    searchString,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
 
 const tooMany: Problem = {
   success: false,
@@ -80,11 +91,11 @@ export class FirewallStack extends Stack {
               evaluationWindowSec: 300,
               limit: callsPerAddress,
               scopeDownStatement: {
-                byteMatchStatement: {
-                  fieldToMatch: { uriPath: {} },
-                  positionalConstraint: 'STARTS_WITH',
-                  searchString: '/api/',
-                  textTransformations: [{ priority: 0, type: 'NONE' }],
+                andStatement: {
+                  statements: [
+                    pathMatch('STARTS_WITH', '/api/'),
+                    { notStatement: { statement: pathMatch('EXACTLY', showAvailability.path) } },
+                  ],
                 },
               },
             },

@@ -33,6 +33,7 @@ import { addProbe } from '../workers/probe-booking.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
 import { AlarmStack } from './alarm-stack.ts';
 import { webAclOf } from './firewall-stack.ts';
+import { GuestStack } from './guest-stack.ts';
 import { OfficeStack } from './office-stack.ts';
 import { addOpsPolicy } from './ops-policy.ts';
 import type { DeploymentOptions } from './options.ts';
@@ -90,6 +91,7 @@ export class PortVilaRumStack extends Stack {
     const measurement = measurementOf(props.site?.measurement ?? noMeasurement, options.domain?.name);
     addAnalyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
+    const guests = new GuestStack(this, 'Guests', { api, table });
     const staff = new StaffStack(this, 'Staff', { api, table });
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
@@ -112,7 +114,7 @@ export class PortVilaRumStack extends Stack {
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
       // Order: the API that pages call, the pages, then the edge's list of paths.
-      upload.node.addDependency(http, staff, office);
+      upload.node.addDependency(http, guests, staff, office);
       viewerRequest.node.addDependency(upload);
     }
 

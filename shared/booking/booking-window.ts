@@ -1,8 +1,17 @@
-import { addMonths, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
+import { addDays, addMonths, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 import { monthsAhead } from './terms.ts';
 
 /** First and last bookable day at an instant, inclusive: from today to the same day some months later. */
 export function bookingWindow(now: Date): { readonly first: CalendarDate; readonly last: CalendarDate } {
   const first = dateOf(now);
   return { first, last: addMonths(first, monthsAhead) };
+}
+
+/**
+ * First and last day whose availability pages may ask for: a page that is open at midnight shows a day too early, and one
+ * whose clock is ahead a day too late.
+ */
+export function availabilityWindow(now: Date): { readonly first: CalendarDate; readonly last: CalendarDate } {
+  const { first, last } = bookingWindow(now);
+  return { first: addDays(first, -1), last: addDays(last, 1) };
 }

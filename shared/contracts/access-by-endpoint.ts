@@ -37,6 +37,7 @@ import { saveInventory } from './save-inventory.access.ts';
 import { sendConfirmation } from './send-confirmation.access.ts';
 import { sendEventEmail } from './send-event-email.access.ts';
 import { sendMetaEvent } from './send-meta-event.access.ts';
+import { showAvailability } from './show-availability.access.ts';
 import { addParty } from './staff/add-party.access.ts';
 import { cancelParty } from './staff/cancel-party.access.ts';
 import { changeLanguage } from './staff/change-language.access.ts';
@@ -48,6 +49,7 @@ import { findParties } from './staff/find-parties.access.ts';
 import { identify } from './staff/identify.access.ts';
 import { linkDevice } from './staff/link-device.access.ts';
 import { listClosures } from './staff/list-closures.access.ts';
+import { listDays } from './staff/list-days.access.ts';
 import { listPeople } from './staff/list-people.access.ts';
 import { managePeople } from './staff/manage-people.access.ts';
 import { openDay } from './staff/open-day.access.ts';
@@ -68,6 +70,7 @@ import { startCheckout } from './start-checkout.access.ts';
 const accessByEndpoint = {
   listHolidays,
   findBookings,
+  showAvailability,
   createBooking,
   changeBooking,
   cancelBooking,
@@ -129,6 +132,7 @@ const accessByEndpoint = {
   chooseCode,
   changeLanguage,
   countWaiting,
+  listDays,
 } satisfies Readonly<Record<Endpoint, Access>>;
 
 /** @param name of a contract, such as `cancel-booking` */

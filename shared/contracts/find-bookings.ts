@@ -1,28 +1,10 @@
 import * as z from 'zod/mini';
-import { tourLanguages } from '../booking/language.ts';
 import { bookedMessages } from '../booking/messages/booked-messages.ts';
 import { messages } from '../booking/messages/messages.ts';
-import { startTimes, tourTypes } from '../booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 import { Booking } from './booking.ts';
+import { BookingsByDate } from './bookings-by-date.ts';
 import { contractOf } from './contract.ts';
-
-/** Seats taken by date, time and tour type (specification §3). Missing entries have no bookings. */
-const BookingsByDate = z.record(
-  z.string(),
-  z.partialRecord(
-    z.enum(startTimes),
-    z.partialRecord(
-      z.enum(tourTypes),
-      z.object({
-        count: z.int(),
-        language: z.optional(z.enum(tourLanguages)),
-        /** Staff have closed this slot. */
-        closed: z.optional(z.literal(true)),
-      }),
-    ),
-  ),
-);
 
 type BookingQuery = { by: 'date'; date: CalendarDate } | { by: 'reference'; reference: string };
 
@@ -44,7 +26,10 @@ const Query = z.pipe(
   }),
 );
 
-/** GET /api/bookings: the occupancy of a day (no personal data), or one booking by its reference. */
+/**
+ * GET /api/bookings: the occupancy of a day (no personal data), or one booking by its reference. Never from a cache: what
+ * a form checks before it books.
+ */
 export const findBookings = contractOf('findBookings', {
   summary: 'Get the availability of a day, or a booking by its reference',
   query: Query,

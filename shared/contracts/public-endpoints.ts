@@ -1,6 +1,7 @@
 /** Method and path of the endpoints that pages for guests call, which must not load those of the staff console. */
 export const publicEndpoints = {
   listHolidays: { method: 'GET', path: '/api/holidays' },
+  showAvailability: { method: 'GET', path: '/api/availability' },
   findBookings: { method: 'GET', path: '/api/bookings' },
   createBooking: { method: 'POST', path: '/api/bookings' },
   changeBooking: { method: 'PUT', path: '/api/bookings' },

@@ -37,6 +37,7 @@ import { saveInventory } from './save-inventory.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
+import { showAvailability } from './show-availability.ts';
 import { addParty } from './staff/add-party.ts';
 import { cancelParty } from './staff/cancel-party.ts';
 import { changeLanguage } from './staff/change-language.ts';
@@ -48,6 +49,7 @@ import { findParties } from './staff/find-parties.ts';
 import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listClosures } from './staff/list-closures.ts';
+import { listDays } from './staff/list-days.ts';
 import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
 import { openDay } from './staff/open-day.ts';
@@ -64,7 +66,10 @@ import { signOut } from './staff/sign-out.ts';
 import { undoClosing } from './staff/undo-closing.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** Calls of the public site: visitors, customers, tour operators, providers. */
+/**
+ * Calls of the public site that the outer stack holds: visitors, customers, tour operators, providers. Complete: a new
+ * call is one of `guestContracts`.
+ */
 export const siteContracts = {
   listHolidays,
   findBookings,
@@ -85,6 +90,11 @@ export const siteContracts = {
   createOperatorBooking,
   cancelOperatorBooking,
   saveInventory,
+};
+
+/** Calls of the public site that the nested stack for guests holds. */
+export const guestContracts = {
+  showAvailability,
 };
 
 /** Calls of the staff console at the door, the bar and the till, and of signing in. */
@@ -114,6 +124,7 @@ export const staffContracts = {
   identify,
   chooseCode,
   changeLanguage,
+  listDays,
 };
 
 /** Calls of the console's office pages. */
@@ -142,6 +153,7 @@ export const officeContracts = {
 /** The contract of every endpoint, in the order of `openapi.json`. */
 export const contractByEndpoint = {
   ...siteContracts,
+  ...guestContracts,
   ...staffContracts,
   ...officeContracts,
 } satisfies Readonly<Record<Endpoint, Contract>>;

@@ -4,7 +4,7 @@ import { addEndpoint, domains } from './scaffold/add-endpoint.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 try {
-  const [kind, name, domain = 'site'] = process.argv.slice(2);
+  const [kind, name, domain = 'guest'] = process.argv.slice(2);
   if (kind !== 'endpoint' || name === undefined) {
     throw new CommandError(`Usage: npm run new -- endpoint <verb-noun> [${domains.join('|')}]`);
   }

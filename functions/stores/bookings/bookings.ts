@@ -177,6 +177,7 @@ export function bookingStore(table: Table, clock: Clock) {
           ProjectionExpression: 'sk, guests, #language, closed, expiresAt',
           ExpressionAttributeNames: { '#language': 'language' },
           ExpressionAttributeValues: { ':day': dayKey(date), ':slot': slotKeyPrefix },
+          ConsistentRead: true,
         },
       );
       const items: Record<string, unknown>[] = [];

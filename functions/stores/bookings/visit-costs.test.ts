@@ -1,11 +1,13 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { entry } from '#shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { countedTable } from '../table/counted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { fullDay } from './full-day.testing.ts';
-import { keyOf, lastingId, type StoredBooking } from './slot-item.ts';
+import { dayKey, keyOf, lastingId, type StoredBooking, slotKeyPrefix } from './slot-item.ts';
 import { visitStore } from './visits.ts';
 
 const table = testTable('all tests');
@@ -28,4 +30,18 @@ it('reading availability and recording a visit cost at most 1.3 times as much on
   expect(after / before).toBeLessThanOrEqual(1.3);
   const [quick, full] = [await press(plain), await press(busy)];
   expect(full / quick).toBeLessThanOrEqual(1.3);
+});
+
+it('availability is read consistently, so that a guest sees a booking as soon as it is made', async () => {
+  const date = calendarDateFrom('2026-11-26');
+  const counted = countedTable(table);
+  await fullDay(table, date, 0);
+  const availability = await counted.used(() => bookingStore(counted, clock).day(date));
+  const eventually = new QueryCommand({
+    TableName: counted.name,
+    KeyConditionExpression: 'pk = :day AND begins_with(sk, :slot)',
+    ExpressionAttributeValues: { ':day': dayKey(date), ':slot': slotKeyPrefix },
+  });
+  const eventual = await counted.used(() => counted.client.send(eventually));
+  expect(availability.units).toBe(2 * eventual.units);
 });

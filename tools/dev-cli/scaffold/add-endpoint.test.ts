@@ -26,7 +26,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** One endpoint for each kind of caller. */
 const added = [
-  ['find-gift', 'site', 'public-endpoints.ts', "path: '/api/find-gift'"],
+  ['find-gift', 'guest', 'public-endpoints.ts', "path: '/api/find-gift'"],
   ['show-gift', 'staff', 'endpoints.ts', "path: '/api/staff/show-gift'"],
   ['send-gift', 'office', 'endpoints.ts', "path: '/api/staff/send-gift'"],
 ] as const;
@@ -38,7 +38,7 @@ describe('npm run new -- endpoint', () => {
   });
 
   it.each(added)('%s %s writes its files and its lines in the tables', (name, domain, table, route) => {
-    const folder = domain === 'site' ? '' : `${domain}/`;
+    const folder = domain === 'guest' ? '' : `${domain}/`;
     const contract = `shared/contracts/${folder}${name}`;
     for (const file of [
       `${contract}.ts`,
@@ -85,13 +85,13 @@ describe('npm run new -- endpoint', () => {
   });
 
   it('refuses to overwrite files', () => {
-    expect(() => addEndpoint(root, 'find-gift', 'site')).toThrow('There is already');
+    expect(() => addEndpoint(root, 'find-gift', 'guest')).toThrow('There is already');
   });
 });
 
 it.each([
-  ['gift', 'site', 'such as find-gift: not gift'],
-  ['hide-gift', 'gifts', 'There is no domain gifts; there are: site, staff, office'],
+  ['gift', 'guest', 'such as find-gift: not gift'],
+  ['hide-gift', 'gifts', 'There is no domain gifts; there are: guest, staff, office'],
 ])('npm run new -- endpoint %s %s is refused and writes nothing', (name, domain, message) => {
   expect(() => addEndpoint(root, name, domain)).toThrow(message);
   expect(existsSync(path.join(root, 'functions/endpoints', name))).toBe(false);

@@ -5,7 +5,7 @@ import { type Caller, contractPath, endpointFiles, routeOf } from './endpoint-fi
 import { camelCase } from './names.ts';
 
 /** Who calls the endpoints of each part of the registry. */
-const callers: Readonly<Record<string, Caller>> = { site: 'guests', staff: 'floor', office: 'manager' };
+const callers: Readonly<Record<string, Caller>> = { guest: 'guests', staff: 'floor', office: 'manager' };
 
 export const domains = Object.keys(callers);
 

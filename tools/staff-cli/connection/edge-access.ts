@@ -9,13 +9,13 @@ import { sleep } from './sleep.ts';
 
 const Keys = z.object({ sent: z.string(), previous: z._default(z.string(), '') });
 
-/** Where a stage keeps the keys of its edge, from the outputs of its stack. */
-export interface EdgePlaces {
+/** The resources with the edge keys of a stage, from the outputs of its stack. */
+export interface EdgeResources {
   readonly distributionId: string;
   readonly secretArn: string;
 }
 
-/** Global services answer in this region. */
+/** The region of AWS's global services. */
 const globalRegion = 'us-east-1';
 
 type StageAccess = Pick<DeployedStage, 'region' | 'credentials'>;
@@ -104,11 +104,11 @@ export function keyAccess(
  */
 export function edgeAccess(
   stage: StageAccess,
-  { distributionId, secretArn }: EdgePlaces,
+  { distributionId, secretArn }: EdgeResources,
   endpoint?: string,
 ): EdgeAccess {
   const call = caller(stage.credentials);
-  const ofDistribution = (path: string, method = 'GET', headers = {}, body?: string) =>
+  const callDistribution = (path: string, method = 'GET', headers = {}, body?: string) =>
     call('cloudfront', {
       url: `${endpoint ?? 'https://cloudfront.amazonaws.com'}/2020-05-31/distribution/${distributionId}${path}`,
       method,
@@ -120,9 +120,9 @@ export function edgeAccess(
   return {
     ...keyAccess(stage, secretArn, endpoint),
 
-    /** Only the value of the one header changes; the distribution is otherwise written as it was read. */
+    /** Replaces the value of one header; otherwise the distribution is written as it was read. */
     async send(key: string): Promise<void> {
-      const { text, etag } = await ofDistribution('/config');
+      const { text, etag } = await callDistribution('/config');
       const header = new RegExp(
         `(<HeaderName>${edgeHeaders.key}</HeaderName>\\s*<HeaderValue>)([^<]*)(</HeaderValue>)`,
         'g',
@@ -137,11 +137,11 @@ export function edgeAccess(
         header,
         (_all, before: string, _key: string, after: string) => before + key + after,
       );
-      await ofDistribution('/config', 'PUT', { 'if-match': etag, 'content-type': 'text/xml' }, changed);
+      await callDistribution('/config', 'PUT', { 'if-match': etag, 'content-type': 'text/xml' }, changed);
     },
 
     async isDeployed(): Promise<boolean> {
-      return /<Status>Deployed<\/Status>/.test((await ofDistribution('')).text);
+      return /<Status>Deployed<\/Status>/.test((await callDistribution('')).text);
     },
   };
 }

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 /** Whether guests can book, as the stage itself tries every quarter of an hour. */
 export const syntheticBookingCheck: Check = {
   about: 'Synthetic booking',
-  async look({ probe, clock }) {
+  async run({ probe, clock }) {
     // On this machine it runs as well, but no one is woken.
     if ((await probe.parts()) === undefined) return [];
     const until = clock();

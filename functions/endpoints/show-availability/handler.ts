@@ -1,0 +1,11 @@
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { showAvailability as contract } from '#shared/contracts/show-availability.ts';
+import { showAvailability } from './show-availability.ts';
+
+const clock = () => new Date();
+const bookings = bookingStore(openTable(readEnvironment(TableEnv).TABLE_NAME), clock);
+
+export const handler = endpoint(contract, showAvailability({ bookings, clock }));

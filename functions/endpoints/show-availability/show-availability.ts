@@ -1,0 +1,25 @@
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import { availabilityWindow } from '#shared/booking/booking-window.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import type { showAvailability as contract } from '#shared/contracts/show-availability.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+
+interface Deps {
+  readonly bookings: Pick<BookingStore, 'day'>;
+  readonly clock: Clock;
+}
+
+/** Returns the seats booked on a day of the booking window. */
+export const showAvailability =
+  ({ bookings, clock }: Deps): UseCase<typeof contract> =>
+  async ({ query: { date } }) => {
+    const { first, last } = availabilityWindow(clock());
+    if (date < first) throw refused('pastDay');
+    if (date > last) throw refused('outsideWindow');
+    return { [date]: await bookings.day(date) };
+  };
+
+const refused = (reason: 'pastDay' | 'outsideWindow'): Refused =>
+  new Refused({ kind: 'not-bookable', reason, message: messages[reason] });
