@@ -64,7 +64,7 @@ it('the navigation says how much waits in the office and at cash-up, from one ca
   expect(page.calls.filter(({ call }) => call === waiting)).toHaveLength(1);
 });
 
-it('what waits in the office is not asked for by floor staff', async () => {
+it('the console of floor staff does not request what waits in the office', async () => {
   const page = await openOffice('floor');
   expect(page.calls.filter(({ call }) => call === waiting)).toEqual([]);
 });

@@ -55,7 +55,6 @@ export const enquiriesCopy = {
   notLoaded: 'The enquiries could not be loaded.',
   old: 'This list may be out of date.',
   retry: 'Try again',
-  live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   sections: {
     new: 'To answer',
     answered: 'Answered',

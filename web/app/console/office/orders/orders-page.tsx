@@ -22,7 +22,6 @@ export function OrdersPage() {
   return (
     <ListAndOne
       copy={copy}
-      list={list}
       hasItems={[...(list.reply?.toDo ?? []), ...(list.reply?.done ?? [])].length > 0}
       one={one}
     >

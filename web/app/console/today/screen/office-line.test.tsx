@@ -12,14 +12,14 @@ async function shownTo(me: typeof manager | typeof barkeeper, counts = waiting) 
   return { text: today.text(), asked: server.sent('countWaiting').length };
 }
 
-it('a manager reads below the day what waits in the office', async () => {
+it('a manager sees below the day what waits in the office', async () => {
   const { text } = await shownTo(manager);
   expect(text).toContain(
     'Waiting in the office2 new enquiries, 1 operator’s request, 1 dispute, 1 closed till with a difference',
   );
 });
 
-it('a manager reads nothing of the office while nothing waits there', async () => {
+it('a manager sees no line about the office while nothing waits there', async () => {
   const { text } = await shownTo(manager, {
     enquiries: 0,
     requests: 0,
@@ -30,7 +30,7 @@ it('a manager reads nothing of the office while nothing waits there', async () =
   expect(text).not.toContain('Waiting in the office');
 });
 
-it('floor staff read nothing of the office, and their screen does not ask for it', async () => {
+it('floor staff see no line about the office, and their screen does not request it', async () => {
   const { text, asked } = await shownTo(barkeeper);
   expect(text).not.toContain('Waiting in the office');
   expect(asked).toBe(0);
