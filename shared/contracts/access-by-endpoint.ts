@@ -50,9 +50,11 @@ import { findParties } from './staff/find-parties.access.ts';
 import { identify } from './staff/identify.access.ts';
 import { linkDevice } from './staff/link-device.access.ts';
 import { listClosures } from './staff/list-closures.access.ts';
+import { listDays } from './staff/list-days.access.ts';
 import { listPeople } from './staff/list-people.access.ts';
 import { managePeople } from './staff/manage-people.access.ts';
 import { openDay } from './staff/open-day.access.ts';
+import { readDayFiles } from './staff/read-day-files.access.ts';
 import { recordVisit } from './staff/record-visit.access.ts';
 import { registerPasskey } from './staff/register-passkey.access.ts';
 import { registerPressKey } from './staff/register-press-key.access.ts';
@@ -138,7 +140,9 @@ const accessByEndpoint = {
   deliverPresses,
   showKeptPresses,
   settlePresses,
+  readDayFiles,
   countWaiting,
+  listDays,
 } satisfies Readonly<Record<Endpoint, Access>>;
 
 /** @param name of a contract, such as `cancel-booking` */

@@ -49,11 +49,13 @@ export const endpoints = {
   deliverPresses: { method: 'POST', path: '/api/staff/kept-presses' },
   showKeptPresses: { method: 'GET', path: '/api/staff/kept-presses' },
   settlePresses: { method: 'PUT', path: '/api/staff/kept-presses' },
+  readDayFiles: { method: 'GET', path: '/api/staff/day-files' },
   registerPressKey: { method: 'PUT', path: '/api/staff/press-keys' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   changeLanguage: { method: 'PUT', path: '/api/staff/languages' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
   countWaiting: { method: 'GET', path: '/api/staff/waiting' },
+  listDays: { method: 'GET', path: '/api/staff/days' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

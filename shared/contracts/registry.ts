@@ -50,9 +50,11 @@ import { findParties } from './staff/find-parties.ts';
 import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listClosures } from './staff/list-closures.ts';
+import { listDays } from './staff/list-days.ts';
 import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
 import { openDay } from './staff/open-day.ts';
+import { readDayFiles } from './staff/read-day-files.ts';
 import { recordVisit } from './staff/record-visit.ts';
 import { registerPasskey } from './staff/register-passkey.ts';
 import { registerPressKey } from './staff/register-press-key.ts';
@@ -131,6 +133,8 @@ export const staffContracts = {
   deliverPresses,
   showKeptPresses,
   settlePresses,
+  readDayFiles,
+  listDays,
 };
 
 /** Calls of the console's office pages. */

@@ -43,7 +43,9 @@ export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPre
   if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };
   const entry = entryOf(party, press, judged);
   if (entry.kind === 'undo' && isRepeatedUndo(party, entry)) return { result: 'nothing' };
-  if (party.isErased) return { result: 'unplaced', why: 'erased' };
+  if (party.isErased)
+    // A note may name the person; nothing counts by it.
+    return entry.kind === 'note' ? { result: 'nothing' } : { result: 'unplaced', why: 'erased' };
   if (entry.kind !== 'note' && party.date > dateOf(new Date(judged.at)))
     return { result: 'unplaced', why: 'later-day' };
   if (isFull(party, entry)) return { result: 'unplaced', why: 'history-full' };

@@ -412,7 +412,7 @@ describe('The time and the author of a kept press', () => {
 
   it('are discarded with a device that was lost, which only lists the numbers', async () => {
     const press = await phone.keep(arrive());
-    await deviceStore(table, clock).end(phone.device, true);
+    await deviceStore(table, clock).end(phone.device, undefined, true);
     expect(await door.outcomes([press])).toEqual(['discarded']);
     expect(await state()).toMatchObject({ here: 0 });
     expect((await chain()).lost).toEqual([1]);

@@ -138,7 +138,7 @@ describe('A device that was lost', () => {
     const devices = deviceStore(table, clock);
     await devices.end(ann.device);
     expect(await stored()).not.toHaveProperty('isLost');
-    await devices.end(ann.device, true);
+    await devices.end(ann.device, undefined, true);
     expect(await stored()).toMatchObject({ state: 'ended', isLost: true });
   });
 });

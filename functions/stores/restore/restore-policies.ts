@@ -28,6 +28,7 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   keptPresses: 'missing',
   keptChains: 'missing',
   openPresses: 'missing',
+  tillReviews: 'missing',
   secrets: 'missing',
   daySummaries: 'rebuilt',
   operatorVisits: 'rebuilt',
@@ -36,6 +37,8 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   referenceRequests: 'never',
   mailDigests: 'never',
   quotas: 'never',
+  // The next synthetic booking removes them.
+  probes: 'never',
   // Access may have been revoked since, and ledgers must not be rewritten.
   staffPeople: 'never',
   staffDevices: 'never',

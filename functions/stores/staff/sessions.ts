@@ -29,8 +29,10 @@ export const sessionStore = (table: Table, clock: Clock) => ({
     const instant = clock();
     const now = epochSeconds(instant);
     const isOver = device.state !== 'linked' || !isLive(device, now);
+    const { endedBy } = device;
+    const ended = { result: 'ended', ...(endedBy && { endedBy }) } as const;
     if (isShared(device)) {
-      if (isOver) return { result: 'ended', isShared: true };
+      if (isOver) return { ...ended, isShared: true };
       const checked: LiveSession = isEarlier
         ? { result: 'unidentified', deviceId: device.id, isEarlierSecret: true }
         : checkActing(device, person, now);
@@ -38,7 +40,7 @@ export const sessionStore = (table: Table, clock: Clock) => ({
       return { ...checked, contact: await contactOf(device, instant.getTime(), acting) };
     }
     if (device.person !== shown.person) return { result: 'unknown' };
-    if (isOver || person === undefined || person.endedAt !== undefined) return { result: 'ended' };
+    if (isOver || person === undefined || person.endedAt !== undefined) return ended;
     const { id, name, role } = person;
     const { id: deviceId, linkedAt, steppedUpAt } = device;
     return {

@@ -73,6 +73,8 @@ export const StoredDevice = z.object({
   endedAt: z.optional(z.int()),
   /** A manager has reported it lost or stolen: what it signs is discarded. */
   isLost: z.optional(z.literal(true)),
+  /** Name of the manager who revoked it, which the device shows once. */
+  endedBy: z.optional(z.string()),
   expiresAt: z.int(),
 });
 export type StoredDevice = z.infer<typeof StoredDevice>;

@@ -6,6 +6,7 @@ import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { epochSeconds, type Table } from '#functions/stores/table/table.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
+import { zReviewStore } from '#functions/stores/till/z-reviews.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
@@ -21,7 +22,14 @@ export function tillConsole(table: Table, clock: Clock) {
   const invitedAt = epochSeconds(clock()) - 30 * 86_400;
   const people = { list: async () => team.map((person) => ({ ...person, invitedAt })) };
   const chains = chainStore(table, clock);
-  const deps = { tills: zStore(table, clock), days: dayStore(table, clock), people, chains, clock };
+  const deps = {
+    tills: zStore(table, clock),
+    reviews: zReviewStore(table, clock),
+    days: dayStore(table, clock),
+    people,
+    chains,
+    clock,
+  };
   return {
     deps,
     actor(id: (typeof team)[number]['id']): Actor {
