@@ -5,6 +5,7 @@ import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
@@ -240,6 +241,21 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     const { name } = await unplaced();
     expect(await send({ kind: 'place', press: name })).toMatchObject({ status: 409 });
     expect((await show()).notPlaced).toHaveLength(1);
+  });
+
+  it('are erased with the person whom a note may name', async () => {
+    await deviceStore(table, clock).end(phone?.device ?? '');
+    clock.advance(60_000);
+    await keep('phone', { action: { kind: 'note', text: 'Marker' } });
+    await keep('phone', arrive(4));
+    const [found] = await personalData(table, clock).of(booking.email);
+    if (found === undefined) throw new Error('Not found');
+    await personalData(table, clock).erase(found);
+    const { notPlaced } = await show();
+    expect(notPlaced.map((one: { press: { action: object } }) => one.press.action)).toEqual([
+      { kind: 'arrive', guests: 4 },
+    ]);
+    expect(JSON.stringify(await table.items())).not.toContain('Marker');
   });
 
   it('are discarded, and stay so when they are delivered again', async () => {

@@ -1,6 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openReasons } from '#shared/kept-presses/open-reason.ts';
+import { readPress } from '#shared/kept-presses/press.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -62,6 +63,16 @@ export function openPresses(table: Table, clock: Clock) {
     put: (press: Omit<OpenPress, 'receivedAt'>): Promise<void> =>
       put(pressKey(press), { ...press, receivedAt: epochSeconds(clock()) }),
     remove: (press: ArrivedPress): Promise<void> => remove(pressKey(press)),
+
+    /** Removes notes about a party whose person is erased. @param party permanent id */
+    async removeNotes(party: string): Promise<void> {
+      for (const item of await all(pressPrefix)) {
+        const stored = OpenPress.parse(item);
+        const press = readPress(stored.text);
+        if (press?.action.kind === 'note' && 'id' in press.party && press.party.id === party)
+          await remove(pressKey(stored));
+      }
+    },
 
     /** Presses of one key, in order. */
     ofKey: async (device: string, key: string): Promise<readonly OpenPress[]> =>

@@ -15,7 +15,7 @@ export interface ArrivedPress extends PressHead {
   readonly digest: string;
 }
 
-export const recordKeyOf = ({ device, key, n, digest }: ArrivedPress): ItemKey => ({
+const recordKeyOf = ({ device, key, n, digest }: ArrivedPress): ItemKey => ({
   pk: `KEPT-PRESSES#${device}`,
   sk: `${key}#${String(n).padStart(7, '0')}#${digest.slice(0, 22)}`,
 });
