@@ -36,8 +36,8 @@ export interface Contract {
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
   /**
-   * The reply is the same for every caller, and CloudFront keeps it for so many seconds, by the query that the contract
-   * reads. Absent: each call is answered by itself.
+   * How long CloudFront caches the reply, which is the same for every caller, by the query of the contract. Absent: the
+   * reply is not cached.
    */
   readonly cachedSeconds?: number;
   /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
