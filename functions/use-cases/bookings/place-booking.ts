@@ -17,7 +17,7 @@ import { refusalOnDay } from '../calendar/refusal-on-day.ts';
 import { overLimit } from '../limits/network-admission.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
 import { type BookingOrigin, newBooking } from './new-booking.ts';
-import { reportLanguagesGone } from './report-languages-gone.ts';
+import { reportMissingLanguages } from './report-missing-languages.ts';
 
 export interface PlaceBookingDeps {
   readonly bookings: Pick<BookingStore, 'book' | 'find' | 'day'>;
@@ -78,7 +78,8 @@ export async function placeBooking(
       byOperator: operator !== undefined,
       source: sourceOf(outcome.booking),
     });
-    if (outcome.opened && byStaff === undefined) await reportLanguagesGone({ bookings, edits }, request.date);
+    if (outcome.opened && byStaff === undefined)
+      await reportMissingLanguages({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;
   if (outcome.result === 'over') throw quotaRefusal?.(outcome) ?? overLimit('places', outcome);

@@ -160,7 +160,7 @@ export function renameEvening(evening: EveningDraft, name: string): EveningDraft
   return { ...evening, name, ...(!isCustom && { nameFrench: frenchNameOf(name) ?? '' }) };
 }
 
-/** The edit for a draft without problems, without what the files already say. */
+/** The edit for a valid draft: only what differs from the files. */
 export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
   const date = calendarDateFrom(day.date);
   const ships = draft.ships.map(({ ship, ashore, allAboard }) => ({
