@@ -24,6 +24,7 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   addressSlots: 'missing',
   operatorSlots: 'missing',
   lateEntries: 'missing',
+  tillReviews: 'missing',
   secrets: 'missing',
   daySummaries: 'rebuilt',
   operatorVisits: 'rebuilt',

@@ -19,6 +19,13 @@ const parts = {
       default: one.SharedConsole,
     })),
   ),
+  preload: (paths: readonly string[]) =>
+    void import('../console/preload/preload-page.ts')
+      .then(({ preloadPages }) => preloadPages(paths))
+      .catch(() => {}),
+  NavCount: lazy(() =>
+    import('../console/frame/nav-count.tsx').then(waitForCopy).then((one) => ({ default: one.NavCount })),
+  ),
   AccessNotices: lazy(() =>
     import('../console/frame/access-notices.tsx')
       .then(waitForCopy)

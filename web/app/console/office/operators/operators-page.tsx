@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { waitForCopy } from '#app/console/language/copy.ts';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
-import { useRecount } from '../waiting.ts';
+import { recounting } from '../waiting.ts';
 import { OperatorLists } from './list/operator-lists.tsx';
 import { useOperators } from './use-operators.ts';
 
@@ -15,7 +15,7 @@ const OperatorPart = lazy(async () => ({
 export function OperatorsPage() {
   const { search } = useLocation();
   const list = useOperators();
-  const onChanged = useRecount(list.refresh);
+  const onChanged = recounting(list.refresh);
   const id = new URLSearchParams(search).get('operator') ?? undefined;
   const one = id && <OperatorPart key={id} id={id} onChanged={onChanged} />;
   return (
