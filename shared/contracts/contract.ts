@@ -88,7 +88,7 @@ type Part<C, Name extends string> = C extends Readonly<Record<Name, infer Schema
 
 /** The colleague and the device behind a staff call. */
 export interface Actor {
-  /** With the role that they have on this device. */
+  /** The colleague, with their role on this device. */
   readonly person: Colleague;
   readonly deviceId: string;
   /** Epoch seconds when a link was used on this device; undefined where a passkey signed it in. */
@@ -112,7 +112,7 @@ export type SessionCheck =
   | {
       readonly result: 'unidentified';
       readonly deviceId: string;
-      /** It has presented its previous secret. */
+      /** Whether it has presented its previous secret. */
       readonly isEarlierSecret?: true;
     }
   /** The secret is right, but the session has expired, the device is revoked or the person removed. */
@@ -124,7 +124,7 @@ export interface InputOf<C extends Contract> {
   readonly query: Parsed<Part<C, 'query'>>;
   readonly headers: Parsed<Part<C, 'headers'>>;
   readonly body: Parsed<Part<C, 'body'>>;
-  /** For signed calls: the raw body. */
+  /** The raw body of a signed call. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
   /** For calls of staff: undefined for `anyone` without a valid session, and where no active colleague is needed. */
   readonly actor: ActorOf<Part<C, 'staff'>, Part<C, 'needsIdentification'>>;

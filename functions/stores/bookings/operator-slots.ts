@@ -37,7 +37,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       .flatMap((item) => parseSlot(item, clock())?.bookings ?? [])
       .filter(({ operator }) => operator?.id === operatorId);
 
-  /** With what staff recorded at the door. */
+  /** Adds what staff recorded at the door. */
   const visited = async (bookings: readonly StoredBooking[]): Promise<readonly VisitedBooking[]> => {
     const textOf = ({ pk, sk }: ItemKey) => `${pk} ${sk}`;
     const keys = new Map(bookings.map(visitKeyOf).map((key) => [textOf(key), key]));

@@ -281,7 +281,7 @@ export function enquiryExpiresAt({
   return Math.max(leastUntil, Math.min(slotExpiresAt(event), slotExpiresAt(furthest)));
 }
 
-/** Of the months from which an enquiry may still be kept. */
+/** Partitions of the months from which an enquiry may still be stored. */
 export function enquiryPartitions(now: Date): readonly string[] {
   return monthsKept(now).map(monthKey);
 }

@@ -37,7 +37,7 @@ export interface RequestedDay {
   /** Digest of the day as it was shown. */
   readonly seen: string;
   readonly opening: Opening | 'listed';
-  /** For guests. */
+  /** Reason for guests. */
   readonly reason?: string | undefined;
   readonly reasonFrench?: string | undefined;
   /** Starts that guests may be offered instead; undefined: any that fits them. */
