@@ -68,7 +68,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       return visited(bookingsIn(await itemsOfKeys(table, await keysOf(operatorId, month)), operatorId));
     },
 
-    /** The same with the cancelled ones that were archived. */
+    /** Bookings of an operator in a month, including archived cancelled ones. */
     async allBookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
       const items = await itemsOfKeys(table, await keysOf(operatorId, month));
       const archives = items.filter(({ archived }) => archived === true).map(archivedIn);

@@ -68,7 +68,7 @@ export const StoredDevice = z.object({
 });
 export type StoredDevice = z.infer<typeof StoredDevice>;
 
-/** In place of a person: on the item of a shared device, and in its cookie without an active colleague. No id is so short. */
+/** Stands for the person on the item of a shared device, and in its cookie while no colleague acts. No id is that short. */
 export const noPerson = '0000000000';
 
 export const peoplePartition = 'STAFF#PEOPLE';

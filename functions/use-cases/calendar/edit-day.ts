@@ -154,7 +154,7 @@ function decide(
   };
 }
 
-/** As the use case of closings expects it: a closure of the whole day names no starts. */
+/** The closing as its use case expects it: a closure of the whole day names no starts. */
 function closingOf(close: NonNullable<EditWrite['close']>, wholeDay: EditWrite['wholeDay']): Closing {
   const { slots, reason, reasonFrench = reason } = close;
   return {

@@ -19,7 +19,7 @@ interface Search {
 }
 
 export interface SearchResult {
-  /** In order of day, time and tour type; includes the whole last day, so perhaps more than requested. */
+  /** Bookings in order of day, time and tour type, including the whole last day, so perhaps more than requested. */
   readonly found: readonly VisitedBooking[];
   /** The last day that was searched. */
   readonly last: CalendarDate;

@@ -52,7 +52,7 @@ export const renewSession = contractOf('renewSession', {
       notices: z.optional(z.array(AccessNotice)),
       /** Epoch seconds; absent without a recent step-up. */
       steppedUpUntil: z.optional(z.int()),
-      /** On a shared device: its name, and the people who may act on it. */
+      /** Name of a shared device, and the people who may act on it. */
       shared: z.optional(
         z.object({
           name: z.string(),

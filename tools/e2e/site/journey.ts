@@ -113,7 +113,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-/** The same check of an intermediate state, only in the full run: `npm test` checks the main states of a journey. */
+/** Checks an intermediate state, only in the full run: `npm test` checks the main states of a journey. */
 export async function expectAccessibleInFull(page: Page): Promise<void> {
   if (isFullRun) await expectAccessible(page);
 }

@@ -17,7 +17,7 @@ export interface SlotOffer {
   readonly slot: Slot;
   readonly message: string;
   readonly canBeChosen: boolean;
-  /** On a ship day: whether the guest is back in time. */
+  /** Whether the guest is back in time for their ship. */
   readonly ship?: ShipNote | undefined;
 }
 

@@ -77,7 +77,7 @@ export function ConfirmedPage() {
 }
 
 interface BookingRecordProps {
-  /** None until the page is hydrated. */
+  /** Undefined until the page is hydrated. */
   reference: string | undefined;
   now: Date | undefined;
   /** After the form, which has disappeared. */

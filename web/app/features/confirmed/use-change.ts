@@ -41,7 +41,7 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
   readonly form: ChangeForm;
   readonly calendar: KnownDays;
   readonly slotCapacity: SlotCapacity;
-  /** Of the availability request. */
+  /** Status of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly offers: readonly SlotOffer[];
   readonly language: LanguageChoice;

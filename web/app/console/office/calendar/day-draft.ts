@@ -40,7 +40,7 @@ export interface DayDraft {
   readonly evening: EveningDraft;
 }
 
-/** By name of the field; ships as `ship-0`, `ashore-0`, `allAboard-0`. */
+/** Problems by name of the field; those of ships as `ship-0`, `ashore-0`, `allAboard-0`. */
 export type DraftProblems = Readonly<Record<string, string>>;
 
 /** The fields of the request that the form fills. */

@@ -9,7 +9,7 @@ import styles from './find.module.css';
 import { FindBody } from './find-body.tsx';
 import type { FindSheetProps } from './find-sheet.tsx';
 
-/** The same on desks, in place of the list and with the record next to it. */
+/** The search on desks: it replaces the list, with the record next to it. */
 export function FindPanel({ day, onClose, ...body }: FindSheetProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
