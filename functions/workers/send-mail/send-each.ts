@@ -18,7 +18,7 @@ export interface SendingDeps {
 export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   /** Key under which it is marked as sent. */
   readonly mark: string;
-  /** Its content; computed last where it may change, undefined when no longer needed. */
+  /** Content of the mail. A function computes it last, since it may change; undefined when no longer needed. */
   readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
   /** Quota for unsolicited mails; over quota, the mail is held back. */
   readonly admission?: Admission | undefined;
