@@ -21,7 +21,12 @@ export const showTill =
     if (z !== undefined) {
       const [report, people] = await Promise.all([deps.tills.find(Number(z)), deps.people.list()]);
       if (report === undefined)
-        throw new Refused({ kind: 'not-found', message: tillMessages.noZ(Number(z)) });
+        throw new Refused({
+          kind: 'not-found',
+          reason: 'tillUnknown',
+          message: tillMessages.noZ(Number(z)),
+          details: { number: Number(z) },
+        });
       return { ...known, zs: [], z: zReply(report), people };
     }
     const [{ zs, readFrom: _next, ...x }, people] = await Promise.all([readTill(deps), deps.people.list()]);
