@@ -130,6 +130,8 @@ const entryTexts: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => str
   arrive: (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'arrival')}`,
   'no-show': (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'no-show')}`,
   pay: (entry) => `recorded a payment of ${formatVuv('vatu' in entry ? entry.vatu : 0)}`,
+  claim: (entry) => `recorded a payment of ${formatVuv('vatu' in entry ? entry.vatu : 0)} to be checked`,
+  settle: () => 'decided what counts',
   note: () => 'added a note',
   undo: (entry) =>
     'reason' in entry && entry.reason !== undefined ? 'reversed a payment' : 'undid an entry',

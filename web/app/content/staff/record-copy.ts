@@ -43,6 +43,8 @@ export const historyCopy = {
   arrived: (count: number) => `${count} arrived`,
   moreArrived: (count: number) => `${count} more arrived`,
   paid: (sum: string) => `${sum} paid`,
+  claimed: (sum: string) => `${sum} paid, to be checked`,
+  settled: 'Decided what counts',
   noShow: (count: number) => `${count} did not come`,
   note: 'Note',
   undo: 'Undone',

@@ -8,7 +8,7 @@ type ListedColleague = Extract<ReplyTo<'openDay'>, { people: unknown }>['people'
 /** A day as the server last sent it. */
 export interface KnownDay {
   readonly starts: readonly (Start | ReducedStart)[];
-  /** In port on that day. */
+  /** Ships in port on that day. */
   readonly ships: readonly ShipHours[];
   /** Whether the day is reduced to what a shared device may show while no one is identified. */
   readonly isReduced: boolean;

@@ -15,7 +15,7 @@ import { OtherDays } from './other-days.tsx';
 export interface FindBodyProps {
   starts: readonly StartView[];
   client: StaffClient;
-  /** Letters that were typed before it opened. */
+  /** Returns the letters that were typed before the search opened. */
   typed: () => string;
   onOpen: (found: FoundParty) => void;
   /** Opens the day of a party found on another one. */

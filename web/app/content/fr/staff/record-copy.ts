@@ -44,6 +44,8 @@ export const historyCopy: Words<'historyCopy'> = {
   arrived: (count) => counted(count, 'arrivée'),
   moreArrived: (count) => `${counted(count, 'arrivée')} de plus`,
   paid: (sum) => `${sum} payés`,
+  claimed: (sum) => `${sum} payés, à vérifier`,
+  settled: 'Décision sur ce qui compte',
   noShow: (count) => counted(count, 'absence'),
   note: 'Note',
   undo: 'Saisie annulée',
