@@ -49,7 +49,7 @@ export async function sendToEdge(
 }
 
 /** The most that CloudFront may ask in a time: once for each key and each two seconds that have begun. */
-export const mostOriginCalls = (seconds: number, keys = 1): number => keys * (Math.floor(seconds / 2) + 1);
+export const maxOriginCalls = (seconds: number, keys = 1): number => keys * (Math.floor(seconds / 2) + 1);
 
 /** Ways in which a browser may try to make each of its requests a new one. */
 export function cacheBustingRequests(date: string, count: number): readonly EdgeRequest[] {
