@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { chunks, wordParts } from './chunks.ts';
+import { chunks, copyParts } from './chunks.ts';
 
-it.each([...Object.values(chunks), ...Object.values(wordParts)].flat())(
+it.each([...Object.values(chunks), ...Object.values(copyParts)].flat())(
   'the source %s of a chunk exists',
   (source) => {
     expect(existsSync(path.join(import.meta.dirname, '..', source))).toBe(true);

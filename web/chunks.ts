@@ -116,9 +116,9 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/api/session-context.ts',
     'web/app/console/language/device-language.ts',
     'web/app/console/language/keep-trying.ts',
-    'web/app/console/language/use-words.ts',
-    'web/app/console/language/with-words.tsx',
-    'web/app/console/language/words.ts',
+    'web/app/console/language/use-language.ts',
+    'web/app/console/language/with-copy.tsx',
+    'web/app/console/language/copy.ts',
     'web/app/content/pages/staff.ts',
     'web/app/console/api/message-of.ts',
     'web/app/console/frame/console-nav.tsx',
@@ -161,8 +161,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   reading: ['web/app/content/pictures/picture.ts', 'web/app/ui/page-hero/', 'web/app/ui/picture-frame/'],
 };
 
-/** Words of the console that are loaded together: those of its first screen, and of what opens over it. */
-export const wordParts: Readonly<Record<string, readonly string[]>> = {
+/** Copy of the console that is loaded together: that of its first screen, and that of the sheets. */
+export const copyParts: Readonly<Record<string, readonly string[]>> = {
   start: [
     'shared/values/written-amount.ts',
     'shared/values/written-number.ts',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
-import { consoleWords, isStartOfWords, languageOf, wordChunks } from './console-words.ts';
+import { consoleCopyPlugin, copyChunks, isFirstScreenCopy, languageOf } from './console-copy.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { languageOfBuild } from './site-language.ts';
 import { buildTargets } from './supported-browsers.ts';
@@ -52,7 +52,7 @@ const inChunk = (sources: readonly string[]) => (id: string) =>
 export default defineConfig({
   plugins: [
     translatedModules(language),
-    ...(language === 'en' ? [consoleWords()] : []),
+    ...(language === 'en' ? [consoleCopyPlugin()] : []),
     productionRouter,
     phraseBreaks,
     reactRouter(),
@@ -83,10 +83,10 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
                 // What the site or the console's code has too is in its chunk.
-                ...wordChunks.map((chunk) => ({ ...chunk, priority: 30 })),
+                ...copyChunks.map((chunk) => ({ ...chunk, priority: 30 })),
                 ...Object.entries(chunks).map(([name, sources], index) => ({
                   name,
-                  test: (id: string) => inChunk(sources)(id) || (name === 'staff' && isStartOfWords(id)),
+                  test: (id: string) => inChunk(sources)(id) || (name === 'staff' && isFirstScreenCopy(id)),
                   priority: 99 - index,
                 })),
               ],

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ShipCall } from '#shared/booking/ship-days.ts';
+import type { ShipCall } from '#shared/booking/ship-fit.ts';
 import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { BookingMail } from './booking-mail.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shipCallsFrom, shipsOn, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
+import { shipCallsFrom, shipsOn } from '#shared/booking/ship-days.ts';
+import { wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { shipEntries } from '#shared/content/ships.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';

@@ -1,11 +1,11 @@
+import { shipsOn } from '#shared/booking/ship-days.ts';
 import {
   type ShipCall,
   type ShipFit,
   shipFit,
-  shipsOn,
   shipWarnings,
   wharfReturnMinutes,
-} from '#shared/booking/ship-days.ts';
+} from '#shared/booking/ship-fit.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { BookedVisit } from './booked-visit.ts';

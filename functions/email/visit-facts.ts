@@ -1,4 +1,5 @@
-import { type ShipCall, shipsOn } from '#shared/booking/ship-days.ts';
+import { shipsOn } from '#shared/booking/ship-days.ts';
+import type { ShipCall } from '#shared/booking/ship-fit.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
 import { bookingLink } from '#shared/calendar-file/calendar-entry.ts';
 import { type FormattedVisit, formatVisit } from '#shared/visits/format-visit.ts';

@@ -1,16 +1,16 @@
 import { edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 
-/** What CloudFront sends in tests. */
+/** The key that CloudFront sends in tests. */
 export const edgeKey = 'a-key-of-tests';
 const previousEdgeKey = 'an-older-key';
 
 const arn = 'arn:aws:secretsmanager:local:000000000000:secret:of-tests';
-const other = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
-/** Answers as Secrets Manager does for the secret of the edge; other calls go where they go. */
+/** Answers for Secrets Manager when the edge keys are read, and passes on all other calls. */
 globalThis.fetch = async (...call) => {
   const [, { body } = {}] = call;
-  if (body !== JSON.stringify({ SecretId: arn })) return other(...call);
+  if (body !== JSON.stringify({ SecretId: arn })) return realFetch(...call);
   return Response.json({ SecretString: JSON.stringify({ sent: edgeKey, previous: previousEdgeKey }) });
 };
 process.env[edgeKeySecretVariable] = arn;

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { log, loggableError } from './log.ts';
 import { readSecretValue } from './secret-value.ts';
 
-/** How long keys are used until they are read again; a rotation waits for longer. */
+/** How long keys are used before they are read again; a rotation waits longer. */
 const cacheMilliseconds = 300_000;
-/** How long known keys are used while they cannot be read. */
+/** How long known keys are used after a failed read. */
 const retryMilliseconds = 30_000;
 
 const StoredKeys = z.object({
-  /** What CloudFront sends. */
+  /** The key that CloudFront sends. */
   sent: z.string().check(z.minLength(1)),
-  /** Accepted as well during a rotation; otherwise empty. */
+  /** The earlier key, also accepted during a rotation; otherwise empty. */
   previous: z._default(z.string(), ''),
 });
 

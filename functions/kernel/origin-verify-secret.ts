@@ -4,7 +4,7 @@ import { edgeHeaders, edgeKeySecretVariable } from '#shared/contracts/edge-heade
 import { digestOf, edgeKeys, type ReadEdgeKeys } from './edge-keys.ts';
 import { Refused } from './problems.ts';
 
-/** API Gateway has verified the signature: the call uses AWS credentials. */
+/** Whether the call was signed with AWS credentials; API Gateway has verified the signature. */
 function isSignedByStaff(event: APIGatewayProxyEventV2): boolean {
   const { authorizer } = event.requestContext as { authorizer?: { iam?: object } };
   return authorizer?.iam !== undefined;
@@ -27,7 +27,7 @@ export function requireEdgeSecret(read?: ReadEdgeKeys): (event: APIGatewayProxyE
   };
 }
 
-/** Starts reading while the environment starts, before the first call. */
+/** Starts to read the keys during initialization, before the first call. */
 function keysOfEnvironment(): ReadEdgeKeys {
   const arn = process.env[edgeKeySecretVariable]?.trim() ?? '';
   if (arn === '') throw new Error(`Missing environment variable: ${edgeKeySecretVariable}`);

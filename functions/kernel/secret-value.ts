@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { requireTime } from '../request-context/deadline.ts';
 
-const timeOutMs = 1_000;
+const timeoutMs = 1_000;
 const maxAttempts = 2;
 
 const Answer = z.object({ SecretString: z.string() });
@@ -11,19 +11,19 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /**
- * Reads a secret of Secrets Manager with the credentials of the function. Without the SDK's client, which would lengthen
- * the cold start of every endpoint for one call.
+ * Reads a secret from Secrets Manager with the credentials of the function. The SDK's client would lengthen the cold
+ * start of every endpoint for this one call.
  *
- * @param arn of the secret
+ * @param arn ARN of the secret
  * @throws the last error; a server error or a timeout is transient
  */
 export async function readSecretValue(arn: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    requireTime(timeOutMs);
+    requireTime(timeoutMs);
     try {
       const answer = await fetch(endpointUrl(), {
         ...signedRequest(arn, new Date()),
-        signal: AbortSignal.timeout(timeOutMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await answer.text();
       if (answer.ok) return Answer.parse(JSON.parse(text)).SecretString;
@@ -46,7 +46,7 @@ const endpointUrl = (): URL =>
 /** `AccessDeniedException` of `…#AccessDeniedException`. */
 const errorName = (text: string): string | undefined => /"__type"\s*:\s*"(?:[^"]*#)?(\w+)"/.exec(text)?.[1];
 
-/** The call, signed with AWS Signature Version 4. */
+/** The request, signed with AWS Signature Version 4. */
 function signedRequest(arn: string, now: Date): RequestInit {
   const {
     AWS_REGION = '',

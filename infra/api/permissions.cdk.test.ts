@@ -373,7 +373,7 @@ describe('permissions', () => {
     expect(ofMails).toEqual(['dynamodb:BatchGetItem STAFF#PEOPLE']);
   });
 
-  it('on closed tills belong to the till’s endpoints and check, and none may change or delete one', () => {
+  it('on closed tills belong to the till’s endpoints, its check and the count of what waits, and none may change or delete one', () => {
     const onTill = roles.flatMap(([id, role]) =>
       statementsOf(id)
         .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))
@@ -381,6 +381,7 @@ describe('permissions', () => {
     );
     expect(onTill.sort()).toEqual([
       'CheckTill/Code/Role dynamodb:Query',
+      'Office/CountWaiting/Code/Role dynamodb:Query',
       'Staff/CloseTill/Code/Role dynamodb:PutItem',
       'Staff/CloseTill/Code/Role dynamodb:Query',
       'Staff/RecordVisit/Code/Role dynamodb:Query',

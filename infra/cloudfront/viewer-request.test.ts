@@ -62,7 +62,7 @@ it.each([
   ['/tours/confirm', '/tours/confirm/index.html'],
   ['/staff', '/staff/index.html'],
   ['/staff/link', '/staff/link/index.html'],
-])('serves the prerendered page of %s', (path, file) => {
+])('the edge serves the prerendered page of %s', (path, file) => {
   expect(responseTo(path)).toMatchObject({ uri: file });
 });
 
@@ -76,7 +76,7 @@ it.each([
   ['/tours/', '/tours'],
   ['/tours/confirm/', '/tours/confirm'],
   ['/staff/', '/staff'],
-])('redirects %s to %s', (path, target) => {
+])('the edge redirects %s to %s', (path, target) => {
   const answer = responseTo(path);
   expect(answer.statusCode).toBe(301);
   expect(answer.headers?.location?.value).toBe(target);
@@ -88,7 +88,7 @@ it.each([
   ['/fr/batch/ARB4', '/fr/batch/index.html'],
   ['/fr/operator/Sails.Ltd', '/fr/__spa-fallback.html'],
   ['/fr/tours/booking/0/2/2026-11-24', '/fr/__spa-fallback.html'],
-])('serves %s in French', (path, file) => {
+])('the edge serves %s in French', (path, file) => {
   expect(responseTo(path)).toMatchObject({ uri: file });
 });
 
@@ -104,7 +104,7 @@ it.each([
   ['/fr/__spa-fallback.html', 302, `/fr${unknownAddress}`],
   ['/fr//elsewhere.example/', 302, `/fr${unknownAddress}`],
   ['/french', 302, `/${unknownAddress}`],
-])('redirects %s with %i to %s', (path, status, target) => {
+])('the edge redirects %s with %i to %s', (path, status, target) => {
   const answer = responseTo(path);
   expect([answer.statusCode, answer.headers?.location?.value]).toEqual([status, target]);
 });
@@ -118,8 +118,9 @@ it('a redirect keeps the whole query', () => {
   expect(answer.headers?.location?.value).toBe('/tours?date=2026-11-24&guest=a%26b&guest=c&flag');
 });
 
-it.each(['/batch', '/batch/ARB4', '/batch/a/b', '/batch/ARB4.1'])('serves the batches page for %s', (path) =>
-  expect(responseTo(path)).toMatchObject({ uri: '/batch/index.html' }),
+it.each(['/batch', '/batch/ARB4', '/batch/a/b', '/batch/ARB4.1'])(
+  'the edge serves the batches page for %s',
+  (path) => expect(responseTo(path)).toMatchObject({ uri: '/batch/index.html' }),
 );
 
 it.each([
@@ -127,7 +128,7 @@ it.each([
   '/tours/booking/0/2/24.11.2026',
   '/operator/Sea%20Breeze%20Ltd.%20Tours',
   '/operator/Sails.Ltd',
-])('serves the fallback page for %s', (path) =>
+])('the edge serves the fallback page for %s', (path) =>
   expect(responseTo(path)).toMatchObject({ uri: '/__spa-fallback.html' }),
 );
 
@@ -150,7 +151,7 @@ it.each([
   '/__spa-fallback.html',
   '/staff/nowhere',
   '/staffing',
-])('redirects %s to the home page, temporarily', (path) => {
+])('the edge redirects %s to the home page, temporarily', (path) => {
   const answer = responseTo(path, { a: { value: 'b' } });
   expect(answer.statusCode).toBe(302);
   expect(answer.headers).toMatchObject({
@@ -177,7 +178,7 @@ it.each([
   '/.well-known/security.txt',
   '/robots.txt',
   '/assets/still.67db-480.avif',
-])('passes the file %s to the bucket, which answers 404 if it is missing', (path) => {
+])('the edge passes the file %s to the bucket, which answers 404 if it is missing', (path) => {
   expect(responseTo(path)).toMatchObject({ uri: path });
 });
 
@@ -254,7 +255,7 @@ describe('the documents that provider scripts run in', () => {
 it.each([
   ['/batch/missing.jpeg', '/batch/index.html'],
   ['/operator/Sails.jpeg', '/__spa-fallback.html'],
-])('treats %s as a page: the specification does not list its extension', (path, file) => {
+])('the edge treats %s as a page: the specification does not list its extension', (path, file) => {
   expect(responseTo(path)).toMatchObject({ uri: file });
 });
 
@@ -262,12 +263,12 @@ it('the edge answers /api with neither a page nor XML', () => {
   expect(responseTo('/api')).toMatchObject({ statusCode: 404, body: expect.any(String) });
 });
 
-it('uses no syntax that the CloudFront runtime lacks', () => {
+it('the edge uses no syntax that the CloudFront runtime lacks', () => {
   const code = measuredCode.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   expect(code).not.toMatch(/\b(import|export|class|Set|Map|hasOwn)\b|\?\.|\?\?|(const|let) *[{[]/);
 });
 
-it('stays below CloudFront’s limit of 10 kB', () => {
+it('the edge stays below CloudFront’s limit of 10 kB', () => {
   const many = Array.from({ length: 60 }, (_, index) => `/article/an-article-with-a-long-name-${index}`);
   const files = Array.from({ length: 40 }, (_, index) => `/measurement/a-file-${index}.webmanifest`);
   expect(Buffer.byteLength(viewerRequestCode({ pagePaths: many, filePaths: files }, measured))).toBeLessThan(

@@ -17,7 +17,7 @@ export function outermostStack(scope: Construct): Stack {
 /** Name of the nested stack that holds the alarms of a stack. */
 export const alarmStackId = 'Alarms';
 
-/** Where the alarms of a stack are: in a nested stack, if it has one for them. */
+/** The scope of a stack's alarms: a nested stack, if it has one for them. */
 export function alarmScope(scope: Construct): Construct {
   const stack = outermostStack(scope);
   return (stack.node.tryFindChild(alarmStackId) as NestedStack | undefined) ?? stack;
@@ -26,8 +26,8 @@ export function alarmScope(scope: Construct): Construct {
 const topicIds: Readonly<Record<Urgency, string>> = { page: 'Page', notify: 'Notify' };
 
 /**
- * Receives the alarms of one urgency and passes them on: to the options `page` and `alarms`, by default both to the
- * operations address. AWS asks each address once for each topic to confirm the subscription.
+ * Sends the alarms of one urgency to the receivers in the options `page` and `alarms`, both the operations address by
+ * default. AWS asks each address once per topic to confirm the subscription.
  */
 export class AlarmTopic extends Construct {
   readonly topic: Topic;
@@ -60,14 +60,14 @@ export class AlarmTopic extends Construct {
   }
 }
 
-/** Pages go to the receivers of alarms unless they have their own. */
+/** Pages go to the receivers of `alarms` unless `page` is set. */
 function receiversOf({ node }: Construct, urgency: Urgency): readonly string[] {
   const [page, alarms]: unknown[] = [node.tryGetContext('page'), node.tryGetContext('alarms')];
   const given = (urgency === 'page' ? page : undefined) ?? alarms;
   return typeof given === 'string' ? given.split(',') : [business.emails.operations];
 }
 
-/** A telephone number gets a text message, an address of a pager service a call, anything else a mail. */
+/** A telephone number gets a text message, a URL (of a pager service) a request, an address a mail. */
 function subscriptionOf(receiver: string): ITopicSubscription {
   if (receiver.startsWith('+')) return new SmsSubscription(receiver);
   if (receiver.startsWith('https://')) return new UrlSubscription(receiver);

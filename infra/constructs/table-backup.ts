@@ -12,11 +12,11 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { keptDays } from '#shared/limits/kept-days.ts';
 
-/** Until the lock is final: a mistake can be corrected. AWS requires three days. */
+/** Until then the lock can be removed; AWS requires at least three days. */
 const changeableFor = Duration.days(3);
 
-/** A vault whose backups no one can delete before they expire, once its lock is final. */
-export const lockedVault = (scope: Construct, id: string, backupVaultName: string): BackupVault =>
+/** Creates a vault whose backups no one can delete before they expire, once its lock is final. */
+export const createLockedVault = (scope: Construct, id: string, backupVaultName: string): BackupVault =>
   new BackupVault(scope, id, {
     backupVaultName,
     lockConfiguration: {
@@ -31,7 +31,7 @@ export const lockedVault = (scope: Construct, id: string, backupVaultName: strin
 export interface TableBackupProps {
   readonly table: Table;
   readonly vaultName: string;
-  /** Of the vault in the second region. */
+  /** ARN of the vault in the second region. */
   readonly copyVaultArn: string;
 }
 
@@ -39,7 +39,7 @@ export interface TableBackupProps {
 export class TableBackup extends Construct {
   constructor(scope: Construct, id: string, { table, vaultName, copyVaultArn }: TableBackupProps) {
     super(scope, id);
-    const vault = lockedVault(this, 'Vault', vaultName);
+    const vault = createLockedVault(this, 'Vault', vaultName);
     const copyVault = BackupVault.fromBackupVaultArn(this, 'CopyVault', copyVaultArn);
     const deleteAfter = Duration.days(keptDays.backups);
     const plan = new BackupPlan(this, 'Plan', {
@@ -58,12 +58,12 @@ export class TableBackup extends Construct {
     plan.addSelection('Table', {
       resources: [BackupResource.fromArn(table.tableArn)],
       disableDefaultBackupPolicy: true,
-      role: this.role(table, vault, copyVaultArn),
+      role: this.createRole(table, vault, copyVaultArn),
     });
   }
 
   /** Not AWS's managed policy, which covers every resource of the account. */
-  private role(table: Table, vault: BackupVault, copyVaultArn: string): Role {
+  private createRole(table: Table, vault: BackupVault, copyVaultArn: string): Role {
     const stack = Stack.of(this);
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('backup.amazonaws.com') });
     const points = stack.formatArn({ service: 'backup', resource: 'recovery-point:*' });

@@ -18,7 +18,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       threshold: 5,
     }),
     raise('CallsSlow', {
-      impact: 'Bookings take seconds. Some visitors give up, and pages do after ten seconds.',
+      impact: 'Bookings take seconds. Some visitors give up, and pages time out after ten seconds.',
       runbook: 'calls-failing',
       metric: metrics.latency99,
       threshold: 4000,

@@ -6,8 +6,8 @@ import { outermostStack } from '../constructs/alarm-topics.ts';
 
 type Call = (typeof contracts)[number];
 
-/** What visitors and staff cannot do without; the other calls are covered by `CallsFailing`. */
-const names = {
+/** Calls that visitors and staff cannot do without; `CallsFailing` covers the others. */
+const essentialCalls = {
   booking: [
     'show-availability',
     'find-bookings',
@@ -22,8 +22,8 @@ const names = {
 } as const;
 
 /**
- * Metrics of the API's own log. It has every call, also one that reached no function, or whose function ended without a
- * line in its own log.
+ * Metrics of the API's access log, which has every call, including those that reached no function or whose function
+ * crashed before it logged.
  */
 export function callMetrics(log: LogGroup) {
   const count = (metricName: string, ...conditions: IFilterPattern[]): Metric => {
@@ -44,10 +44,10 @@ export function callMetrics(log: LogGroup) {
   return {
     bookingsTried: count('BookingsTried', oneOf(['create-booking'])),
     bookingsFailed: count('BookingsFailed', failed, oneOf(['create-booking'])),
-    bookingCallsFailed: count('BookingCallsFailed', failed, oneOf(names.booking)),
-    paymentCallsFailed: count('PaymentCallsFailed', failed, oneOf(names.payment)),
-    signInCallsFailed: count('SignInCallsFailed', failed, oneOf(names.signIn)),
-    /** Refused by the limits of the API: no function has run. Our own limits answer from a function. */
+    bookingCallsFailed: count('BookingCallsFailed', failed, oneOf(essentialCalls.booking)),
+    paymentCallsFailed: count('PaymentCallsFailed', failed, oneOf(essentialCalls.payment)),
+    signInCallsFailed: count('SignInCallsFailed', failed, oneOf(essentialCalls.signIn)),
+    /** Throttled by API Gateway, before any function ran; the limits of `shared/limits` answer from a function. */
     callsThrottled: count(
       'CallsThrottled',
       FilterPattern.stringValue('$.status', '=', '429'),
@@ -56,7 +56,7 @@ export function callMetrics(log: LogGroup) {
   };
 }
 
-/** A line about one of these calls. */
+/** Matches lines about one of these calls. */
 function oneOf(requested: readonly Call['name'][]) {
   const routes = requested.map((name) => {
     const call = contracts.find((one) => one.name === name);

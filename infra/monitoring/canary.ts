@@ -6,22 +6,22 @@ import type { CfnAlias } from 'aws-cdk-lib/aws-lambda';
 import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface CanaryProps {
-  /** Each rolls back the function, and the stack with it, when raised. */
+  /** Any of these rolls back the function, and the stack with it. */
   alarms: Alarm[];
-  /** A tenth of the calls for five minutes, then all; otherwise all at once. */
+  /** Whether a tenth of the calls is shifted first, and the rest after five minutes. */
   isGradual: boolean;
 }
 
 /**
- * Functions by which guests take seats or pay, and staff take money or sign in, by what they wait for. The functions of
- * one list start together, and the lists follow each other: five minutes each, within the half hour of a release.
+ * Functions by which guests book or pay, and staff take money or sign in. Those of a list are deployed together, and the
+ * lists one after the other: five minutes each, within the half hour of a release.
  *
  * Four at most: each deployment starts with three Lambda API calls, and an account has fifteen a second, which AWS does
  * not raise (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
  */
 const gradualFunctions = {
   beforePages: ['create-booking', 'change-booking', 'record-visit', 'sign-in'],
-  /** No page makes a new kind of call to them, and the checkout names the site. */
+  /** These can wait for the pages: no page calls them in a new way, and the checkout needs the site's URL. */
   afterPages: ['start-checkout', 'receive-payment', 'reconcile-orders'],
 } as const;
 
@@ -32,12 +32,15 @@ const gradualFunctions = {
  */
 export function addCanary(stack: Stack, props: CanaryProps): void {
   const all = stack.node.findAll().filter((one) => one instanceof NodeFunction);
-  const named = (name: string): NodeFunction => {
+  const findFunction = (name: string): NodeFunction => {
     const found = all.find(({ bundle }) => bundle === name);
     if (found === undefined) throw new Error(`No function for the canary: ${name}`);
     return found;
   };
-  const [first, second] = [gradualFunctions.beforePages.map(named), gradualFunctions.afterPages.map(named)];
+  const [first, second] = [
+    gradualFunctions.beforePages.map(findFunction),
+    gradualFunctions.afterPages.map(findFunction),
+  ];
   for (const [owner, functions] of Map.groupBy([...first, ...second], (one) => Stack.of(one))) {
     const name = owner === stack ? 'Canary' : `${owner.node.id}Canary`;
     const application = new LambdaApplication(owner, name);

@@ -29,7 +29,7 @@ function businessMetrics(stack: Stack) {
   return {
     bookings: addLogMetric(stack, 'Bookings', { code: 'booking.made', functions: booking }),
     guests: addLogMetric(stack, 'Guests', { code: 'booking.made', functions: booking, value: 'guests' }),
-    /** By bookings and by changes: changing one guest to sixteen takes seats too. */
+    /** Seats taken by bookings and by changes: a change from one guest to sixteen takes seats too. */
     placesWon: addLogMetric(stack, 'PlacesWon', {
       code: 'booking.changed',
       functions: ['change-booking'],
@@ -89,7 +89,7 @@ function businessMetrics(stack: Stack) {
   };
 }
 
-/** Handled too late, or not at this try: the next is three minutes later at the earliest. */
+/** Mails sent too late, and failed attempts: a retry follows after three minutes at the earliest. */
 function mailsNotInTime(stack: Stack): Metric {
   const functions = ['send-mail'];
   const metricName = 'MailsNotInTime';

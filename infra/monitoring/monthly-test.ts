@@ -7,12 +7,11 @@ import { portVilaZone } from '#shared/values/port-vila-time.ts';
 import { alarmScope, type Urgency } from '../constructs/alarm-topics.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 
-/** On the first Monday of a month at ten. */
+/** At ten on the first Monday of the month. */
 const monthly = 'cron(0 10 ? * 2#1 *)';
 
 /**
- * Raises an alarm of each urgency once a month, which clears itself: people learn that alarms arrive, and notice when
- * one does not.
+ * Raises an alarm of each urgency once a month, to let people notice when alarms do not arrive. The alarm clears itself.
  */
 export function addMonthlyTest(stack: Stack): void {
   const test = new Construct(alarmScope(stack), 'MonthlyTest');
@@ -40,7 +39,7 @@ export function addMonthlyTest(stack: Stack): void {
         input: JSON.stringify({
           AlarmName: `${stack.stackName}-${id}`,
           StateValue: 'ALARM',
-          StateReason: 'The test of the month',
+          StateReason: 'Monthly test',
         }),
       },
     });
@@ -51,7 +50,7 @@ export function addMonthlyTest(stack: Stack): void {
 /** Its metric never has data, so it clears itself at the next evaluation. */
 const testAlarm = (stack: Stack, id: string, urgency: Urgency): StaffAlarm =>
   new StaffAlarm(stack, id, {
-    impact: 'Nothing is wrong: this is the test of the month, and you need not do anything.',
+    impact: 'Nothing is wrong: this is the monthly test, and you need not do anything.',
     runbook: 'alarm-test',
     urgency,
     metric: new Metric({ namespace: stack.stackName, metricName: 'NeverMeasured' }),

@@ -2,16 +2,16 @@ import { Duration, type Stack } from 'aws-cdk-lib';
 import { type IAlarm, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { TwoWindowAlarm } from '../constructs/two-window-alarm.ts';
 
-/** What the site promises over 28 days; `infra/SLO.md` says it for people. */
+/** A service level objective over 28 days. `infra/SLO.md` explains it. */
 interface Objective {
   readonly id: 'Bookings' | 'Mails';
   readonly label: string;
   readonly all: Metric;
   readonly bad: Metric;
-  /** Share that may break the promise. */
-  readonly mayBreak: number;
-  /** Fewer than these in the long window say nothing. */
-  readonly atLeast: number;
+  /** Share that may be bad. */
+  readonly errorBudget: number;
+  /** Fewer bad ones in the long window raise no alarm. */
+  readonly minBad: number;
   readonly impact: string;
   readonly runbook: string;
 }
@@ -27,9 +27,9 @@ export function objectivesOf(stack: Stack): readonly Objective[] {
       label: 'Bookings that did not fail',
       all: metric('BookingsTried'),
       bad: metric('BookingsFailed'),
-      mayBreak: 0.001,
-      // A guest whose call failed tries again.
-      atLeast: 2,
+      errorBudget: 0.001,
+      // A guest whose call failed tries again, which makes two.
+      minBad: 2,
       impact: 'Guests cannot book: more of their calls fail than the site promises.',
       runbook: 'calls-failing',
     },
@@ -38,25 +38,25 @@ export function objectivesOf(stack: Stack): readonly Objective[] {
       label: 'Mails within two minutes',
       all: metric('MailWait', 'SampleCount'),
       bad: metric('MailsNotInTime'),
-      mayBreak: 0.01,
-      // A message that cannot be delivered is tried five times.
-      atLeast: 6,
+      errorBudget: 0.01,
+      // A message that cannot be delivered fails five times.
+      minBad: 6,
       impact: 'Guests wait for their mail: more of them are late, or fail, than the site promises.',
       runbook: 'mail-stuck',
     },
   ];
 }
 
-/** Rates of https://sre.google/workbook/alerting-on-slos/: a fiftieth of what may break in an hour, a twentieth in six. */
-const burns = [
+/** See https://sre.google/workbook/alerting-on-slos/: 2 % of the error budget in an hour, 5 % in six hours. */
+const burnRates = [
   { id: 'Fast', rate: 14.4, long: Duration.hours(1), short: Duration.minutes(5), urgency: 'page' },
   { id: 'Slow', rate: 6, long: Duration.hours(6), short: Duration.minutes(30), urgency: 'notify' },
 ] as const;
 
 export const addObjectiveAlarms = (stack: Stack, objectives: readonly Objective[]): readonly IAlarm[] =>
-  objectives.flatMap(({ id, all, bad, mayBreak, atLeast, impact, runbook }) =>
-    burns.map(({ id: speed, rate, long, short, urgency }) => {
-      const limit = Number((rate * mayBreak).toFixed(4));
+  objectives.flatMap(({ id, all, bad, errorBudget, minBad, impact, runbook }) =>
+    burnRates.map(({ id: speed, rate, long, short, urgency }) => {
+      const limit = Number((rate * errorBudget).toFixed(4));
       const exceeds = (period: Duration, condition = '') =>
         new MathExpression({
           label: `More than ${100 * limit} % break the promise`,
@@ -68,14 +68,14 @@ export const addObjectiveAlarms = (stack: Stack, objectives: readonly Objective[
         impact,
         runbook,
         urgency,
-        long: exceeds(long, `FILL(bad, 0) >= ${atLeast} AND `),
+        long: exceeds(long, `FILL(bad, 0) >= ${minBad} AND `),
         short: exceeds(short),
       }).alarm;
     }),
   );
 
-/** Percent of an objective that was kept, for the dashboard, where ids are unique in a widget. */
-export const keptShare = ({ id, label, all, bad }: Objective): MathExpression =>
+/** Percentage that met an objective, for the dashboard. Ids must be unique within a widget. */
+export const percentageMet = ({ id, label, all, bad }: Objective): MathExpression =>
   new MathExpression({
     label,
     expression: `100 * (1 - FILL(bad${id}, 0) / all${id})`,

@@ -12,7 +12,7 @@ import { addAlarms } from './alarms.ts';
 import { addBudget } from './budget.ts';
 import { byDimension } from './log-metric.ts';
 import { type MetricsProps, metricsOf } from './metrics.ts';
-import { addObjectiveAlarms, keptShare, objectivesOf } from './objectives.ts';
+import { addObjectiveAlarms, objectivesOf, percentageMet } from './objectives.ts';
 
 export function addObservability(stack: Stack, props: MetricsProps): void {
   const metrics = metricsOf(stack, props);
@@ -39,7 +39,7 @@ export function addObservability(stack: Stack, props: MetricsProps): void {
           title: 'Kept promises of the last 28 days, in percent',
           setPeriodToTimeRange: true,
           start: '-P28D',
-          metrics: objectives.map(keptShare),
+          metrics: objectives.map(percentageMet),
           width: 8,
           height: 3,
         }),

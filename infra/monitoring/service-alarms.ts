@@ -6,19 +6,19 @@ import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { callMetrics } from './call-metrics.ts';
 import { addLogMetric } from './log-metric.ts';
 
-/** Alarms on what the API, Lambda and the table do to calls. */
+/** Alarms on calls that the API, Lambda or the table fails or throttles. */
 export function addServiceAlarms(stack: Stack, props: { callLog: LogGroup; table: Table }): void {
-  callAlarms(stack, callMetrics(props.callLog));
+  addCallAlarms(stack, callMetrics(props.callLog));
   new StaffAlarm(stack, 'PasskeysRefused', {
     impact: 'Colleagues cannot use their passkeys: most of them were refused within an hour.',
     runbook: 'staff-sign-in',
     metric: passkeysRefused(stack),
   });
-  capacityAlarms(stack);
-  tableAlarms(stack, props.table);
+  addCapacityAlarms(stack);
+  addTableAlarms(stack, props.table);
 }
 
-function callAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): void {
+function addCallAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): void {
   // One is enough: on a quiet day there is no second call to wait for.
   new StaffAlarm(stack, 'BookingCallsFailing', {
     impact: 'A visitor could not book, change or cancel, or see the times: the call failed.',
@@ -64,7 +64,7 @@ function callAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): void
 function passkeysRefused(stack: Stack): MathExpression {
   const functions = ['sign-in', 'register-passkey'];
   const accepted = 'PasskeysAccepted';
-  // Most calls of it accept a code.
+  // Most calls of `identify` accept a code.
   addLogMetric(stack, accepted, {
     code: 'staff.identified',
     functions: ['identify'],
@@ -84,22 +84,22 @@ function passkeysRefused(stack: Stack): MathExpression {
   });
 }
 
-/** Lambda's metrics of the account: all stages and other products in this region share its limit. */
-function capacityAlarms(stack: Stack): void {
-  const ofAccount = (metricName: string, statistic: string) =>
+/** Watches the concurrency of the account, which all stages and other products of the region share. */
+function addCapacityAlarms(stack: Stack): void {
+  const accountMetric = (metricName: string, statistic: string) =>
     new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: Duration.minutes(5) });
   new StaffAlarm(stack, 'FunctionsThrottled', {
     impact: 'Visitors see an error: the account runs as many functions at the same time as it may.',
     runbook: 'calls-throttled',
     urgency: 'page',
-    metric: ofAccount('Throttles', 'Sum'),
+    metric: accountMetric('Throttles', 'Sum'),
     threshold: 5,
   });
   new StaffAlarm(stack, 'ConcurrencyHigh', {
     impact:
       'The account runs seven tenths of the functions that it may at the same time: soon visitors are refused.',
     runbook: 'calls-throttled',
-    metric: ofAccount('ClaimedAccountConcurrency', 'Maximum'),
+    metric: accountMetric('ClaimedAccountConcurrency', 'Maximum'),
     threshold: 0.7 * requiredConcurrency,
   });
 }
@@ -107,7 +107,7 @@ function capacityAlarms(stack: Stack): void {
 /** The limit that `npm run ops -- doctor` asks for. */
 const requiredConcurrency = 1000;
 
-/** Those that functions use. An alarm reads at most ten metrics. */
+/** Operations that functions use. An alarm reads at most ten metrics. */
 const operations = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,
@@ -118,7 +118,7 @@ const operations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-function tableAlarms(stack: Stack, table: Table): void {
+function addTableAlarms(stack: Stack, table: Table): void {
   const period = Duration.minutes(5);
   const throttled = (metricName: string) =>
     new Metric({

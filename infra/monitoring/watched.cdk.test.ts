@@ -93,7 +93,7 @@ describe('the schedule', () => {
   it.each([
     ['the region of the stage', stage],
     ['us-east-1', outside],
-  ])('of %s rings once a month on each topic, to prove that alarms arrive', (_, resources) => {
+  ])('of %s raises a test alarm on each topic once a month, to prove that alarms arrive', (_, resources) => {
     const monthly = resourcesOfType(resources, 'AWS::Scheduler::Schedule').filter(isMonthlyTest);
     const topics = monthly.map(([, { Properties }]) => {
       expect(Properties.ScheduleExpression).toBe('cron(0 10 ? * 2#1 *)');

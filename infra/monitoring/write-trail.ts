@@ -15,13 +15,13 @@ import { keptDays } from '#shared/limits/kept-days.ts';
 export interface WriteTrailProps {
   readonly table: Table;
   readonly trailName: string;
-  /** Until a file expires no one can delete it, not even the account’s owner: true in production. */
+  /** Whether no one, not even the account’s owner, can delete a file before it expires: true in production. */
   readonly isLocked: boolean;
 }
 
 /**
- * Who wrote which item of the table, and when, by hand, by command or by function: write access to the table is access to
- * the console. CloudTrail records keys and callers of the calls, without the items.
+ * Records who wrote which item of the table and when, by hand, by command or by function: write access to the table is
+ * access to the console. CloudTrail records keys and callers, but not the items.
  */
 export class WriteTrail extends Construct {
   constructor(scope: Construct, id: string, { table, trailName, isLocked }: WriteTrailProps) {

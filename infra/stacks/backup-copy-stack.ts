@@ -1,6 +1,6 @@
 import { Aws, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { lockedVault } from '../constructs/table-backup.ts';
+import { createLockedVault } from '../constructs/table-backup.ts';
 import { backupCopiesName, keepsData, type Stage, stackName } from './stage.ts';
 
 const vaultName = (stage: Stage): string => `${stackName(stage)}-Copies`;
@@ -8,11 +8,11 @@ const vaultName = (stage: Stage): string => `${stackName(stage)}-Copies`;
 /** Name of the vault in the region of the stage. */
 export const backupVaultName = (stage: Stage): string => `${stackName(stage)}-Backups`;
 
-/** Of the vault in the second region, which its stack creates under this name. */
+/** ARN of the vault in the second region, which its stack creates under this name. */
 export const copyVaultArn = (stage: Stage, region: string): string =>
   `arn:${Aws.PARTITION}:backup:${region}:${Aws.ACCOUNT_ID}:backup-vault:${vaultName(stage)}`;
 
-/** Vault for copies of a stage's backups, in another region than the stage. */
+/** Vault for copies of a stage's backups, in a second region. */
 export class BackupCopyStack extends Stack {
   constructor(scope: Construct, stage: Stage, region: string, props: StackProps = {}) {
     super(scope, backupCopiesName(stage), {
@@ -20,6 +20,6 @@ export class BackupCopyStack extends Stack {
       env: { region },
       terminationProtection: keepsData(stage),
     });
-    lockedVault(this, 'Vault', vaultName(stage));
+    createLockedVault(this, 'Vault', vaultName(stage));
   }
 }

@@ -12,8 +12,8 @@ export interface OpsPolicyProps {
 }
 
 /**
- * What `npm run ops -- … --stage` needs: attach it to the role or user of anyone who runs the commands. It changes nothing but
- * items of the table, the list of suppressed addresses and, by a signed call, the stock.
+ * Permissions for `npm run ops -- … --stage`: attach the policy to the role or user of anyone who runs the commands. It
+ * allows changes only to items of the table, the list of suppressed addresses and, by a signed call, the stock.
  */
 export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void {
   const policy = new ManagedPolicy(stack, 'Ops', {
@@ -25,7 +25,7 @@ export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void
       Validations.of(policy).acknowledge({ id: wildcardFinding(stack, resource), reason });
   };
   const { stackName } = stack;
-  const named = (service: string, resource: string, region = '*') =>
+  const arnOf = (service: string, resource: string, region = '*') =>
     stack.formatArn({ service, resource, region, arnFormat: ArnFormat.NO_RESOURCE_NAME });
   allow(
     [...opsTableActions, 'DescribeContinuousBackups'].map((action) => `dynamodb:${action}`),
@@ -33,21 +33,21 @@ export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void
   );
   allow(['ssm:GetParameter'], paymentParameters(stack).secretKey.arn);
   allow(['execute-api:Invoke'], api.arnForExecuteApi(saveInventory.method, saveInventory.path));
-  // Stack and its nested ones, and those in us-east-1.
+  // The stack, its nested stacks and those in us-east-1.
   allow(
     ['cloudformation:DescribeStacks', 'cloudformation:ListStackResources'],
-    named('cloudformation', `stack/${stackName}/*`),
-    named('cloudformation', `stack/${stackName}-*`),
+    arnOf('cloudformation', `stack/${stackName}/*`),
+    arnOf('cloudformation', `stack/${stackName}-*`),
   );
-  allow(['sqs:GetQueueAttributes'], named('sqs', `${stackName}-*`));
-  allow(['sns:ListSubscriptionsByTopic'], named('sns', `${stackName}-*`));
-  allow(['logs:StartQuery'], named('logs', `log-group:${stackName}-*`));
-  // Names that AWS generates do not always begin with the stack's.
-  allow(['pipes:DescribePipe'], named('pipes', 'pipe/*'));
-  allow(['scheduler:GetSchedule'], named('scheduler', 'schedule/default/*'));
-  allow(['lambda:GetEventSourceMapping'], named('lambda', 'event-source-mapping:*'));
-  allow(['acm:DescribeCertificate'], named('acm', 'certificate/*', 'us-east-1'));
-  // AWS knows no resources for these. All only read, except for the list of suppressed addresses, from which a person is erased.
+  allow(['sqs:GetQueueAttributes'], arnOf('sqs', `${stackName}-*`));
+  allow(['sns:ListSubscriptionsByTopic'], arnOf('sns', `${stackName}-*`));
+  allow(['logs:StartQuery'], arnOf('logs', `log-group:${stackName}-*`));
+  // Names that AWS generates do not always begin with that of the stack.
+  allow(['pipes:DescribePipe'], arnOf('pipes', 'pipe/*'));
+  allow(['scheduler:GetSchedule'], arnOf('scheduler', 'schedule/default/*'));
+  allow(['lambda:GetEventSourceMapping'], arnOf('lambda', 'event-source-mapping:*'));
+  allow(['acm:DescribeCertificate'], arnOf('acm', 'certificate/*', 'us-east-1'));
+  // These support no resource-level permissions. All only read, except the one that erases a suppressed address.
   allow(
     [
       'lambda:GetAccountSettings',
@@ -69,7 +69,7 @@ export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void
 
 const reason = 'Names that AWS generates; a test lists every permission of the policy.';
 
-/** Id of the finding of cdk-nag for a resource with a wildcard: the ARN, with references in angle brackets. */
+/** Id of the cdk-nag finding for a resource with a wildcard: the ARN, with references in angle brackets. */
 function wildcardFinding(stack: Stack, resource: string): string {
   const { 'Fn::Join': join } = stack.resolve(resource) as {
     'Fn::Join': [string, (string | { Ref: string })[]];

@@ -192,8 +192,8 @@ describe('the firewall', () => {
   });
 
   it('does not count the call that CloudFront answers from its cache: a ship’s passengers share one address', () => {
-    const { Statement } = rules[0] as { Statement: { RateBasedStatement: { ScopeDownStatement: unknown } } };
-    expect(Statement.RateBasedStatement.ScopeDownStatement).toMatchObject({
+    const { RateBasedStatement } = rules[0]?.Statement ?? {};
+    expect(RateBasedStatement?.ScopeDownStatement).toMatchObject({
       AndStatement: {
         Statements: [
           { ByteMatchStatement: { PositionalConstraint: 'STARTS_WITH', SearchString: '/api/' } },

@@ -23,7 +23,7 @@ export interface DeploymentOptions {
   github?: string;
   /** Names of the active options: the next deployment may not lose one unnoticed. */
   active: readonly string[];
-  /** A second region for copies of daily backups. */
+  /** Second region, for copies of the daily backups. */
   backup?: string;
   /** CloudTrail of the writes to the table. Default only in prod. */
   trail: boolean;

@@ -28,7 +28,7 @@ export function isWatched(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Whether somebody may be woken who has no checkout of this repository: alarms then need links to their runbooks. */
+/** Whether alarms need links to their runbooks: the person on call may have no checkout of this repository. */
 export function needsRunbookLinks(stage: Stage): boolean {
   return stage === 'prod';
 }
@@ -37,7 +37,7 @@ export function hasFirewall(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Whether new functions get a tenth of the calls first; without real traffic that only costs five minutes. */
+/** Whether new functions get a tenth of the calls first: without real traffic that only takes five minutes longer. */
 export function isGradual(stage: Stage): boolean {
   return stage === 'prod';
 }

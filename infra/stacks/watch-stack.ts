@@ -27,7 +27,7 @@ export interface WatchStackProps {
 const fiveMinutes = Duration.minutes(5);
 
 /**
- * Watches a stage from us-east-1: CloudFront, its certificate and its firewall have their metrics only there, and a check
+ * Watches a stage from us-east-1: metrics of CloudFront, its certificate and its firewall exist only there, and a check
  * of the site must not depend on the region of the stage. Deployed after the stage, whose outputs it reads.
  */
 export class WatchStack extends Stack {
@@ -47,8 +47,8 @@ export class WatchStack extends Stack {
   }
 
   /**
-   * Every five minutes. Our own function, because it costs next to nothing: a health check of Route 53 calls several times
-   * a minute, and a canary of Synthetics costs ten dollars a month. Lambda repeats a failed run after one and two minutes.
+   * Runs every five minutes as a function, which costs next to nothing: a Route 53 health check calls several times a
+   * minute, and a Synthetics canary costs ten dollars a month. Lambda retries a failed run after one and two minutes.
    */
   private checkSite(siteUrl: string): void {
     const environment: EnvironmentOf<typeof Env> = { SITE_URL: siteUrl };
@@ -102,7 +102,7 @@ export class WatchStack extends Stack {
   }
 
   private watchEdge(distributionId: string, functions: readonly string[]): void {
-    const ofEdge = (metricName: string, dimension: Record<string, string>, statistic: string) =>
+    const edgeMetric = (metricName: string, dimension: Record<string, string>, statistic: string) =>
       new Metric({
         namespace: 'AWS/CloudFront',
         metricName,
@@ -114,7 +114,7 @@ export class WatchStack extends Stack {
       impact: 'One in twenty requests to the site or the API, or more, ends with an error.',
       runbook: 'site-down',
       urgency: 'page',
-      metric: ofEdge('5xxErrorRate', { DistributionId: distributionId }, 'Average'),
+      metric: edgeMetric('5xxErrorRate', { DistributionId: distributionId }, 'Average'),
       threshold: 5,
       periods: 2,
     });
@@ -122,12 +122,12 @@ export class WatchStack extends Stack {
       functions.flatMap((name, index) =>
         ['FunctionExecutionErrors', 'FunctionThrottles'].map((metricName) => [
           `${metricName === 'FunctionThrottles' ? 'throttled' : 'failed'}${index}`,
-          ofEdge(metricName, { FunctionName: name }, 'Sum'),
+          edgeMetric(metricName, { FunctionName: name }, 'Sum'),
         ]),
       ),
     );
     new StaffAlarm(this, 'EdgeFunctionsFailing', {
-      impact: 'The functions at the edge fail or are held back: pages or calls answer with an error.',
+      impact: 'The functions at the edge fail or are throttled: pages or calls answer with an error.',
       runbook: 'site-down',
       urgency: 'page',
       metric: new MathExpression({

@@ -21,8 +21,8 @@ export function createApp(): App {
 }
 
 /**
- * Adds the options of the stage's file to those of the command line, which come first. `--context options=<file>` names
- * another file: a rollback deploys an earlier commit with the options of today.
+ * Adds the options of the stage's file to those of the command line, which take precedence. `--context options=<file>`
+ * names another file: a rollback deploys an earlier commit with the current options.
  */
 export function addStageOptions(app: App): void {
   const stage = stageOf(app);

@@ -4,20 +4,16 @@ import { business } from '../content/business.ts';
 import { type ShipEntry, shipEntries } from '../content/ships.ts';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
 import { timeLabel } from '../values/written-time.ts';
+import { callsOfGuest, isShipKnown, notOnShip, shipCallsFrom, shipsOn } from './ship-days.ts';
 import {
-  callsOfGuest,
-  isShipKnown,
-  notOnShip,
   type ShipCall,
-  shipCallsFrom,
   shipFit,
-  shipsOn,
   shipVerdicts,
   shipWarnings,
   spareMinutes,
   wharfDepartureMinutes,
   wharfReturnMinutes,
-} from './ship-days.ts';
+} from './ship-fit.ts';
 import { slotOf, slots } from './slots.ts';
 
 const entry: ShipEntry = { date: '2026-12-09', ship: 'Tern', ashore: '08:30', allAboard: '16:30' };

@@ -120,8 +120,8 @@ export type SessionCheck =
       /** It has presented its previous secret. */
       readonly isEarlierSecret?: true;
     }
-  /** The secret is right, but the session has expired, the device is revoked or the person removed. */
-  | { readonly result: 'ended'; readonly isShared?: true }
+  /** The secret is right, but the session has expired, the device is revoked or the person removed. `endedBy`: name of the manager. */
+  | { readonly result: 'ended'; readonly isShared?: true; readonly endedBy?: string }
   | { readonly result: 'unknown' };
 
 /** Input of a use case: every part parsed. */

@@ -36,6 +36,8 @@ export const partitions = {
   commandTrail: 'COMMAND-TRAIL',
   /** Closed tills. */
   till: 'TILL',
+  /** Closed tills with a difference that another manager has opened. */
+  tillReviews: 'TILL-REVIEWS',
   /** Days with entries of visits that were recorded later. */
   lateEntries: 'LATE-ENTRIES',
   staffPeople: 'STAFF#PEOPLE',

@@ -1,4 +1,5 @@
-import { type ShipFit, shipFit, shipsOn, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
+import { shipsOn } from '#shared/booking/ship-days.ts';
+import { type ShipFit, shipFit, wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
 import { slotOf, slots } from '#shared/booking/slots.ts';
 import { shipEntries } from '#shared/content/ships.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';

@@ -70,7 +70,7 @@ const worst = (findings: readonly Finding[]): Finding['level'] | undefined =>
 /** A check that fails is a finding too; the others still run. */
 async function runCheck(check: Check, context: OperationContext) {
   try {
-    return await check.look(context);
+    return await check.run(context);
   } catch (problem) {
     const { name, message } = problem as Error;
     return [wrong(`Could not be checked: ${message === '' ? name : message}`)];

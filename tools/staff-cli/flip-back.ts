@@ -3,13 +3,13 @@ import { currentRecord, type ReleaseRecord, releaseBefore } from '#tools/dev-cli
 import type { LiveFunction, StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 
-/** A function and the version that it had in the release before. */
+/** A function and its version in the release before. */
 interface Move {
-  readonly one: LiveFunction;
+  readonly target: LiveFunction;
   readonly version: string;
 }
 
-/** Lets the functions of a stage run the versions of the release before: within a minute, without a deployment. */
+/** Moves the functions of a stage to the versions of the release before, within a minute and without a deployment. */
 export const flipBack: Operation = {
   usage: 'flip-back',
   summary: 'Moves all functions of a stage to the release before, at once; a rollback of the rest follows.',
@@ -37,11 +37,11 @@ export const flipBack: Operation = {
       );
     const question = `Move ${counted(moves.length, 'function')} of ${all.length} to release ${before.release}?`;
     if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
-    await Promise.all(moves.map(({ one, version }) => functions.moveLive(one, version)));
-    const moved = moves.map(({ one, version }) => [one.name, version] as const);
+    await Promise.all(moves.map(({ target, version }) => functions.moveLive(target, version)));
+    const moved = moves.map(({ target, version }) => [target.name, version] as const);
     const versions = Object.fromEntries([...all.map(({ name, live }) => [name, live] as const), ...moved]);
     await functions.record({ deployed, release: before.release, versions });
-    for (const { one, version } of moves) staffConsole.say(`${one.name}: ${one.live} → ${version}`);
+    for (const { target, version } of moves) staffConsole.say(`${target.name}: ${target.live} → ${version}`);
     staffConsole.say(
       `${counted(moves.length, 'function')} moved to release ${before.release}. Pages, permissions and settings are still of ${deployed}: revert its commit, then npm run rollback.`,
     );
@@ -61,11 +61,11 @@ async function settledRelease(functions: StageFunctions): Promise<string> {
   return outputs.Release;
 }
 
-/** Functions that have another version now. One that is new since then stays: earlier pages do not call it. */
+/** Functions whose version differs. A function added since stays as it is: earlier pages do not call it. */
 const movesTo = ({ versions }: ReleaseRecord, all: readonly LiveFunction[]): readonly Move[] =>
   all.flatMap((one) => {
     const version = versions[one.name];
-    return version === undefined || version === one.live ? [] : [{ one, version }];
+    return version === undefined || version === one.live ? [] : [{ target: one, version }];
   });
 
 async function requireVersions(
@@ -74,8 +74,8 @@ async function requireVersions(
   { release }: ReleaseRecord,
 ): Promise<void> {
   const found = await Promise.all(
-    moves.map(async ({ one, version }) =>
-      (await functions.versionsOf(one)).includes(version) ? [] : [`${one.name} ${version}`],
+    moves.map(async ({ target, version }) =>
+      (await functions.versionsOf(target)).includes(version) ? [] : [`${target.name} ${version}`],
     ),
   );
   const missing = found.flat();

@@ -70,8 +70,8 @@ const paidOrder = async (): Promise<StoredOrder> => {
   return order;
 };
 
-describe('a restore from a copy of the table', () => {
-  it('brings a lost booking back with its seat, its visit and its note, and sends no mail', async () => {
+describe('a restore of bookings from a copy of the table', () => {
+  it('restores a lost booking with its seats, visit and note, and sends no mail', async () => {
     const booking = await book({ guestCount: 3, log: [entry({ kind: 'note', text: 'Nuts' }), paid(4000)] });
     const visit = await itemAt(visitKeyOf(booking));
     await copyTable();
@@ -84,7 +84,7 @@ describe('a restore from a copy of the table', () => {
     expect(text).toContain('The seats of every start agree with its bookings.');
   });
 
-  it('brings one of several bookings of a start back, beside those made since', async () => {
+  it('restores a lost booking to a start that has received another since', async () => {
     const lost = await book({ guestCount: 2 });
     await copyTable();
     await lose(keyOf(lost), visitKeyOf(lost));
@@ -95,7 +95,7 @@ describe('a restore from a copy of the table', () => {
     expect(await itemAt(keyOf(lost))).not.toHaveProperty('event');
   });
 
-  it('leaves a booking out whose seats were taken since, or whose start runs in the other language', async () => {
+  it('leaves out a booking whose seats were taken since, or whose start is now in the other language', async () => {
     const full = await book({ guestCount: 2 });
     const afternoon = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
     const french = await book({ ...afternoon, preferredLanguage: 'French' });
@@ -110,7 +110,7 @@ describe('a restore from a copy of the table', () => {
     expect(text).toContain(`left out: ${french.reference}: its start runs in the other language now`);
   });
 
-  it('leaves a booking cancelled that was cancelled since', async () => {
+  it('leaves a booking cancelled if the guest cancelled it after the copy', async () => {
     const booking = await book();
     await copyTable();
     await cancel(booking);
@@ -119,7 +119,7 @@ describe('a restore from a copy of the table', () => {
     expect((await itemAt(keyOf(booking)))?.guests).toBe(0);
   });
 
-  it('leaves out a lost booking whose cancellation was mailed since', async () => {
+  it('leaves out a lost booking whose cancellation was mailed after the copy', async () => {
     const booking = await book();
     await copyTable();
     await cancel(booking);
@@ -131,7 +131,7 @@ describe('a restore from a copy of the table', () => {
     expect(await found(booking)).toBeUndefined();
   });
 
-  it('leaves a booking where it was moved to', async () => {
+  it('leaves a booking at the start to which it was moved after the copy', async () => {
     const booking = await book();
     await copyTable();
     const to = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
@@ -142,7 +142,7 @@ describe('a restore from a copy of the table', () => {
     expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#15:00#TOUR']);
   });
 
-  it('does not double a booking that the live table has in an older version at another start', async () => {
+  it('does not duplicate a booking whose older version is at another start of the live table', async () => {
     const booking = await book();
     const older = await itemAt(keyOf(booking));
     const to = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
@@ -155,7 +155,7 @@ describe('a restore from a copy of the table', () => {
     expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#10:00#TOUR']);
   });
 
-  it('leaves a lost booking out of a start that was closed since', async () => {
+  it('leaves out a lost booking whose start was closed after the copy', async () => {
     const booking = await book();
     await copyTable();
     await closureStore(live, clock).closeDay(calendarDateFrom('2026-11-24'), 'Cyclone');
@@ -165,7 +165,7 @@ describe('a restore from a copy of the table', () => {
     expect(await found(booking)).toBeUndefined();
   });
 
-  it('leaves a day open that was reopened since, and closes one again whose closure was lost', async () => {
+  it('leaves a day open that was reopened after the copy, and restores the lost closure of another', async () => {
     const closures = closureStore(live, clock);
     const [reopened, lost] = [calendarDateFrom('2026-11-24'), calendarDateFrom('2026-11-25')];
     for (const day of [reopened, lost]) await closures.closeDay(day, 'Cyclone');
@@ -179,7 +179,7 @@ describe('a restore from a copy of the table', () => {
     expect(text).toContain('left out: closure of 2026-11-24: a start of the day is open now');
   });
 
-  it('counts the seats of a start again that a fault has left wrong', async () => {
+  it('recounts the seats of a start that a fault has left wrong', async () => {
     const booking = await book({ guestCount: 2 });
     await copyTable();
     const start = await itemAt(keyOf(booking));
@@ -200,7 +200,7 @@ describe('a restore from a copy of the table', () => {
     expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 5 });
   });
 
-  it('does not bring a revoked device of staff, a counter of a limit or a closed till back', async () => {
+  it('restores no revoked device of staff, no counter of a limit and no closed till', async () => {
     const { device, person } = await colleagues(live, clock).add('Ana', 'manager');
     await live.client.send(
       new PutCommand({ TableName: live.name, Item: { pk: 'QUOTA#a', sk: 'QUOTA', count: 1 } }),
@@ -218,8 +218,8 @@ describe('a restore from a copy of the table', () => {
   });
 });
 
-describe('orders in a restore', () => {
-  it('come back with stock and list when order and stock were lost', async () => {
+describe('a restore of orders', () => {
+  it('restores a lost order with its stock and its entry in the list', async () => {
     await putBottles(live, { [yumi]: 10 });
     const order = await paidOrder();
     await copyTable();
@@ -233,7 +233,7 @@ describe('orders in a restore', () => {
     expect(text).toContain('The stock agrees with the orders.');
   });
 
-  it('stay shipped and refunded where they were so since', async () => {
+  it('leaves orders shipped or refunded if they were so after the copy', async () => {
     await putBottles(live, { [yumi]: 10 });
     const [shipped, refunded] = [await paidOrder(), await paidOrder()];
     await copyTable();
@@ -245,7 +245,7 @@ describe('orders in a restore', () => {
     expect(await live.items()).toEqual(before);
   });
 
-  it('that were lost come back as shipped, and not at all if refunded or paid since, as their mails show', async () => {
+  it('restores a lost order as shipped if its mail says so, and leaves it out if a mail says refunded or paid', async () => {
     await putBottles(live, { [yumi]: 10 });
     const [shipped, refunded, pending] = [await paidOrder(), await paidOrder(), newOrderOf()];
     await orders.place(pending);
@@ -265,8 +265,8 @@ describe('orders in a restore', () => {
   });
 });
 
-describe('people erased since the copy', () => {
-  it('do not return with a lost booking, order or enquiry: seats, bottles and amounts do', async () => {
+describe('a restore after people were erased', () => {
+  it('restores their bookings, orders and enquiries without them, but with seats, bottles and amounts', async () => {
     const email = 'Marker@example.com';
     await putBottles(live, { [yumi]: 10 });
     const booking = await book({
@@ -292,7 +292,7 @@ describe('people erased since the copy', () => {
     expect(text).toContain('The stock agrees with the orders.');
   });
 
-  it('by booking reference or telephone number do not return either', async () => {
+  it('restores no one who was erased by booking reference or telephone number', async () => {
     const [one, other] = [
       await book({ date: '2026-11-21', firstName: 'Marker', phone: '+678 5550100' }),
       await book({
@@ -312,8 +312,8 @@ describe('people erased since the copy', () => {
   });
 });
 
-describe('the command', () => {
-  it('plans without writing', async () => {
+describe('the restore command', () => {
+  it('counts what it would restore without writing when it plans', async () => {
     const booking = await book();
     await mails.settle(`${booking.id}-0`);
     await copyTable();
@@ -344,7 +344,7 @@ describe('the command', () => {
     expect(order).toEqual([`MAIL#${booking.id}-0`]);
   });
 
-  it('changes nothing when it runs again', async () => {
+  it('changes nothing when it is repeated', async () => {
     await putBottles(live, { [yumi]: 10 });
     const [booking, order] = [await book({ guestCount: 3, log: [paid(4000)] }), await paidOrder()];
     await enquiryStore(live, clock).receive(sampleEnquiry, 'key');
@@ -357,12 +357,17 @@ describe('the command', () => {
     expect(await live.items()).toEqual(before);
   });
 
-  it('continues where it was cut off', async () => {
+  it('continues after an interruption when it is repeated', async () => {
     const lost = [await book(), await book({ date: '2026-11-25' }), await book({ date: '2026-11-26' })];
     await copyTable();
     await lose(...lost.map(keyOf));
-    const cut = interruptedTable(live, 'TransactWriteCommand', () => Promise.reject(new Error('cut off')), 2);
-    await expect(apply(cut as typeof live)).rejects.toThrow('cut off');
+    const interrupted = interruptedTable(
+      live,
+      'TransactWriteCommand',
+      () => Promise.reject(new Error('interrupted')),
+      2,
+    );
+    await expect(apply(interrupted as typeof live)).rejects.toThrow('interrupted');
     expect(await live.items('SLOT#')).toHaveLength(1);
     await apply();
     expect(await Promise.all(lost.map(found))).toEqual(lost);
@@ -371,7 +376,7 @@ describe('the command', () => {
   it.each([
     ['the first of its start', false],
     ['another of its start', true],
-  ])('overwrites no booking that is made at the same moment, %s', async (_, isStarted) => {
+  ])('overwrites no concurrent booking: %s', async (_, isStarted) => {
     const lost = await book({ guestCount: 2 });
     await copyTable();
     await lose(keyOf(lost));
@@ -388,7 +393,7 @@ describe('the command', () => {
     expect(await found(since as StoredBooking)).toEqual(since);
   });
 
-  it('restores tills and trails into a new table alone', async () => {
+  it('restores tills and trails into a new table only', async () => {
     await book({ date: '2026-11-21' });
     await ops('privacy erase ann@example.com');
     const ledger = { pk: 'TILL', sk: 'Z#1' };

@@ -1,4 +1,4 @@
-import type { StayedOut } from '#functions/stores/restore/decision.ts';
+import type { RecordWithheldReason } from '#functions/stores/restore/decision.ts';
 import { restorePolicies } from '#functions/stores/restore/restore-policies.ts';
 import {
   type RestoredKind,
@@ -31,18 +31,18 @@ export const restore: Operation = {
       throw new OperationProblem('--from names the live table. Name the restored copy.');
     const isNewTable = request.options['new-table'] === true;
     const store = restoreStore(table, { ...table, name: from }, clock, isNewTable);
-    if (isNewTable && (await store.ledgersSince()) > 0)
+    if (isNewTable && (await store.countNewLedgers()) > 0)
       throw new OperationProblem(
         'The live table has tills, exports or erasures that the copy lacks, so it is not new: leave out --new-table.',
       );
     const plan = await store.plan();
     for (const line of linesOf(plan)) staffConsole.say(line);
-    const back = plan.kinds.reduce((sum, { restored }) => sum + restored, 0);
+    const count = sumOf(plan.kinds, 'restored');
     if (verb === 'plan') {
       staffConsole.say('Plan only: nothing was changed.');
       return;
     }
-    if (!(await staffConsole.confirm(`Restore ${counted(back, 'record')}?`))) {
+    if (!(await staffConsole.confirm(`Restore ${counted(count, 'record')}?`))) {
       staffConsole.say('Nothing was changed.');
       return;
     }
@@ -58,8 +58,8 @@ export const restore: Operation = {
 const sumOf = (kinds: readonly RestoredKind[], count: 'restored' | 'overtaken'): number =>
   kinds.reduce((sum, kind) => sum + kind[count], 0);
 
-/** What people have to do about each reason. */
-const reasons: Readonly<Record<StayedOut, string>> = {
+/** Each reason, and what staff do about it. */
+const reasons: Readonly<Record<RecordWithheldReason, string>> = {
   'changed-since': 'changed, moved or cancelled after the copy, says its mail',
   'moved-since': 'moved after the copy',
   'closed-since': 'its start was closed after the copy: telephone the guest',
@@ -91,7 +91,7 @@ function linesOf({ kinds, withheld, unknown }: RestoreReport): readonly string[]
   ];
 }
 
-/** The checks that show whether what was restored fits the rest. */
+/** Checks seats and stock after the restore. */
 async function checkCounts(
   context: OperationContext,
   miscounted: readonly { readonly pk: string; readonly sk: string }[],

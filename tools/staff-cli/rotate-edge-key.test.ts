@@ -92,9 +92,11 @@ describe('a rotation of the key of the edge', () => {
     expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-edge-key' }]);
   });
 
-  it('that was cut off continues with the same key', async () => {
+  it('that was interrupted continues with the same key', async () => {
     const { run, refused, stored, sent } = stage();
-    await expect(run({ send: () => Promise.reject(new Error('cut off')) })).rejects.toThrow('cut off');
+    await expect(run({ send: () => Promise.reject(new Error('interrupted')) })).rejects.toThrow(
+      'interrupted',
+    );
     await run();
     expect(refused).toEqual([]);
     expect(stored.map((keys) => keys.sent)).toEqual([sent(), sent()]);

@@ -6,17 +6,17 @@ import {
   OperationProblem,
 } from './operation/operation.ts';
 
-/** Longer than functions cache the keys, with the time of a call that is under way. */
+/** Longer than functions cache the keys, plus the time of a running call. */
 const acceptedAfterSeconds = 330;
 const pollSeconds = 20;
-/** CloudFront takes some minutes. */
+/** A CloudFront deployment takes some minutes. */
 const maxPolls = 90;
 
 /** Replaces the key between CloudFront and the API without a release and without a refused call. */
 export const rotateEdgeKey: Operation = {
   usage: 'rotate-edge-key',
   summary:
-    'Replaces the key by which the API recognizes CloudFront, in some fifteen minutes. Run it again if it is cut off.',
+    'Replaces the key by which the API recognizes CloudFront, in about fifteen minutes. Run it again if it is interrupted.',
   options: {},
   async run({ words }, context) {
     const { edge, staffConsole } = context;
@@ -29,7 +29,7 @@ export const rotateEdgeKey: Operation = {
     const isUnderWay = stored.previous !== '';
     if (
       !(await staffConsole.confirm(
-        isUnderWay ? 'A rotation was cut off. Continue it?' : 'Rotate the key of the edge?',
+        isUnderWay ? 'A rotation was interrupted. Continue it?' : 'Rotate the key of the edge?',
       ))
     ) {
       staffConsole.say('Nothing was changed.');
@@ -41,7 +41,7 @@ export const rotateEdgeKey: Operation = {
     await edge.wait(acceptedAfterSeconds);
     await edge.send(keys.sent);
     staffConsole.say('2 of 3: CloudFront is given the new key; this takes some minutes.');
-    await untilDeployed(edge);
+    await waitUntilDeployed(edge);
     await checkSite(context);
     await edge.store({ sent: keys.sent, previous: '' });
     staffConsole.say('3 of 3: the new key is in use. The earlier one is refused within five minutes.');
@@ -50,7 +50,7 @@ export const rotateEdgeKey: Operation = {
 
 const newKey = (): string => randomBytes(36).toString('base64url');
 
-async function untilDeployed(edge: EdgeAccess): Promise<void> {
+async function waitUntilDeployed(edge: EdgeAccess): Promise<void> {
   for (let polls = 0; !(await edge.isDeployed()); polls += 1) {
     if (polls === maxPolls)
       throw new OperationProblem(
@@ -60,7 +60,7 @@ async function untilDeployed(edge: EdgeAccess): Promise<void> {
   }
 }
 
-/** Before the earlier key goes. */
+/** Checks that calls succeed before the earlier key is refused. */
 async function checkSite({ probe }: OperationContext): Promise<void> {
   const { status } = await probe.call('/api/inventory');
   if (status !== 200)

@@ -3,16 +3,16 @@ import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 
-const shown = 100;
+const maxShown = 100;
 
 /** Lists who changed what by the command line. */
 export const trail: Operation = {
   usage: 'trail',
-  summary: `Lists the latest ${shown} commands that changed something: when, by whom, which. References and names are left out.`,
+  summary: `Lists the latest ${maxShown} commands that changed something: when, by whom, which. References and names are left out.`,
   options: {},
   async run({ words }, { table, clock, staffConsole }) {
     if (words.length > 0) throw new OperationProblem('The trail takes no arguments: npm run ops -- trail');
-    const commands = await commandTrail(table, clock).latest(shown);
+    const commands = await commandTrail(table, clock).latest(maxShown);
     for (const { at, by, command } of commands) {
       const instant = new Date(at * 1000);
       staffConsole.say(`${dateOf(instant)} ${timeLabel(minutesOf(instant)).padStart(8)}  ${by}  ${command}`);

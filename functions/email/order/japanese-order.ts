@@ -61,7 +61,7 @@ export const shippedLetter: JapaneseLetter = (order) => ({
   ...parcelParts(order),
 });
 
-/** The number of the parcel, again: the one in the mail before was wrong. */
+/** Corrects the tracking number of the earlier mail. */
 export const renumberedLetter: JapaneseLetter = (order) => ({
   tag: 'ja',
   subject: 'お問い合わせ番号の訂正',
@@ -72,7 +72,7 @@ export const renumberedLetter: JapaneseLetter = (order) => ({
   ...parcelParts(order),
 });
 
-/** The parcel under way: its number, its content, and what to do about it. */
+/** The parts about a shipped parcel: tracking number, contents and what to do. */
 const parcelParts = (order: OrderFacts): Pick<OrderLetter, 'sums' | 'facts' | 'passages' | 'closing'> => ({
   sums: [],
   facts: [

@@ -48,7 +48,7 @@ const add = (changes: object = {}): Promise<Answer> =>
 const slotItem = async () => (await table.items())[0];
 
 describe('adding a walk-in', () => {
-  it('needs a start and a number of guests, takes the places and announces nothing', async () => {
+  it('needs a start and a number of guests, takes the places and sends no mail', async () => {
     const { status, json } = await add();
     expect(status).toBe(201);
     expect(json.party).toMatchObject({

@@ -20,8 +20,8 @@ interface Deps extends PlaceBookingDeps {
 }
 
 /**
- * Adds a walk-in, who is here where the start is open, or a booking by telephone; or returns the one of an earlier call with
- * the same command.
+ * Adds a booking by telephone, or a walk-in, who is checked in if the start is open. A repeated command returns the party
+ * that it added.
  */
 export const addParty =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
@@ -64,6 +64,6 @@ export const addParty =
     return { success: true, party: partyReply(await deps.bookings.visited(booking)) };
   };
 
-/** Another id than that of a note, which has the command's. */
+/** Differs from the id of the note, which is the command's. */
 const arrivalId = (commandId: string): string =>
   createHash('sha256').update(`arrive ${commandId}`).digest('hex').slice(0, 24);

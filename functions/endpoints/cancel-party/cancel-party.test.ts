@@ -34,7 +34,7 @@ const cancel = (
     query: { commandId: id, date, tourId: tour, party: lastingId(of), sequence: String(sequence) },
   });
 
-describe('taking a walk-in back', () => {
+describe('cancelling an added walk-in', () => {
   const added = (changes: object = {}) =>
     booked({
       firstName: '',
@@ -47,7 +47,7 @@ describe('taking a walk-in back', () => {
       ...changes,
     });
 
-  it('within ten minutes of adding it undoes its arrival in the same write: no one is here, nothing is flagged', async () => {
+  it('within ten minutes undoes its arrival in the same write, so that no one counts as here and nothing is flagged', async () => {
     const booking = await added();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(booking, { id })));

@@ -61,7 +61,7 @@ describe('a passkey used on a shared tablet', () => {
     expect(await stay(acting(answer))).toMatchObject(unidentified);
   });
 
-  it('gives an acting manager no right that needs a passkey just used', async () => {
+  it('does not count as the step-up that a manager’s rights need', async () => {
     const { cookies } = acting(await use(hers));
     const action = { kind: 'end-device', device: 'DEV0000000' };
     expect(await site.calls.manage({ json: { commandId: '0'.repeat(24), action }, cookies })).toMatchObject({
@@ -108,7 +108,7 @@ describe('a passkey used on a shared tablet', () => {
     expect(await sendResponse(response, ana, acting(now))).toMatchObject(notAccepted);
   });
 
-  it('is accepted only with a challenge for this, made on the same tablet', async () => {
+  it('is accepted only with a challenge for identification, issued to the same tablet', async () => {
     const other = await site.share();
     const responses = [
       hers.get(await site.optionsFor('sign-in')),

@@ -45,12 +45,12 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     refuseWrongCode(checked, tried, ids);
     return checked;
   };
-  /** A code set by a manager must be replaced by its person first. */
+  /** Requires a person to replace a code that a manager has set. */
   const replaceGiven = async ({ person, code, newCode }: ByCode, salt: string): Promise<void> => {
     if (newCode === undefined) throw new Refused({ kind: 'code-given', message: codeMessages.choose });
     if (newCode === code) throw new Refused({ kind: 'code-given', message: codeMessages.sameCode });
     const order = { commandId: randomUUID(), by: person, replaced: salt };
-    // Someone else who knew the code has replaced it.
+    // Someone else who knows the code has replaced it meanwhile.
     if ((await deps.codes.set({ person, code: newCode }, order)) !== 'done')
       throw forbidden(codeMessages.wrong);
     log.info('staff.code-chosen', { person });
@@ -86,8 +86,8 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
       kind === 'identify'
         ? await acceptCode(device, identification, found !== undefined)
         : await acceptPasskey(device, identification, siteHost);
-    const used = found && (await deps.acting.begin(device, person, isEarlierSecret));
-    if (found === undefined || used === undefined)
+    const begun = found && (await deps.acting.begin(device, person, isEarlierSecret));
+    if (found === undefined || begun === undefined)
       throw forbidden(kind === 'identify' ? codeMessages.wrong : passkeyMessages.notAcceptedHere);
     log.info('staff.identified', { device, person, what: kind === 'identify' ? 'code' : 'passkey' });
     return {
@@ -96,7 +96,7 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
         person: { id: person, name: found.name, role: 'floor' },
         ...(wrongTries > 0 && { wrongTries }),
       },
-      session: { device, person, secret: used.secret, seconds: secondsLeft(used.device) },
+      session: { device, person, secret: begun.secret, seconds: secondsLeft(begun.device) },
     };
   };
   const extend = async (device: string, actor: Actor | undefined): Promise<Outcome> => {

@@ -5,7 +5,7 @@ import type { PadTry } from '#functions/stores/staff/pad-tries.ts';
 import { codeMessages, padLockedMessage } from '#shared/staff/sign-in/code-messages.ts';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 
-/** The device, and whom a code or passkey was tried for. */
+/** The device, and the person for whom a code or passkey was tried. */
 interface Ids {
   readonly device: string;
   readonly subject: string;
@@ -56,7 +56,7 @@ export function refuseWrongPasskey(
   throw forbidden(passkey ? passkeyMessages.ofAnotherPerson : passkeyMessages.notAcceptedHere);
 }
 
-/** Refuses the wrong try that locks the device. */
+/** Refuses a wrong try that has locked the device. */
 function refuseOnFullPad(lockedUntil: number | undefined, ids: Ids): void {
   if (lockedUntil === undefined) return;
   log.warn('staff.code-locked', { ...ids, what: 'device' });

@@ -39,18 +39,29 @@ testLog();
 interface Seen {
   readonly revision: string;
   readonly starts: readonly { readonly tourId: number; readonly version: string }[];
+  readonly ships?: readonly { readonly ship: string }[];
 }
 
 /** A console of this colleague, which polls; `used` is what the last poll cost, with the check of its session. */
 function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
   let cookie = first;
   const counted = countedTable(table);
-  const deps = { days: dayStore(counted, clock), people: peopleStore(counted, clock), clock };
+  const deps = {
+    days: dayStore(counted, clock),
+    edits: calendarEditStore(counted, clock),
+    people: peopleStore(counted, clock),
+    clock,
+  };
   const call = caller(contract, openDay(deps), sessionStore(counted, clock));
   const onScreen = new Map<number, string>();
   let revision: string | undefined;
   let used = 0;
+  let ships: Seen['ships'];
   return {
+    /** Those on screen. */
+    get ships() {
+      return ships?.map(({ ship }) => ship);
+    },
     get used() {
       return used;
     },
@@ -69,7 +80,8 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
         reply = json as Seen;
       });
       used = units;
-      const { starts, revision: next } = reply as unknown as Seen;
+      const { starts, ships: read, revision: next } = reply as unknown as Seen;
+      ships = read ?? ships;
       for (const { tourId, version } of starts) onScreen.set(tourId, version);
       revision = next;
       return starts;
@@ -103,6 +115,21 @@ describe('a poll of a day', () => {
       expect(await screen.poll()).toEqual([]);
       expect(screen.used).toBeLessThanOrEqual(3);
     }
+  });
+
+  it('shows a ship that a manager has set since', async () => {
+    await book();
+    const screen = await ana();
+    await screen.poll();
+    expect(screen.ships).toEqual([]);
+    const edit = { date, ships: [{ ship: 'Sample Tern', ashoreMinutes: 480, allAboardMinutes: 1020 }] };
+    await calendarEditStore(table, clock).save({ edit, seen: undefined, by, reopen: [] });
+    later(5);
+    expect(await screen.poll()).toEqual([]);
+    expect(screen.ships).toEqual(['Sample Tern']);
+    later(5);
+    await screen.poll();
+    expect(screen.used).toBeLessThanOrEqual(3);
   });
 
   it('reads the whole day again after a minute, and finds a write whose count was lost', async () => {

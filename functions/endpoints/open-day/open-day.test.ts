@@ -3,6 +3,7 @@ import { actorOf, caller, callerAs } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import type { Sessions } from '#functions/kernel/staff-access.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
@@ -25,7 +26,7 @@ const actor = actorOf(ana, 'door');
 
 testLog();
 
-const open = async (seen?: string) => {
+const open = async (seen?: string, date = '2026-11-24') => {
   const people = {
     list: async () => [
       { ...ana, invitedAt: 0 },
@@ -35,10 +36,10 @@ const open = async (seen?: string) => {
   const { status, json } = await callerAs(
     actor,
     contract,
-    openDay({ days: dayStore(table, clock), people, clock }),
-  )({ query: { date: '2026-11-24', ...(seen !== undefined && { seen }) } });
+    openDay({ days: dayStore(table, clock), edits: calendarEditStore(table, clock), people, clock }),
+  )({ query: { date, ...(seen !== undefined && { seen }) } });
   expect(status).toBe(200);
-  return json as { starts: Start[]; people: unknown[]; now: number; date: string };
+  return json as { starts: Start[]; ships: unknown[]; people: unknown[]; now: number; date: string };
 };
 const seenOf = (starts: readonly Start[]) =>
   starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',');
@@ -81,19 +82,36 @@ describe('opening a day', () => {
     expect(await open()).toMatchObject({ starts: [], people: [] });
   });
 
+  it('returns the listed ships of the day, or those that managers have set', async () => {
+    expect((await open()).ships).toEqual([]);
+    const tern = { ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 };
+    expect((await open(undefined, '2026-12-09')).ships).toEqual([tern]);
+    const date = calendarDateFrom('2026-12-09');
+    const later = { ...tern, allAboardMinutes: 1020 };
+    const by = { id: 'a', person: 'mia', device: 'office' };
+    await calendarEditStore(table, clock).save({
+      edit: { date, ships: [later] },
+      seen: undefined,
+      by,
+      reopen: [],
+    });
+    expect((await open(undefined, date)).ships).toEqual([later]);
+  });
+
   it('includes cancelled parties, since their history continues', async () => {
     const booking = await book();
     await bookingStore(table, clock).cancel(referenceOf(booking));
     expect((await open()).starts).toMatchObject([{ guests: 0, parties: [{ status: 'cancelled' }] }]);
   });
 
-  it('is read consistently, by one query, after the count of its writes', async () => {
+  it('is read consistently, by one query and its edit, after the count of its writes', async () => {
     await book();
     const send = vi.spyOn(table.client, 'send');
     await open();
     expect(send.mock.calls.map(([{ input }]) => input)).toMatchObject([
       { Key: { sk: 'CHANGES' }, ConsistentRead: true },
       { KeyConditionExpression: expect.any(String), ConsistentRead: true },
+      { Key: { sk: 'EDIT#2026-11-24' }, ConsistentRead: true },
     ]);
   });
 });
@@ -103,7 +121,12 @@ describe('a shared device on which no one is identified', () => {
   const read = (date = '2026-11-24', seen?: string) =>
     caller(
       contract,
-      openDay({ days: dayStore(table, clock), people: { list: async () => [] }, clock }),
+      openDay({
+        days: dayStore(table, clock),
+        edits: calendarEditStore(table, clock),
+        people: { list: async () => [] },
+        clock,
+      }),
       unidentified,
     )({
       query: { date, ...(seen !== undefined && { seen }) },
@@ -129,6 +152,7 @@ describe('a shared device on which no one is identified', () => {
       now: clock().getTime() / 1000,
       revision: expect.any(String),
       isReduced: true,
+      ships: [],
       starts: [
         {
           tourId: 0,

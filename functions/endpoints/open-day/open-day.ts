@@ -1,11 +1,14 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import type { DayStore } from '#functions/stores/bookings/days.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import type { StoredPerson } from '#functions/stores/staff/staff-items.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { reducedStart } from '#functions/use-cases/parties/reduced-start.ts';
 import { startReply } from '#functions/use-cases/parties/start-reply.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import type { ShipCall } from '#shared/booking/ship-fit.ts';
 import type { openDay as contract } from '#shared/contracts/staff/open-day.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
@@ -16,6 +19,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly days: Pick<DayStore, 'changes' | 'slots'>;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
 }
@@ -26,13 +30,14 @@ const notNear = new Refused({
 });
 
 /**
- * Returns the starts of a day, or those that have changed since the caller saw them, with the names in them. While
+ * Returns the starts of a day, or those that have changed since the caller saw them, with the names in them and the ships of
+ * the day. While
  * no one is identified on a shared device, only what it may show to everyone.
  *
  * @throws Refused `identification-required` for days other than today and tomorrow while no one is identified
  */
 export const openDay =
-  ({ days, people, clock }: Deps): UseCase<typeof contract> =>
+  ({ days, edits, people, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { date, seen, revision }, actor }) => {
     const now = clock();
     const isReduced = actor === undefined;
@@ -46,18 +51,26 @@ export const openDay =
       revision: isSeen ? revision : formatRevision(current),
     } as const;
     const versions = versionsIn(seen);
-    const stored = isSeen ? [] : (await days.slots(date)).map(startReply);
+    const [slots, edit] = isSeen ? [[]] : await Promise.all([days.slots(date), edits.on(date)]);
+    const stored = slots.map(startReply);
+    const ships = isSeen ? undefined : shipsByEdit(date, edit).map(hoursOf);
     // A start whose last party has moved away is still on the caller's screen.
     const isChanged = ({ tourId, version, parties, closed }: Start | ReducedStart) =>
       (versions.has(tourId) || parties.length > 0 || closed !== undefined) &&
       versions.get(tourId) !== version;
     if (isReduced) {
       const starts = stored.map(reducedStart).filter(isChanged);
-      return { ...head, isReduced, starts };
+      return { ...head, isReduced, starts, ships };
     }
     const starts = stored.filter(isChanged);
-    return { ...head, starts, people: starts.length === 0 ? [] : (await people.list()).map(named) };
+    return { ...head, starts, ships, people: starts.length === 0 ? [] : (await people.list()).map(named) };
   };
+
+const hoursOf = ({ ship, ashoreMinutes, allAboardMinutes }: ShipCall) => ({
+  ship,
+  ashoreMinutes,
+  allAboardMinutes,
+});
 
 const named = ({ id, name, role, endedAt }: StoredPerson) => ({
   id,

@@ -225,7 +225,7 @@ describe('the language of the console', () => {
     expect((await send(other.cookie)).json.language).toBe('fr');
   });
 
-  it('of each colleague is known to a shared device, which changes none without a person', async () => {
+  it('of each colleague is sent to a shared device, which cannot change it while no one acts', async () => {
     const tablet = await colleagues(table, clock).share('Bar');
     await send(ann.cookie, { language: 'fr' });
     const reply = (await send(tablet.cookie, { language: 'en' })).json;
@@ -233,11 +233,11 @@ describe('the language of the console', () => {
     expect(reply.shared.people).toEqual([expect.objectContaining({ name: 'Ann', language: 'fr' })]);
   });
 
-  it('is one that the console has words in', async () => {
+  it('must be one that the console is translated into', async () => {
     expect((await send(ann.cookie, { language: 'de' })).status).toBe(400);
   });
 
-  it('is not remembered of a colleague whose access has ended', async () => {
+  it('is not stored for a colleague whose access has ended', async () => {
     await stores().people.end(ann.person);
     await stores().people.chooseLanguage(ann.person, 'fr');
     const [stored] = await stores().people.list();

@@ -45,7 +45,7 @@ describe('a WebAuthn challenge', () => {
     expect(await stored()).toMatchObject([{ purpose: 'step-up', device: ana.device }]);
   });
 
-  it('for saying who acts is made for a shared device without an active colleague, and bound to it', async () => {
+  it('for identification is issued for a shared device without an active colleague, and bound to it', async () => {
     const tablet = await site.share();
     const options = await site.optionsFor('identify', tablet);
     expect(options).toEqual({ challenge, rpId: siteHost, userVerification: 'required', timeout: 300_000 });

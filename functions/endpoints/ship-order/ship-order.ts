@@ -15,8 +15,7 @@ interface Deps {
 }
 
 /**
- * Records that a parcel has left, or corrects its number, decided on what is stored. A repeated command records and
- * mails nothing twice.
+ * Records that a parcel was shipped, or corrects its tracking number. A repeated command records and mails nothing twice.
  */
 export const shipOrder =
   ({ orders, clock }: Deps): UseCase<typeof contract> =>

@@ -12,8 +12,9 @@ export type AddressSlotStore = ReturnType<typeof addressSlots>;
 
 /**
  * Index of the visits to come under an email address: `ADDRESS#<keyed digest> / 2026-11-24#SLOT#10:00#TOUR` for each
- * slot that have or had a booking. The slot itself is the truth, so entries may be stale. They are written by the
- * mail worker, which hears of every booking with an address, and never while a guest waits; they end with the visit.
+ * slot that has or had a booking. The slot itself is authoritative, so entries may be stale. They are written by the
+ * mail worker, which gets an event for every booking with an address, so no guest waits for them; they expire with the
+ * visit.
  */
 export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret) {
   const partitionOf = async (email: string): Promise<string> =>

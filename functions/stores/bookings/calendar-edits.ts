@@ -13,7 +13,7 @@ import {
   closuresPartition,
 } from './closure-marks.ts';
 import { closureSortKey } from './closures.ts';
-import { slotExpiresAt } from './slot-item.ts';
+import { dayKey, slotExpiresAt } from './slot-item.ts';
 
 /** Stored separately from closures, which the previous release reads by their prefix. */
 const editSortKey = (date: CalendarDate): string => `EDIT#${date}`;
@@ -104,7 +104,7 @@ export function calendarEditStore(table: Table, clock: Clock) {
       const { at } = closedBy('', { by });
       const commands = [...(seen?.commands ?? []), by.id].slice(-keptCommands);
       const closureKey = { pk: closuresPartition, sk: closureSortKey(date) };
-      return commit([
+      const writes = [
         {
           Put: {
             TableName: table.name,
@@ -139,7 +139,8 @@ export function calendarEditStore(table: Table, clock: Clock) {
           : []),
         ...(close && closed ? mark(date, close.slots, closed) : []),
         ...unmark(date, reopen, by),
-      ]);
+      ];
+      return commit(writes, [dayKey(date)]);
     },
   };
 }

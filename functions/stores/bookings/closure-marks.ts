@@ -108,11 +108,12 @@ export function closureMarks(table: Table, clock: Clock) {
         };
       }),
 
-    async commit(writes: Write[]): Promise<ClosureOutcome> {
+    /** @param changed partitions of days that change although none of their items is written */
+    async commit(writes: Write[], changed: readonly string[] = []): Promise<ClosureOutcome> {
       const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
       try {
         await retryOnConflict(() => table.client.send(command), retry);
-        await dayChanges(table).raise(writes.map(partitionOf));
+        await dayChanges(table).raise([...writes.map(partitionOf), ...changed]);
         return 'done';
       } catch (error) {
         if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;

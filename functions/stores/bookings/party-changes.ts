@@ -137,7 +137,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
       return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },
 
-    /** Releases the seats exactly once, and the language with the last booking; adds to the visit what the decision says. */
+    /** Releases the seats exactly once, and the language with the last booking; adds the decision's entries to the visit. */
     cancel<Decision extends Decided & { readonly visit?: VisitLog }>(
       slotKey: ItemKey,
       party: string,

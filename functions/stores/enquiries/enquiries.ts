@@ -156,7 +156,7 @@ export function enquiryStore(table: Table, clock: Clock) {
       return (await pointersIn(table, enquiryList, clock())).map((entry) => EntryOfList.parse(entry));
     },
 
-    /** Repairs the list where it differs from these enquiries, as they were just read. Returns how many entries. */
+    /** Repairs the list where it differs from these enquiries, which were just read. Returns the number of repaired entries. */
     mendList: (enquiries: readonly StoredEnquiry[]): Promise<number> =>
       mendList(
         table,

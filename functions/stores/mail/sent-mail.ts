@@ -129,7 +129,7 @@ export function sentMailStore(table: Table, clock: Clock) {
       return left;
     },
 
-    /** Those of the given ids whose mail was sent, or was not needed, and when (epoch seconds). */
+    /** When the mail of each id was sent, or found not needed, in epoch seconds; absent for other ids. */
     async settledAt(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
       const settled = new Map<string, number>();
       for (const { pk, ...rest } of await itemsOfKeys(table, ids.map(mailKey))) {

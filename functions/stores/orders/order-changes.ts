@@ -154,7 +154,7 @@ export const orderShipped = (
     ? { order: { ...order, shipped: { ...action, trackingNumber } }, event: 'order.shipped' }
     : undefined;
 
-/** @param earlierNumber the number that the colleague corrects; another one in force stays */
+/** @param earlierNumber the number that the colleague corrects; if the order has another one by now, nothing changes */
 export function orderRenumbered(
   order: StoredOrder,
   trackingNumber: string,
@@ -170,7 +170,7 @@ export function orderRenumbered(
   };
 }
 
-/** Whether a parcel has the number already, or the command was carried out. */
+/** Whether the parcel already has the number, or the command was carried out before. */
 export const isRenumbered = (
   { shipped }: StoredOrder,
   trackingNumber: string,

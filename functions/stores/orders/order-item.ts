@@ -36,7 +36,7 @@ const StaffAction = z.object({
 });
 export type StaffAction = z.infer<typeof StaffAction>;
 
-/** A correction of a tracking number, and the number until then. */
+/** A correction of a tracking number, with the number before it. */
 const NumberCorrection = z.extend(StaffAction, { earlierNumber: z.string() });
 
 /** An order as stored. Times in epoch seconds, amounts in whole yen. */
@@ -74,7 +74,7 @@ export const StoredOrder = z.object({
   refundFailedAt: z.optional(z.int()),
   shipped: z.optional(
     z.extend(StaffAction, {
-      /** The one in force. */
+      /** The current number. */
       trackingNumber: z.string(),
       /** Oldest first; absent without any. */
       corrections: z.optional(z.array(NumberCorrection)),

@@ -40,7 +40,7 @@ export function orderLists(table: Table, clock: Clock) {
     read: (entries: readonly Pick<ListedOrderEntry, 'target'>[]): Promise<readonly StoredOrder[]> =>
       read(entries.map(({ target }) => target)),
 
-    /** Repairs the list where it differs from these orders, as they were just read. Returns how many entries. */
+    /** Repairs the list where it differs from these orders, which were just read. Returns the number of repaired entries. */
     mendList: (orders: readonly StoredOrder[]): Promise<number> =>
       mendList(
         table,

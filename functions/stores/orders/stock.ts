@@ -172,7 +172,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
      * Sets the sellable quantity, name and ABV of a product and adds to the history, all or nothing. Held and sold
      * bottles stay.
      *
-     * @returns false when the product has changed since it was seen: nothing was written
+     * @returns false when the product has changed since it was read: nothing was written
      */
     async write({ seen, next, correction }: StockWrite): Promise<boolean> {
       const now = clock();

@@ -7,8 +7,8 @@ import { type Decision, withheld } from './decision.ts';
 import type { LiveState } from './live-state.ts';
 
 /**
- * Restores the lost closure of a day. Reopening deletes the closure too, but leaves the starts of the day open: a day
- * with an open start was reopened.
+ * Restores the lost closure of a day. Reopening a day deletes its closure too, but also reopens its starts: a day with
+ * an open start was reopened.
  */
 export async function decideClosure(pair: ItemPair, state: LiveState): Promise<Decision> {
   const { copied, live } = pair;

@@ -8,16 +8,17 @@ import type { Item, ItemPair } from './copied-items.ts';
 import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import type { LiveState } from './live-state.ts';
 
-/** Restores a lost enquiry, or lost changes of it by staff. */
+/** Restores a lost enquiry, or changes to it by staff that were lost. */
 export async function decideEnquiry({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
   const enquiry = StoredEnquiry.parse(copied);
   const current = live && StoredEnquiry.parse(live);
   if (current !== undefined && (isErased(current) || entriesOf(current) >= entriesOf(enquiry))) return kept;
   const { email, phone } = enquiry;
-  const isGone = isErased(enquiry) || (await state.wasErased({ kind: 'enquiry', email, phones: [phone] }));
-  const restored = isGone ? anonymousEnquiry(enquiry) : enquiry;
+  const isAnonymous =
+    isErased(enquiry) || (await state.wasErased({ kind: 'enquiry', email, phones: [phone] }));
+  const restored = isAnonymous ? anonymousEnquiry(enquiry) : enquiry;
   const { pk, sk } = copied;
-  const seen =
+  const isUnchangedSince =
     current === undefined
       ? isMissing('pk')
       : entriesOf(current) === 0
@@ -27,16 +28,16 @@ export async function decideEnquiry({ copied, live }: ItemPair, state: LiveState
     Put: {
       TableName: state.table.name,
       Item: { pk, sk, ...restored, expiresAt: enquiryExpiresAt(enquiry) },
-      ...onlyIf(seen),
+      ...onlyIf(isUnchangedSince),
     },
   };
-  return restoredBy([put, ...(isGone ? [] : [listEntry(state.table, enquiry)])], isGone);
+  return restoredBy([put, ...(isAnonymous ? [] : [listEntry(state.table, enquiry)])], isAnonymous);
 }
 
 const entriesOf = ({ log = [] }: StoredEnquiry): number => log.length;
 
 /**
- * Restores a lost operator without access: whether the link was revoked since is unknown, so managers issue a new
+ * Restores a lost operator without access: the link may have been revoked after the copy, so managers issue a new
  * one.
  */
 export async function decideOperator({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
@@ -46,18 +47,18 @@ export async function decideOperator({ copied, live }: ItemPair, state: LiveStat
   if (copied.pk !== operatorPartition && state.operators.has(operator.id))
     return withheld(`operator ${operator.companyName}`, 'decided-since');
   const { email, mobilePhone } = operator;
-  const isGone =
+  const isAnonymous =
     isErased(operator) || (await state.wasErased({ kind: 'operator', email, phones: [mobilePhone] }));
   const { pk, sk } = copied;
-  const seen = current && [equals('status', current.status), isUnchanged('version', current.version)];
+  const conditions = current && [equals('status', current.status), isUnchanged('version', current.version)];
   const put = {
     Put: {
       TableName: state.table.name,
-      Item: { pk, sk, ...withoutAccess(isGone ? anonymousOperator(operator) : operator) },
-      ...onlyIf(...(seen ?? [isMissing('pk')])),
+      Item: { pk, sk, ...withoutAccess(isAnonymous ? anonymousOperator(operator) : operator) },
+      ...onlyIf(...(conditions ?? [isMissing('pk')])),
     },
   };
-  return restoredBy([put], isGone);
+  return restoredBy([put], isAnonymous);
 }
 
 function withoutAccess({ keyHash: _hash, keySalt: _salt, ...operator }: StoredOperator): StoredOperator {

@@ -9,8 +9,8 @@ import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import type { LiveState } from './live-state.ts';
 
 /**
- * Restores a lost order. The marks of its mails show what happened after the copy: a shipped parcel is not to be
- * shipped again, and a payment that was taken or refunded since is left to staff, who find it at the provider.
+ * Restores a lost order. The marks of its mails show what happened after the copy: a parcel is not shipped twice, and
+ * an order that was paid or refunded since is left to staff, who find the payment at the provider.
  */
 export async function decideOrder({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
   const now = state.clock();
@@ -52,7 +52,7 @@ export async function decideOrder({ copied, live }: ItemPair, state: LiveState):
   return restoredBy([put, ...listWrites(state.table, restored)], isErased(restored));
 }
 
-/** The tracking number, which only the customer's mail has: corrected on the order's screen once it is found. */
+/** Stands in for a tracking number that only the customer's mail has; staff correct it on the order's screen. */
 const unknownNumber = 'unknown';
 
 async function withoutErased(order: StoredOrder, { wasErased }: LiveState): Promise<StoredOrder> {

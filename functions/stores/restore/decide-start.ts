@@ -16,25 +16,25 @@ import type { Write } from '../table/pointers.ts';
 import type { Item, ItemPair } from './copied-items.ts';
 import { type Decision, kept } from './decision.ts';
 import { type LiveState, noteBooking } from './live-state.ts';
-import { type MergedSlot, mergedSlot, seatsOf } from './restored-slot.ts';
+import { type MergedSlot, mergeSlot, seatsOf } from './restored-slot.ts';
 
 /** Number of changes of a booking after the copy whose mails are looked up. */
 const laterChanges = 12;
 
-/** Restores the lost bookings of a start, and counts its seats from the bookings. */
+/** Restores the lost bookings of a start, and recounts its seats from the bookings. */
 export async function decideStart({ copied, live }: ItemPair, state: LiveState): Promise<Decision> {
   const now = state.clock();
   const slot = parseSlot(copied, now);
   const current = parseSlot(live, now);
   if (slot === undefined) return kept;
   const lost = slot.bookings.filter((booking) => isLost(booking, copied, state));
-  const before = await Promise.all(lost.map((booking) => withoutErased(booking, state)));
+  const restorable = await Promise.all(lost.map((booking) => withoutErased(booking, state)));
   const closed = current === undefined ? (slot.closed ?? closureOf(copied, state)) : current.closed;
-  const merged = mergedSlot(current, {
-    bookings: before,
+  const merged = mergeSlot(current, {
+    bookings: restorable,
     forwardings: slot.moves.filter(({ id }) => isUnknown(live, id)),
     isClosedSince: closed !== undefined && slot.closed === undefined,
-    changedSince: await changedSince(before, state),
+    changedSince: await changedSince(restorable, state),
   });
   for (const booking of merged.restored) noteBooking(state, copied, booking);
   for (const booking of slot.bookings)
@@ -51,16 +51,16 @@ export async function decideStart({ copied, live }: ItemPair, state: LiveState):
 
 /** Whether the live table has no such booking, or an older version of it in the same start. */
 function isLost(booking: StoredBooking, { pk, sk }: Item, { bookings }: LiveState): boolean {
-  const standing = bookings.get(lastingId(booking));
-  if (standing === undefined) return true;
-  const isHere = standing.key.pk === pk && standing.key.sk === sk;
-  return isHere && !standing.isErased && standing.sequence < booking.sequence;
+  const known = bookings.get(lastingId(booking));
+  if (known === undefined) return true;
+  const isHere = known.key.pk === pk && known.key.sk === sk;
+  return isHere && !known.isErased && known.sequence < booking.sequence;
 }
 
 const isUnknown = (live: Item | undefined, id: string): boolean =>
   live?.[bookingAttribute(id)] === undefined && live?.[forwardingAttribute(id)] === undefined;
 
-/** The booking without the guest, or the former addresses, that were erased since. */
+/** The booking without its guest or former addresses, as far as those were erased since. */
 export async function withoutErased(
   booking: StoredBooking,
   { wasErased }: LiveState,
@@ -80,7 +80,7 @@ export async function withoutErased(
   return { ...rest, ...(left.length > 0 && { formerEmails: left }) };
 }
 
-/** Ids of the bookings about which a mail of a later state was sent: cancelled, moved or changed since the copy. */
+/** Ids of the bookings that were cancelled, moved or changed since the copy, as their mails show. */
 async function changedSince(
   bookings: readonly StoredBooking[],
   { mailedAt }: LiveState,
@@ -100,7 +100,7 @@ interface Start {
   readonly closed: StoredSlot['closed'];
 }
 
-/** The mark of a closed day, for a start of that day. */
+/** The closed mark of a start whose day is closed. */
 function closureOf({ pk }: Item, { closedDays }: LiveState): StoredSlot['closed'] {
   const closure = closedDays.get(String(dayOfKey(pk)));
   return closure && parseSlotState({ closed: closure }).closed;
@@ -134,7 +134,7 @@ function startWrite(
           archived: slot.archived,
           ...(current === undefined && { closed, reopened: slot.reopened }),
         },
-        // What is restored is announced to no one.
+        // A restored booking is announced to no one.
         remove: ['event', ...(language === undefined ? ['language'] : [])],
         when:
           live === undefined

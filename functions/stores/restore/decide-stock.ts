@@ -9,16 +9,16 @@ import type { LiveState } from './live-state.ts';
 
 type Ordered = Pick<StoredOrder, 'stock' | 'lines'>;
 
-/** Bottles of a product that orders have in one place. */
-const bottlesIn = (orders: Iterable<Ordered>, place: Ordered['stock'], productId: string): number => {
+/** Bottles of a product that orders hold or have bought. */
+const bottlesOf = (orders: Iterable<Ordered>, state: Ordered['stock'], productId: string): number => {
   let bottles = 0;
   for (const { stock, lines } of orders)
-    if (stock === place) for (const { id, quantity } of lines) if (id === productId) bottles += quantity;
+    if (stock === state) for (const { id, quantity } of lines) if (id === productId) bottles += quantity;
   return bottles;
 };
 
-/** Corrections of the sellable bottles by staff in a table, by command. */
-async function corrections(table: Table, productId: string): Promise<ReadonlyMap<string, number>> {
+/** Changes of the sellable bottles by staff, by id of the correction. */
+async function readCorrections(table: Table, productId: string): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   for await (const item of itemsIn(table, 'INVENTORY', { prefix: 'CORRECTION#' })) {
     const correction = StoredCorrection.parse(item);
@@ -28,8 +28,8 @@ async function corrections(table: Table, productId: string): Promise<ReadonlyMap
 }
 
 /**
- * Recounts the bottles of a lost product: those in the copy and what staff added or removed since, less those that
- * orders hold or have bought. The latter include orders that have expired.
+ * Recounts the bottles of a lost product: those in the copy, with what staff added or removed since, less those that
+ * orders hold or have bought. Bottles sold include those of expired orders.
  */
 export async function decideStock(
   { copied, live }: ItemPair,
@@ -41,13 +41,13 @@ export async function decideStock(
   const then = StoredStock.parse(copied);
   const { productId } = then;
   const [before, now] = await Promise.all([
-    corrections(copy, productId),
-    corrections(state.table, productId),
+    readCorrections(copy, productId),
+    readCorrections(state.table, productId),
   ]);
   const added = [...now].reduce((sum, [id, change]) => (before.has(id) ? sum : sum + change), 0);
   const orders = [...state.orders.values()];
-  const held = bottlesIn(orders, 'held', productId);
-  const sold = then.sold - bottlesIn(ordersOfCopy, 'sold', productId) + bottlesIn(orders, 'sold', productId);
+  const held = bottlesOf(orders, 'held', productId);
+  const sold = then.sold - bottlesOf(ordersOfCopy, 'sold', productId) + bottlesOf(orders, 'sold', productId);
   const quantity = then.quantity + then.held + then.sold + added - held - sold;
   if (quantity < 0 || sold < 0) return withheld(`stock of ${productId}`, 'uncountable');
   const { event: _event, ...item } = copied;

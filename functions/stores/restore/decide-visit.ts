@@ -15,26 +15,26 @@ import { withoutErased } from './decide-start.ts';
 import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import { type LiveState, noteBooking } from './live-state.ts';
 
-/** Restores the log of a party, if the party is on that day. */
+/** Restores the log of a party that has a booking on that day. */
 export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decision {
   const now = state.clock();
   const party = partyOfKey(copied.sk) ?? '';
   const visit = parseVisit(copied, now);
   if (live !== undefined && parseVisit(live, now).version >= visit.version) return kept;
-  const standing = state.bookings.get(party);
-  if (standing === undefined || standing.key.pk !== copied.pk)
+  const booked = state.bookings.get(party);
+  if (booked === undefined || booked.key.pk !== copied.pk)
     return withheld(`visit of ${copied.pk}`, 'on-another-day');
-  const guest = standing.isErased ? state.erasedGuests.get(party) : undefined;
-  if (standing.isErased && guest === undefined) return withheld(`visit of ${copied.pk}`, 'changed-since');
+  const guest = booked.isErased ? state.erasedGuests.get(party) : undefined;
+  if (booked.isErased && guest === undefined) return withheld(`visit of ${copied.pk}`, 'changed-since');
   const log = guest === undefined ? visit.log : anonymousLog(visit.log, guest);
-  const seen = live === undefined ? isMissing('pk') : equals('version', parseVisit(live, now).version);
+  const condition = live === undefined ? isMissing('pk') : equals('version', parseVisit(live, now).version);
   return restoredBy(
     [
       {
         Put: {
           TableName: state.table.name,
           Item: { ...copied, version: visit.version, log: packedLog(log) },
-          ...onlyIf(seen),
+          ...onlyIf(condition),
         },
       },
     ],
@@ -42,7 +42,7 @@ export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decis
   );
 }
 
-/** Restores the archived bookings of a start that neither the start nor the archive has. */
+/** Restores an archived booking of a start, unless the start or its archive has it. */
 export async function decideArchived(
   { copied, live }: ItemPair,
   state: LiveState,

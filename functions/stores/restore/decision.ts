@@ -1,8 +1,8 @@
 import type { Write } from '../table/pointers.ts';
 import type { WithheldReason } from './restored-slot.ts';
 
-/** Why a record is not restored. */
-export type StayedOut =
+/** Why a record of any kind is not restored. */
+export type RecordWithheldReason =
   | WithheldReason
   | 'refunded-since'
   | 'paid-since'
@@ -13,12 +13,12 @@ export type StayedOut =
 
 /** What a restore does with one item of the copy. */
 export interface Decision {
-  /** Restored records: an item counts as one, a start as its bookings. */
+  /** Restored records: an item counts as one, a start as the number of its bookings. */
   readonly restored: number;
-  /** Records that the live table has in the same version or a newer one. */
+  /** Records that the live table has in the same or a newer version. */
   readonly kept: number;
-  readonly withheld: readonly { readonly what: string; readonly why: StayedOut }[];
-  /** Records restored without their person, who was erased since. */
+  readonly withheld: readonly { readonly what: string; readonly why: RecordWithheldReason }[];
+  /** Records restored without the person, who was erased since. */
   readonly anonymous: number;
   /** Writes for one transaction, each on condition that the live item has not changed since it was read. */
   readonly writes: readonly Write[];
@@ -34,7 +34,7 @@ export const restoredBy = (writes: readonly Write[], anonymous = false): Decisio
   writes,
 });
 
-export const withheld = (what: string, why: StayedOut): Decision => ({
+export const withheld = (what: string, why: RecordWithheldReason): Decision => ({
   ...kept,
   kept: 0,
   withheld: [{ what, why }],

@@ -5,7 +5,7 @@ import { privacyTrail, type StoredTrailEntry } from '../privacy/privacy-trail.ts
 import { soughtPerson } from '../privacy/sought-person.ts';
 import type { Table } from '../table/table.ts';
 
-/** The identities by which a person may have been erased. */
+/** Identities by which a person may have been erased. */
 export interface Identities {
   readonly kind: PersonalKind;
   readonly email: string;
@@ -20,9 +20,8 @@ export type ErasuresSince = (identities: Identities) => Promise<boolean>;
 const minDigits = 7;
 
 /**
- * Whether a person was erased since the copy: an entry of the live trail that the copy lacks, or has with fewer
- * records, has the digest of their address, number or booking. The trail holds no names, so each candidate is
- * digested.
+ * Whether a person was erased since the copy, by entries of the live trail that the copy lacks or has with fewer
+ * records. The trail holds digests instead of names, so the person's address, numbers and bookings are digested too.
  */
 export async function erasuresSince(live: Table, copy: Table, clock: Clock): Promise<ErasuresSince> {
   const [now, then] = await Promise.all([live, copy].map((table) => privacyTrail(table, clock).list()));
@@ -41,7 +40,7 @@ export async function erasuresSince(live: Table, copy: Table, clock: Clock): Pro
   return async (identities) => {
     const relevant = since.filter(({ records }) => (records[identities.kind] ?? 0) > 0);
     if (relevant.length === 0) return false;
-    for (const person of personsOf(identities)) {
+    for (const person of requestTextsOf(identities)) {
       const whom = await digestOf(person);
       if (relevant.some((entry) => entry.whom === whom)) return true;
     }
@@ -52,8 +51,8 @@ export async function erasuresSince(live: Table, copy: Table, clock: Clock): Pro
 const total = (entry: StoredTrailEntry | undefined): number =>
   Object.values(entry?.records ?? {}).reduce((sum, count) => sum + count, 0);
 
-/** Each way to name this person in a request, as the trail digests it. */
-function personsOf({ email, phones = [], ids = [] }: Identities): readonly string[] {
+/** Every text by which a request may have named this person, as the trail digests it. */
+function requestTextsOf({ email, phones = [], ids = [] }: Identities): readonly string[] {
   const numbers = phones.flatMap((phone) => {
     const number = phone === undefined ? undefined : nationalNumber(phone);
     if (number === undefined) return [];

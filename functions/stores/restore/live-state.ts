@@ -14,40 +14,40 @@ import { operatorPartition } from '../operators/operator-requests.ts';
 import { orderKeyPrefix, parseOrder, type StoredOrder } from '../orders/order-item.ts';
 import { isErased } from '../table/erased.ts';
 import type { ItemKey, Table } from '../table/table.ts';
-import { allItems, type Item } from './copied-items.ts';
+import { type Item, scanItems } from './copied-items.ts';
 import { type ErasuresSince, erasuresSince } from './erasures-since.ts';
 
-/** Where a booking is in the live table. */
-interface Standing {
+/** A booking of the live table, by its place. */
+interface LiveBooking {
   readonly key: ItemKey;
   readonly sequence: number;
   readonly isErased: boolean;
 }
 
-/** What decisions need to know about the live table, updated with each restored record. */
+/** What decisions depend on in the live table, updated with each restored record. */
 export interface LiveState {
   readonly table: Table;
   readonly clock: Clock;
   /** By permanent id. */
-  readonly bookings: Map<string, Standing>;
+  readonly bookings: Map<string, LiveBooking>;
   readonly orders: Map<string, Pick<StoredOrder, 'stock' | 'lines'>>;
   readonly operators: ReadonlySet<string>;
   /** Closures of whole days, by day. */
   readonly closedDays: ReadonlyMap<string, Item>;
-  /** Guests of erased bookings, whose names may be in the log of their visit; by permanent id. */
+  /** Guests of erased bookings by permanent id: the log of their visit may name them. */
   readonly erasedGuests: Map<string, NamedGuest>;
   readonly wasErased: ErasuresSince;
   /** When the mails of these ids were sent; absent for others. */
   readonly mailedAt: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
-/** Reads the whole live table: a booking that was moved is under another key than in the copy. */
-export async function liveState(table: Table, copy: Table, clock: Clock): Promise<LiveState> {
+/** Reads the whole live table: a booking that has moved since is under another key than in the copy. */
+export async function readLiveState(table: Table, copy: Table, clock: Clock): Promise<LiveState> {
   const now = clock();
   const state = {
     table,
     clock,
-    bookings: new Map<string, Standing>(),
+    bookings: new Map<string, LiveBooking>(),
     orders: new Map<string, Pick<StoredOrder, 'stock' | 'lines'>>(),
     operators: new Set<string>(),
     closedDays: new Map<string, Item>(),
@@ -55,7 +55,7 @@ export async function liveState(table: Table, copy: Table, clock: Clock): Promis
     wasErased: await erasuresSince(table, copy, clock),
     mailedAt: sentMailStore(table, clock).settledAt,
   };
-  for await (const item of allItems(table)) {
+  for await (const item of scanItems(table)) {
     for (const booking of bookingsOf(item, now)) noteBooking(state, item, booking);
     if (item.sk.startsWith(orderKeyPrefix)) {
       const order = parseOrder(item, now);
@@ -74,6 +74,7 @@ const bookingsOf = (item: Item, now: Date): readonly StoredBooking[] =>
     ? (parseSlot(item, now)?.bookings ?? [])
     : [];
 
+/** Records where the latest version of a booking is. */
 export function noteBooking(
   { bookings }: Pick<LiveState, 'bookings'>,
   { pk, sk }: ItemKey,

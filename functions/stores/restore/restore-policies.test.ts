@@ -9,8 +9,8 @@ const [live, copy] = [testTable(), testTable()];
 const clock = () => new Date('2026-11-24T09:00:00+11:00');
 const keyOf = (kind: ItemKind) => ({ pk: partitions[kind].replace('*', 'x'), sk: 'x' });
 
-/** What grants access, limits calls or shows what was done, and what other writes make again. */
-const staying: readonly ItemKind[] = [
+/** What grants access, limits calls or records what was done, and what other writes derive. */
+const notRestored: readonly ItemKind[] = [
   'staffPeople',
   'staffDevices',
   'staffPasskeys',
@@ -34,25 +34,34 @@ it('every kind of item has a policy for a restore', () => {
   );
 });
 
-it.each(staying)('a restore leaves items of the kind %s as they are in the live table', async (kind) => {
+it.each(notRestored)('a restore leaves items of the kind %s unchanged in the live table', async (kind) => {
   await copy.client.send(new PutCommand({ TableName: copy.name, Item: keyOf(kind) }));
   const report = await restoreStore(live, copy, clock).apply();
   expect(report.kinds).toMatchObject([{ kind, copied: 1, restored: 0 }]);
   expect(await live.items()).toEqual([]);
 });
 
-const simple: readonly ItemKind[] = ['mails', 'figures', 'languageRefusals', 'addressSlots', 'secrets'];
+const restoredIfMissing: readonly ItemKind[] = [
+  'mails',
+  'figures',
+  'languageRefusals',
+  'addressSlots',
+  'secrets',
+];
 
-it.each(simple)('a restore puts a missing item of the kind %s back, and changes none', async (kind) => {
-  const [lost, changed] = [keyOf(kind), { ...keyOf(kind), sk: 'y' }];
-  for (const Item of [lost, { ...changed, version: 1 }])
-    await copy.client.send(new PutCommand({ TableName: copy.name, Item }));
-  await live.client.send(new PutCommand({ TableName: live.name, Item: { ...changed, version: 0 } }));
-  await restoreStore(live, copy, clock).apply();
-  expect(await live.items()).toEqual(expect.arrayContaining([lost, { ...changed, version: 0 }]));
-});
+it.each(restoredIfMissing)(
+  'a restore adds missing items of the kind %s, and changes no other',
+  async (kind) => {
+    const [lost, changed] = [keyOf(kind), { ...keyOf(kind), sk: 'y' }];
+    for (const Item of [lost, { ...changed, version: 1 }])
+      await copy.client.send(new PutCommand({ TableName: copy.name, Item }));
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...changed, version: 0 } }));
+    await restoreStore(live, copy, clock).apply();
+    expect(await live.items()).toEqual(expect.arrayContaining([lost, { ...changed, version: 0 }]));
+  },
+);
 
-it('a restore leaves out expired items, and counts those of kinds that it does not know', async () => {
+it('a restore leaves out expired items, and counts items of unknown kinds', async () => {
   const expired = { ...keyOf('figures'), expiresAt: 1 };
   for (const Item of [expired, { pk: 'NEW-KIND', sk: 'x' }])
     await copy.client.send(new PutCommand({ TableName: copy.name, Item }));

@@ -1,15 +1,16 @@
 import { type ItemKind, partitions } from '#shared/contracts/item-kinds.ts';
 
 /**
- * What a restore does with a kind of item. `never`: stays as it is in the live table. `rebuilt`: other writes make it
- * again. `missing`: comes back where the live table has none. `version`: also where the live one is older. `first`: as
- * `missing`, before everything else. `evidence`: comes back unless the live table shows that it was lifted.
+ * What a restore does with a kind of item. `never`: leaves it as it is in the live table. `rebuilt`: leaves it to the
+ * writes that derive it. `missing`: restores it where the live table has none. `version`: also where the live one is
+ * older. `first`: as `missing`, before all other kinds. `evidence`: restores it unless the live table shows that it was
+ * lifted.
  */
 export type RestorePolicy = 'never' | 'rebuilt' | 'missing' | 'version' | 'first' | 'evidence';
 
-/** Every kind of item has a policy: a new one does not compile without. */
+/** Policies of all kinds of items: a new kind does not compile without one. */
 export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
-  // Each records that its mail was sent. An item restored before its mark would be mailed again.
+  // A mark records that a mail was sent. An item restored before its mark would be mailed again.
   mails: 'first',
   days: 'version',
   orders: 'version',
@@ -23,15 +24,16 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   addressSlots: 'missing',
   operatorSlots: 'missing',
   lateEntries: 'missing',
+  tillReviews: 'missing',
   secrets: 'missing',
   daySummaries: 'rebuilt',
   operatorVisits: 'rebuilt',
-  // They end within a day or an hour, or the nightly check sends their mail.
+  // They expire within an hour or a day, or the nightly check sends their mail.
   bottleHolds: 'never',
   referenceRequests: 'never',
   mailDigests: 'never',
   quotas: 'never',
-  // Access that was revoked, and what shows what was done.
+  // Access may have been revoked since, and ledgers must not be rewritten.
   staffPeople: 'never',
   staffDevices: 'never',
   staffPasskeys: 'never',
@@ -42,7 +44,7 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   till: 'never',
 };
 
-/** What shows what was done: it comes back only into a new table, in place of one that was lost. */
+/** Records of what was done: restored only into a new table that replaces a lost one. */
 export const ledgers: readonly ItemKind[] = ['till', 'privacyTrail', 'commandTrail'];
 
 /** The kind of item in a partition; undefined for one that this release does not know. */

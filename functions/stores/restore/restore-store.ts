@@ -10,15 +10,15 @@ import { itemsOfKeys } from '../table/items-of-keys.ts';
 import type { Write } from '../table/pointers.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
-import { allItems, type Item, type ItemPair, pairedItems } from './copied-items.ts';
+import { type Item, type ItemPair, pairItems, scanItems } from './copied-items.ts';
 import { decideClosure } from './decide-closure.ts';
 import { decideEdit, decideEnquiry, decideMissing, decideOperator } from './decide-form.ts';
 import { decideOrder } from './decide-order.ts';
 import { decideStart } from './decide-start.ts';
 import { decideStock } from './decide-stock.ts';
 import { decideArchived, decideVisit, startKeyOf } from './decide-visit.ts';
-import { type Decision, kept, type StayedOut } from './decision.ts';
-import { type LiveState, liveState } from './live-state.ts';
+import { type Decision, kept, type RecordWithheldReason } from './decision.ts';
+import { type LiveState, readLiveState } from './live-state.ts';
 import { kindOfPartition, ledgers, type RestorePolicy, restorePolicies } from './restore-policies.ts';
 import { seatsOf } from './restored-slot.ts';
 
@@ -28,24 +28,24 @@ export interface RestoredKind {
   readonly policy: RestorePolicy;
   /** Items in the copy, without expired ones. */
   copied: number;
-  /** Records that come back, and that the live table has anyway: a start counts its bookings. */
+  /** Restored records, and those that the live table has anyway: a start counts its bookings. */
   restored: number;
   kept: number;
   withheld: number;
-  /** Come back without the person, who was erased since. */
+  /** Restored without the person, who was erased since. */
   anonymous: number;
-  /** Not written, because somebody else changed the live item at the same moment. */
+  /** Not written, because the live item changed concurrently. */
   overtaken: number;
 }
 
 export interface RestoreReport {
   readonly kinds: readonly RestoredKind[];
-  readonly withheld: readonly { readonly what: string; readonly why: StayedOut }[];
+  readonly withheld: readonly { readonly what: string; readonly why: RecordWithheldReason }[];
   /** Items of kinds that this release does not know: they stay in the copy. */
   readonly unknown: number;
 }
 
-/** In what order items come back: marks of mails, what stands alone, what depends on it, and what is counted from both. */
+/** The order in which items are restored: marks of mails, independent records, what depends on them, and counts. */
 const phases = ['marks', 'records', 'dependents', 'counts'] as const;
 type Phase = (typeof phases)[number];
 
@@ -70,22 +70,22 @@ const isRestorable: Readonly<Record<RestorePolicy, boolean>> = {
   evidence: true,
 };
 
-/** Counts of days, and lists that the writes of their items and the nightly check keep. */
+/** Counts of days, and lists that the writes of their items and the nightly check maintain. */
 const isRebuilt = ({ pk, sk }: ItemKey): boolean =>
   sk === 'CHANGES' || pk === 'ORDERS#LIST' || pk === 'ENQUIRIES#LIST';
 
 /**
- * Restores items of a point-in-time copy into the live table, as far as nothing has ended them since.
+ * Restores items of a point-in-time copy into the live table, unless something has removed or replaced them since.
  *
- * @param isNewTable the live table replaces one that was lost: tills and trails come back too
+ * @param isNewTable the live table replaces one that was lost: tills and trails are restored too
  */
 export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable = false) {
   const run = async (write: (decision: Decision) => Promise<boolean>): Promise<RestoreReport> => {
     const [rows, withheld] = [new Map<ItemKind, RestoredKind>(), [] as Decision['withheld'][number][]];
-    const state = await liveState(live, copy, clock);
+    const state = await readLiveState(live, copy, clock);
     const ordersOfCopy: Pick<StoredOrder, 'stock' | 'lines'>[] = [];
     let unknown = 0;
-    for await (const item of allItems(copy)) {
+    for await (const item of scanItems(copy)) {
       const kind = kindOfPartition(item.pk);
       if (kind === undefined) unknown += 1;
       else if (!isExpired(item, clock())) rowOf(rows, kind).copied += 1;
@@ -94,7 +94,7 @@ export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable 
     }
     for (const phase of phases) {
       const isDue = (item: Item) => phaseOf(item, isNewTable) === phase && !isExpired(item, clock());
-      for await (const pairs of pairedItems(copy, live, isDue)) {
+      for await (const pairs of pairItems(copy, live, isDue)) {
         for (const pair of pairs) {
           const row = rowOf(rows, kindOfPartition(pair.copied.pk) as ItemKind);
           const decision = await decide(pair, state, copy, ordersOfCopy);
@@ -115,14 +115,14 @@ export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable 
     /** What would be done. Nothing is written. */
     plan: (): Promise<RestoreReport> => run(async () => true),
 
-    /** Does it. Repeating it changes nothing, and continues where one was cut off. */
-    apply: (): Promise<RestoreReport> => run((decision) => written(live, decision.writes)),
+    /** Writes what is restored. It can be repeated: it continues after an interruption and changes nothing twice. */
+    apply: (): Promise<RestoreReport> => run((decision) => writeAll(live, decision.writes)),
 
-    /** Tills, and exports and erasures, that the copy lacks: the live table is not a new one. */
-    async ledgersSince(): Promise<number> {
+    /** Number of tills, exports and erasures that the copy lacks: above zero, the live table is not new. */
+    async countNewLedgers(): Promise<number> {
       let count = 0;
       const isLedger = ({ pk }: Item) => [partitions.till, partitions.privacyTrail].some((one) => one === pk);
-      for await (const pairs of pairedItems(live, copy, isLedger))
+      for await (const pairs of pairItems(live, copy, isLedger))
         count += pairs.filter(({ live: inCopy }) => inCopy === undefined).length;
       return count;
     },
@@ -130,7 +130,7 @@ export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable 
     /** Starts whose seats differ from their bookings. */
     async miscounted(): Promise<readonly ItemKey[]> {
       const found: ItemKey[] = [];
-      for await (const item of allItems(live)) {
+      for await (const item of scanItems(live)) {
         const slot = item.sk.startsWith(slotKeyPrefix) ? parseSlot(item, clock()) : undefined;
         if (slot !== undefined && slot.guests !== seatsOf(slot.bookings))
           found.push({ pk: item.pk, sk: item.sk });
@@ -147,8 +147,8 @@ function rowOf(rows: Map<ItemKind, RestoredKind>, kind: ItemKind): RestoredKind 
   return row;
 }
 
-/** Whether the conditions held. */
-async function written(table: Table, writes: readonly Write[]): Promise<boolean> {
+/** Writes in one transaction. Returns whether its conditions held. */
+async function writeAll(table: Table, writes: readonly Write[]): Promise<boolean> {
   const command = new TransactWriteCommand({ TransactItems: [...writes], ClientRequestToken: randomUUID() });
   try {
     await retryOnConflict(() => table.client.send(command));

@@ -1,7 +1,7 @@
 import { capacity } from '#shared/booking/terms.ts';
 import type { ForwardingRecord, StoredBooking, StoredSlot } from '../bookings/slot-item.ts';
 
-/** Why a booking is not restored. `changed`: a mail about a later state of it was sent. */
+/** Why a booking is not restored. `changed-since`: a mail about a later state of it was sent. */
 export type WithheldReason =
   | 'changed-since'
   | 'moved-since'
@@ -9,7 +9,7 @@ export type WithheldReason =
   | 'full-since'
   | 'other-language-since';
 
-/** A start after its lost bookings were restored. */
+/** A start with its lost bookings restored. */
 export interface MergedSlot {
   readonly restored: readonly StoredBooking[];
   readonly forwardings: readonly ForwardingRecord[];
@@ -24,16 +24,16 @@ export interface LostBookings {
   readonly forwardings: readonly ForwardingRecord[];
   /** Whether the start, or its day, was closed since. */
   readonly isClosedSince: boolean;
-  /** Ids of those about which a later mail was sent. */
+  /** Ids of the bookings about which a later mail was sent. */
   readonly changedSince: ReadonlySet<string>;
 }
 
 /**
- * Adds lost bookings to a start as it is now, each as far as its seats are free and its language runs. Seats are counted
+ * Adds the lost bookings to the live start that still have free seats and the language of the start. Seats are counted
  * from the bookings.
  */
-export function mergedSlot(live: StoredSlot | undefined, lost: LostBookings): MergedSlot {
-  let standing = (live?.bookings ?? []).filter(({ status }) => status === 'confirmed');
+export function mergeSlot(live: StoredSlot | undefined, lost: LostBookings): MergedSlot {
+  let confirmed = (live?.bookings ?? []).filter(({ status }) => status === 'confirmed');
   const [restored, withheld]: [StoredBooking[], { booking: StoredBooking; why: WithheldReason }[]] = [[], []];
   const refusal = (booking: StoredBooking, others: readonly StoredBooking[]): WithheldReason | undefined => {
     if (lost.changedSince.has(booking.id)) return 'changed-since';
@@ -47,21 +47,21 @@ export function mergedSlot(live: StoredSlot | undefined, lost: LostBookings): Me
       : 'other-language-since';
   };
   for (const booking of lost.bookings.toSorted((one, other) => one.bookedAt - other.bookedAt)) {
-    const others = standing.filter(({ id }) => id !== booking.id);
+    const others = confirmed.filter(({ id }) => id !== booking.id);
     const why = refusal(booking, others);
     if (why !== undefined) {
       withheld.push({ booking, why });
       continue;
     }
     restored.push(booking);
-    standing = booking.status === 'confirmed' ? [...others, booking] : others;
+    confirmed = booking.status === 'confirmed' ? [...others, booking] : others;
   }
   const { forwardings } = lost;
-  const language = standing[0]?.preferredLanguage;
-  return { restored, forwardings, withheld, guests: seatsOf(standing), language };
+  const language = confirmed[0]?.preferredLanguage;
+  return { restored, forwardings, withheld, guests: seatsOf(confirmed), language };
 }
 
-/** Seats that bookings take. */
+/** Seats of the confirmed bookings. */
 export const seatsOf = (bookings: readonly StoredBooking[]): number =>
   bookings
     .filter(({ status }) => status === 'confirmed')

@@ -10,16 +10,16 @@ export const StoredCommand = z.object({
   id: z.string(),
   /** Epoch seconds. */
   at: z.int(),
-  /** Who of the AWS account, as AWS names them. */
+  /** The caller's identity in the AWS account. */
   by: z.string(),
-  /** Without references, addresses, names and numbers: `orders ship … …`. */
+  /** Without references, addresses, names and numbers, such as `orders ship … …`. */
   command: z.string(),
 });
 export type StoredCommand = z.infer<typeof StoredCommand>;
 
 const partition = 'COMMAND-TRAIL';
 
-/** Who changed what by the command line; kept for three years. */
+/** Records commands that changed something; kept for three years. */
 export function commandTrail(table: Table, clock: Clock) {
   return {
     async record({ id, by, command }: Omit<StoredCommand, 'at'>): Promise<void> {
@@ -30,7 +30,7 @@ export function commandTrail(table: Table, clock: Clock) {
       await table.client.send(new PutCommand({ TableName: table.name, Item }));
     },
 
-    /** The latest ones, the latest first. */
+    /** The latest commands, newest first. */
     async latest(max: number): Promise<readonly StoredCommand[]> {
       const found: StoredCommand[] = [];
       for await (const item of itemsIn(table, partition, { isBackwards: true, pageSize: max })) {

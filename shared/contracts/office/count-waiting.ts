@@ -17,6 +17,8 @@ export const countWaiting = contractOf('countWaiting', {
       orders: z.int(),
       /** Disputes to answer, and orders to close after a lost one. */
       disputes: z.int(),
+      /** Of the latest closed tills: those that a colleague closed with a difference and no other manager has opened. */
+      differences: z.int(),
     }),
   },
   problems: [],

@@ -1,6 +1,6 @@
 import type { Access } from '../access.ts';
 
 export const openDay: Access = {
-  GetItem: ['days'],
+  GetItem: ['days', 'closures'],
   Query: ['days', 'staffPeople'],
 };

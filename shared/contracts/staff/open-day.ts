@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { ShipCall } from '../day-edit-fields.ts';
 import { CalendarDateText } from '../fields.ts';
 import { Colleague } from './fields.ts';
 import { Start } from './party.ts';
 import { ReducedStart } from './reduced-day.ts';
+
+/** Ships in port on the day; left out with a day that has not changed. */
+const ships = z.optional(z.array(ShipCall));
 
 /**
  * GET /api/staff/day: the starts of a day that hold a booking or a closure. A shared device on which no one is
@@ -34,6 +38,7 @@ export const openDay = contractOf('openDay', {
         /** Opaque; for the next call. */
         revision: z.string(),
         starts: z.array(Start),
+        ships,
         /** Everyone, including former colleagues: names for the authors in `starts`. Empty when nothing has changed. */
         people: z.array(z.extend(Colleague, { isEnded: z.optional(z.literal(true)) })),
       }),
@@ -44,6 +49,7 @@ export const openDay = contractOf('openDay', {
         revision: z.string(),
         isReduced: z.literal(true),
         starts: z.array(ReducedStart),
+        ships,
       }),
     ]),
   },

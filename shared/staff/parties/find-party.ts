@@ -1,4 +1,5 @@
 import { parseReference, shortReference } from '#shared/booking/reference.ts';
+import { plainLetters } from '#shared/values/plain-letters.ts';
 import { parseSixLetters } from './six-letters.ts';
 
 /** Maximum of parties that one search over the window returns. */
@@ -7,10 +8,6 @@ export const maxFound = 40;
 /** Fewer letters and digits than these mean a name. */
 const minReferenceLength = 3;
 const minDigits = 4;
-
-/** Without accents and case, to compare and to find: names are often taken by telephone. */
-export const plainLetters = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Words with a space before each. */
 const words = (text: string): string =>

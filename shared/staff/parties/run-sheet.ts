@@ -2,7 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import { minutesOfStart, type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** What a run sheet needs of a party to order and to count it. */
+/** What a run sheet needs of a party to sort and count it. */
 export interface SheetParty {
   readonly firstName: string;
   readonly lastName: string;
@@ -39,7 +39,7 @@ export interface RunSheetSlot<Party extends SheetParty> {
 /** A day for staff: who comes when, in which language, and what to collect. */
 export interface RunSheet<Party extends SheetParty> {
   readonly date: CalendarDate;
-  /** In order of time; slots without guests only when closed. */
+  /** In order of time; a slot without guests only if it is closed. */
   readonly slots: readonly RunSheetSlot<Party>[];
   readonly totals: Totals;
 }
@@ -49,7 +49,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' });
 /**
  * The run sheet of a day, for mail, command and screen. Cancelled bookings are left out.
  *
- * @param dueOf whole vatu that the guests of a party still pay here
+ * @param dueOf whole vatu that the guests of a party still owe at the distillery
  */
 export function sheetOfDay<Party extends SheetParty>(
   date: CalendarDate,

@@ -4,7 +4,7 @@ import type { AwsAccess } from './find-stage.ts';
 
 /** A call of an AWS API that the project has no client for. */
 export interface AwsCall {
-  /** AWS's abbreviation, which is also the first part of the host: `sns`. */
+  /** AWS's abbreviation, which also begins the host: `sns`. */
   readonly service: string;
   /** For the error if it is refused: `sns:ListSubscriptionsByTopic`. */
   readonly action: string;
@@ -54,6 +54,6 @@ export async function awsCall(
   throw new CommandError(`AWS refuses ${action} in ${region}: status ${answer.status}. ${reasonIn(text)}`);
 }
 
-/** AWS's own words, in either of its formats. */
+/** AWS's error message, in either of its formats. */
 const reasonIn = (text: string): string =>
   /<Message>([^<]*)<|"[Mm]essage":"([^"]*)"/.exec(text)?.slice(1).find(Boolean) ?? '';

@@ -1,4 +1,4 @@
-/** Which versions the functions of a stage had in a release. */
+/** The versions that the functions of a stage had in a release. */
 export interface ReleaseRecord {
   /** The release of the stack, its output `Release`. */
   readonly deployed: string;
@@ -12,8 +12,8 @@ export interface ReleaseRecord {
 export const recordedName = (logicalId: string): string => logicalId.replace(/(Code)?Live[0-9A-F]{8}$/, '');
 
 /**
- * The release before the first deployment of the current one. A second step back therefore goes further and never
- * returns to the release just left.
+ * The release before the first deployment of the current one: a second step back goes further, and never returns to the
+ * release just left.
  *
  * @param history oldest first; the last one runs
  * @param nameOf two releases with one name are the same
@@ -28,7 +28,7 @@ export function releaseBefore<T>(history: readonly T[], nameOf: (release: T) => 
   return deployed.at(-2);
 }
 
-/** The last record if it is of the release that the stack has; a job that was cut off has left none. */
+/** The last record, if it is of the deployed release; an interrupted job has left none. */
 export const currentRecord = (
   records: readonly ReleaseRecord[],
   deployed: string,

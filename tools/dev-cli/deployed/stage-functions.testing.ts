@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from './release-record.ts';
 import type { LiveFunction, StageFunctions } from './stage-functions.ts';
 
-/** A stage in memory: its stack's release, its records, and the versions of each function, the live one last. */
+/** A stage in memory. `versions` lists those of each function, the live one last. */
 export function stageInMemory(deployed: string, versions: Readonly<Record<string, readonly string[]>>) {
   const published = new Map(Object.entries(versions).map(([name, all]) => [name, [...all]]));
   const live = new Map(Object.entries(versions).map(([name, all]) => [name, all.at(-1) ?? '']));

@@ -19,7 +19,7 @@ export interface LiveFunction {
   /** Name in Lambda. */
   readonly functionName: string;
   readonly live: string;
-  /** Every version that an alias gives calls to. */
+  /** Every version to which an alias routes calls. */
   readonly inUse: readonly string[];
 }
 
@@ -58,12 +58,12 @@ const Recorded = z.object({
   versions: z.record(z.string(), z.string()),
 });
 
-/** An account has fifteen calls a second for all but invocations; this leaves some for other callers. */
+/** Lambda allows an account fifteen calls a second besides invocations; this leaves some for other callers. */
 const millisecondsBetweenCalls = 100;
 
 /**
- * Functions of a deployed stage by Lambda's API, and the record of its releases in the history of one parameter of
- * Systems Manager.
+ * Accesses the functions of a deployed stage, and the record of its releases: the history of a parameter in Systems
+ * Manager.
  *
  * @param endpoint replaces the endpoints of Lambda and Systems Manager, for tests
  */
@@ -122,7 +122,7 @@ export function stageFunctions(stage: string, aws: AwsAccess, endpoint?: string)
       return found;
     },
     async moveLive({ functionName }, FunctionVersion) {
-      // Without weights: a canary that was cut off has left some.
+      // Removes the weights that an interrupted canary has left.
       const RoutingConfig = { AdditionalVersionWeights: {} };
       await call('PUT', `${functionName}/aliases/live`, { FunctionVersion, RoutingConfig });
     },

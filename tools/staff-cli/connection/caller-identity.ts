@@ -3,10 +3,10 @@ import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
 
 /**
- * Who the credentials belong to, as AWS names them. No permission is needed.
+ * The ARN of the identity to which the credentials belong. Reading it needs no permission.
  * https://docs.aws.amazon.com/STS/latest/APIReference/API_GetCallerIdentity.html
  *
- * @param sts its endpoint, for example `https://sts.ap-southeast-2.amazonaws.com`
+ * @param sts endpoint of STS, for example `https://sts.ap-southeast-2.amazonaws.com`
  */
 export async function callerIdentity(
   { region, credentials }: Pick<DeployedStage, 'region' | 'credentials'>,

@@ -9,23 +9,23 @@ import { sleep } from './sleep.ts';
 
 const StoredKeys = z.object({ sent: z.string(), previous: z._default(z.string(), '') });
 
-/** Where a stage keeps the keys of its edge, from the outputs of its stack. */
-export interface EdgePlaces {
+/** The resources with the edge keys of a stage, from the outputs of its stack. */
+export interface EdgeResources {
   readonly distributionId: string;
   readonly secretArn: string;
 }
 
-/** Global services answer in this region. */
+/** The region of AWS's global services. */
 const globalRegion = 'us-east-1';
 
 /**
- * The keys by which endpoints recognize CloudFront: their secret, and the distribution that sends one.
+ * Accesses the keys by which endpoints recognize CloudFront: in their secret, and in the distribution that sends one.
  *
  * @param endpoint replaces the endpoints of all AWS services, for tests
  */
 export function edgeAccess(
   { region, credentials }: Pick<DeployedStage, 'region' | 'credentials'>,
-  { distributionId, secretArn }: EdgePlaces,
+  { distributionId, secretArn }: EdgeResources,
   endpoint?: string,
 ): EdgeAccess {
   const call = async (
@@ -57,7 +57,7 @@ export function edgeAccess(
     const [code] = /\w+(?:Exception|Denied)/.exec(text) ?? [`status ${answer.status}`];
     throw new CommandError(`AWS refused ${method} of ${service}: ${code}.`);
   };
-  const ofSecret = (action: string, input: object) =>
+  const callSecret = (action: string, input: object) =>
     call('secretsmanager', {
       url: endpoint ?? `https://secretsmanager.${region}.amazonaws.com/`,
       method: 'POST',
@@ -68,7 +68,7 @@ export function edgeAccess(
       },
       body: JSON.stringify({ SecretId: secretArn, ...input }),
     });
-  const ofDistribution = (path: string, method = 'GET', headers = {}, body?: string) =>
+  const callDistribution = (path: string, method = 'GET', headers = {}, body?: string) =>
     call('cloudfront', {
       url: `${endpoint ?? 'https://cloudfront.amazonaws.com'}/2020-05-31/distribution/${distributionId}${path}`,
       method,
@@ -79,7 +79,7 @@ export function edgeAccess(
 
   return {
     async keys(): Promise<EdgeKeys> {
-      const { text } = await ofSecret('GetSecretValue', {});
+      const { text } = await callSecret('GetSecretValue', {});
       return StoredKeys.parse(
         JSON.parse(z.object({ SecretString: z.string() }).parse(JSON.parse(text)).SecretString),
       );
@@ -87,12 +87,12 @@ export function edgeAccess(
 
     async store(keys: EdgeKeys): Promise<void> {
       const SecretString = JSON.stringify(keys);
-      await ofSecret('PutSecretValue', { ClientRequestToken: randomUUID(), SecretString });
+      await callSecret('PutSecretValue', { ClientRequestToken: randomUUID(), SecretString });
     },
 
-    /** Only the value of the one header changes; the distribution is otherwise written as it was read. */
+    /** Replaces the value of one header; otherwise the distribution is written as it was read. */
     async send(key: string): Promise<void> {
-      const { text, etag } = await ofDistribution('/config');
+      const { text, etag } = await callDistribution('/config');
       const header = new RegExp(
         `(<HeaderName>${edgeHeaders.key}</HeaderName>\\s*<HeaderValue>)([^<]*)(</HeaderValue>)`,
         'g',
@@ -107,11 +107,11 @@ export function edgeAccess(
         header,
         (_all, before: string, _key: string, after: string) => before + key + after,
       );
-      await ofDistribution('/config', 'PUT', { 'if-match': etag, 'content-type': 'text/xml' }, changed);
+      await callDistribution('/config', 'PUT', { 'if-match': etag, 'content-type': 'text/xml' }, changed);
     },
 
     async isDeployed(): Promise<boolean> {
-      return /<Status>Deployed<\/Status>/.test((await ofDistribution('')).text);
+      return /<Status>Deployed<\/Status>/.test((await callDistribution('')).text);
     },
 
     wait: async (seconds: number): Promise<void> => {

@@ -16,9 +16,8 @@ const isError = (answered: string | object): boolean =>
   typeof answered === 'string' && answered.startsWith('<Error>');
 
 /**
- * All of AWS on one address until the end of the test, with recorded answers: strings are sent as XML, an `<Error>` with
- * status 400, objects as JSON.
- * A call without a valid signature is refused.
+ * Stands in for all AWS services at one address until the test ends. Answers that are strings are sent as XML, `<Error>`
+ * with status 400, and objects as JSON. A call without a valid signature is refused.
  */
 export async function recordedAws(answer: (call: RecordedCall) => string | object, status = 200) {
   const calls: RecordedCall[] = [];

@@ -5,7 +5,7 @@ import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import { type LogLine, type LogQuery, logFields } from '../operation/operation.ts';
 
-/** Lines read; enough to see what happens. */
+/** Maximum number of lines to read. */
 const maxLines = 1000;
 
 const Started = z.object({ queryId: z.string() });
@@ -14,19 +14,19 @@ const Results = z.object({
   results: z.optional(z.array(z.array(z.object({ field: z.string(), value: z.string() })))),
 });
 
-/** How long AWS may take, in tries and milliseconds between them. */
-const patience = { tries: 60, pauseMs: 1000 };
+/** How often the result is polled, and the milliseconds between polls. */
+const polling = { tries: 60, pauseMs: 1000 };
 
 /**
- * Reads the log lines with a code from all log groups of a stage: Logs Insights finds them by the prefix of their names,
- * which its console cannot. Asks for named fields only, never for whole lines.
+ * Reads the log lines with a code from all log groups of a stage, which Logs Insights finds by the prefix of their
+ * names. Requests named fields only, never whole lines.
  *
  * @param options for tests
  */
 export async function stageLogs(
   stage: DeployedStage,
   { code, from, until }: LogQuery,
-  { endpoint, pauseMs = patience.pauseMs }: { endpoint?: string | undefined; pauseMs?: number } = {},
+  { endpoint, pauseMs = polling.pauseMs }: { endpoint?: string | undefined; pauseMs?: number } = {},
 ): Promise<readonly LogLine[]> {
   const ask = async (operation: 'StartQuery' | 'GetQueryResults', input: object) => {
     const target = `Logs_20140328.${operation}`;
@@ -46,7 +46,7 @@ export async function stageLogs(
       endTime: Math.ceil(until.getTime() / 1000),
     }),
   );
-  for (let left = patience.tries; left > 0; left -= 1) {
+  for (let left = polling.tries; left > 0; left -= 1) {
     const { status, results = [] } = Results.parse(await ask('GetQueryResults', { queryId }));
     if (status === 'Complete')
       return results.map((line) =>

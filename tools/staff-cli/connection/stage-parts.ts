@@ -11,11 +11,11 @@ interface StackPart {
   readonly physicalId: string;
 }
 
-/** CloudFront’s region, where the second stack and the certificate are. */
+/** CloudFront’s region, which holds the second stack and the certificate. */
 const edgeRegion = 'us-east-1';
 
 /**
- * Reads from AWS what may be off without failing. The stacks themselves say what there is, so nothing is left out.
+ * Reads the parts of a stage that can be off without an error. The stacks list them, so none is missed.
  *
  * @param endpoint replaces the endpoints of all AWS services, for tests
  */
@@ -23,7 +23,7 @@ export async function stageParts(stage: DeployedStage, endpoint?: string): Promi
   const ask = (call: AwsCall): Promise<string> => awsCall(stage, call, endpoint);
   const [here, outside] = await Promise.all([
     partsOf(ask, stackName(stage.stage), stage.region),
-    partsOf(ask, watchName(stage.stage), edgeRegion).catch(ifMissing),
+    partsOf(ask, watchName(stage.stage), edgeRegion).catch(noneIfMissing),
   ]);
   const topics = [...topicsIn(here, stage.region), ...topicsIn(outside, edgeRegion)];
   const running = [
@@ -47,8 +47,8 @@ export async function stageParts(stage: DeployedStage, endpoint?: string): Promi
 
 type Ask = (call: AwsCall) => Promise<string>;
 
-/** A stage without a second stack. */
-function ifMissing(problem: Error): readonly StackPart[] {
+/** No parts, for a stage without a second stack. */
+function noneIfMissing(problem: Error): readonly StackPart[] {
   if (/does not exist/.test(problem.message)) return [];
   throw problem;
 }
@@ -88,7 +88,7 @@ const textIn = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)
 
 const State = z.object({ State: z.optional(z.string()), CurrentState: z.optional(z.string()) });
 
-/** How to ask for the state of each type, and the state in which it works. */
+/** How to read the state of each type, and the state in which it is on. */
 const states: Readonly<
   Record<string, { kind: RunningPart['kind']; service: string; action: string; path: string; on: string }>
 > = {
@@ -116,9 +116,9 @@ const states: Readonly<
 };
 
 async function runningPart(ask: Ask, part: StackPart, region: string): Promise<RunningPart[]> {
-  const how = states[part.type];
-  if (how === undefined) return [];
-  const { service, action, path, kind, on } = how;
+  const query = states[part.type];
+  if (query === undefined) return [];
+  const { service, action, path, kind, on } = query;
   const answer = await ask({ service, action, region, path: `${path}${part.physicalId}` });
   const { State: state, CurrentState: current = state ?? 'unknown' } = State.parse(JSON.parse(answer));
   return [{ kind, id: part.logicalId, isOn: current === on, state: current }];

@@ -9,7 +9,7 @@ const requiredConcurrency = 1000;
 /** Whether the account's limits suffice. An existing stage proves that CloudFront is enabled. */
 export const accountCheck: Check = {
   about: 'Account',
-  async look({ probe }) {
+  async run({ probe }) {
     const limit = await probe.concurrencyLimit();
     if (limit >= requiredConcurrency) return [];
     return [

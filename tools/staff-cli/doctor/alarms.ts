@@ -1,11 +1,11 @@
 import { type Check, wrong } from './check.ts';
 
-/** Whether alarms reach somebody, in each region. */
+/** Whether alarms reach someone, in each region. */
 export const alarmsCheck: Check = {
   about: 'Alarms',
-  async look({ probe }) {
+  async run({ probe }) {
     const { topics = [], receivers = [] } = (await probe.parts()) ?? {};
-    const unheard = topics.filter(
+    const withoutReceiver = topics.filter(
       ({ name, region }) => !receivers.some((one) => one.topic === name && one.region === region),
     );
     return [
@@ -16,7 +16,7 @@ export const alarmsCheck: Check = {
             `${address} gets no alarms of the topic ${topic} in ${region}: the subscription is not confirmed. Open the link in AWS’s mail, or request another in the SNS console.`,
           ),
         ),
-      ...unheard.map(({ name, region }) =>
+      ...withoutReceiver.map(({ name, region }) =>
         wrong(
           `Nobody gets the alarms of the topic ${name} in ${region}. Deploy with --context alarms=… or page=….`,
         ),

@@ -3,7 +3,7 @@ import { type Check, wrong } from './check.ts';
 /** Whether lost data could be restored. */
 export const backupCheck: Check = {
   about: 'Backups',
-  async look({ probe }) {
+  async run({ probe }) {
     const parts = await probe.parts();
     if (parts === undefined || parts.isRestorable) return [];
     return [

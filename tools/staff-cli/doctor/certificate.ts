@@ -1,12 +1,12 @@
 import { type Check, note, wrong } from './check.ts';
 
-/** AWS renews 60 days before the end; by then something is in the way. */
+/** AWS renews 60 days before expiry: with fewer days left, something prevents it. */
 const minDays = 30;
 
-/** How long the domain's certificate lasts. */
+/** Whether the domain's certificate is renewed in time. */
 export const certificateCheck: Check = {
   about: 'Certificate',
-  async look({ probe, clock }) {
+  async run({ probe, clock }) {
     const certificate = (await probe.parts())?.certificate;
     if (certificate === undefined) return [];
     const days = Math.floor((certificate.endsAt.getTime() - clock().getTime()) / 86_400_000);

@@ -14,7 +14,7 @@ export interface Finding {
 export interface Check {
   /** Label in the output, for instance `Mail`. */
   readonly about: string;
-  look(context: OperationContext): Promise<readonly Finding[]>;
+  run(context: OperationContext): Promise<readonly Finding[]>;
 }
 
 export const wrong = (text: string): Finding => ({ level: 'wrong', text });

@@ -12,7 +12,7 @@ import { type Check, type Finding, note, wrong } from './check.ts';
 /** Finds listed dates that have passed, and names the days that managers have set in the calendar. */
 export const pastDatesCheck: Check = {
   about: 'Dates in lists',
-  look: async ({ table, clock }) => {
+  run: async ({ table, clock }) => {
     const today = dateOf(clock());
     const edits = await calendarEditStore(table, clock).between(today, addMonths(today, editableMonths));
     return pastDates(today, {

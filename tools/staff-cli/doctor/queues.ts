@@ -5,7 +5,7 @@ import { type Check, type Finding, wrong } from './check.ts';
 /** Whether queues are being processed. */
 export const queuesCheck: Check = {
   about: 'Queues',
-  async look({ probe }) {
+  async run({ probe }) {
     const before = await probe.queues();
     const isQuiet = before.every(({ waiting, isDeadLetterQueue }) => isDeadLetterQueue || waiting === 0);
     if (!isQuiet) await probe.sleep();

@@ -7,10 +7,10 @@ const impact: Readonly<Record<RunningPart['kind'], string>> = {
   consumer: 'messages of its queue wait: Lambda console, Triggers of the function',
 };
 
-/** Whether pipe, schedules and consumers of queues are on; none of them fails while it is off. */
+/** Whether pipe, schedules and consumers of queues are on: one that is off causes no error. */
 export const runningCheck: Check = {
   about: 'Pipe, schedules, consumers',
-  async look({ probe }) {
+  async run({ probe }) {
     const { running = [] } = (await probe.parts()) ?? {};
     return running
       .filter(({ isOn }) => !isOn)

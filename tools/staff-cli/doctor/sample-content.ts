@@ -5,7 +5,7 @@ import { type Check, unready } from './check.ts';
 /** Finds sample content that visitors still see. */
 export const sampleContentCheck: Check = {
   about: 'Content',
-  look: async () => {
+  run: async () => {
     const found = [
       ...samplesIn(business, 'business'),
       ...(shipEntries.some(({ ship }) => isSample(ship)) ? ['ships'] : []),

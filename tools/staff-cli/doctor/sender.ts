@@ -6,7 +6,7 @@ const sender = business.emails.sender;
 /** Whether mails can be sent. */
 export const senderCheck: Check = {
   about: 'Mail',
-  async look({ probe }) {
+  async run({ probe }) {
     const { isVerified, isSigned, isSandbox, isPaused } = await probe.mail(sender);
     return [
       ...(isVerified

@@ -15,7 +15,7 @@ const maxOrderDays = 60;
 /** The current shipping rates, and whether the orders to ship were charged under them. */
 export const shippingCheck: Check = {
   about: 'Shipping',
-  look: async ({ table, clock }) => [
+  run: async ({ table, clock }) => [
     note(describePolicy(shippingPolicy)),
     ...chargedDifferently(
       (await readOrders({ orders: orderStore(table, clock), clock }, maxOrderDays)).filter(

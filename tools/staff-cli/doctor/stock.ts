@@ -5,7 +5,7 @@ import { type Check, wrong } from './check.ts';
 /** Whether the stock counts match the orders. */
 export const stockCheck: Check = {
   about: 'Stock',
-  async look(context) {
+  async run(context) {
     const { stock, problems } = await stockOf(context);
     if (stock.length === 0) {
       return [

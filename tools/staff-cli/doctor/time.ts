@@ -6,7 +6,7 @@ const maxClockSkewSeconds = 60;
 /** Whether stage, machine and time-zone data agree on the time and the day. */
 export const timeCheck: Check = {
   about: 'Clock and zone',
-  async look({ clock, probe }) {
+  async run({ clock, probe }) {
     const now = clock();
     const day = 86_400_000;
     const range = [now.getTime(), now.getTime() + day].map((at) => new Date(at).toISOString());

@@ -9,7 +9,7 @@ const runbook = 'See infra/runbooks/payments-silent.md.';
 /** Whether Stripe's payment events reach us. */
 export const webhookCheck: Check = {
   about: 'Payments',
-  async look({ clock, siteUrl, paymentAccount }) {
+  async run({ clock, siteUrl, paymentAccount }) {
     const { secretKey, apiUrl, missingParameter } = await paymentAccount();
     const connect = connectStripe(() => Promise.resolve(secretKey), { secretParameter: '', apiUrl });
     const url = `${siteUrl}/api/stripe-webhook`;

@@ -7,7 +7,7 @@ import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts'
 /** The terminal. */
 export interface Console {
   say(line: string): void;
-  /** Whether to go on; only an explicit yes does. */
+  /** Asks a question; only an explicit yes confirms it. */
   confirm(question: string): Promise<boolean>;
   /** Writes a file; returns false when it exists and `replace` is not set. */
   write(file: string, text: string, replace: boolean): boolean;
@@ -68,13 +68,13 @@ export interface LogQuery {
   readonly until: Date;
 }
 
-/** Something that runs by itself, and whether it does. */
+/** A pipe, schedule or consumer of a queue, and whether it is on. */
 export interface RunningPart {
   readonly kind: 'pipe' | 'schedule' | 'consumer';
   /** Logical id in the template. */
   readonly id: string;
   readonly isOn: boolean;
-  /** AWS's words for its state. */
+  /** The state as AWS names it. */
   readonly state: string;
 }
 
@@ -86,15 +86,15 @@ export interface AlarmReceiver {
   readonly isConfirmed: boolean;
 }
 
-/** What may be off without anything failing. */
+/** Parts of a stage that can be off or missing without an error. */
 export interface StageParts {
   readonly running: readonly RunningPart[];
-  /** Topics of alarms, as names, also without receivers. */
+  /** Topics of alarms by name, including those without receivers. */
   readonly topics: readonly { readonly name: string; readonly region: string }[];
   readonly receivers: readonly AlarmReceiver[];
   /** Whether the table can be restored to any second. */
   readonly isRestorable: boolean;
-  /** Of the domain; undefined without one. */
+  /** The domain's certificate; undefined without a domain. */
   readonly certificate: { readonly endsAt: Date; readonly renewal: string } | undefined;
 }
 
@@ -106,18 +106,18 @@ export interface StageProbe {
   concurrencyLimit(): Promise<number>;
   /** Calls the site as a visitor, for instance `/api/holidays`. */
   call(path: string): Promise<Response>;
-  /** Undefined on this machine, where nothing of it exists. */
+  /** Undefined for the local stack, which has none of them. */
   parts(): Promise<StageParts | undefined>;
   /** Log lines with a code, newest first; at most a thousand. */
   logs(query: LogQuery): Promise<readonly LogLine[]>;
-  /** Waits some seconds while the stage works. */
+  /** Waits some seconds while the stage processes messages. */
   sleep(): Promise<void>;
 }
 
 export interface EdgeKeys {
-  /** What CloudFront sends. */
+  /** The key that CloudFront sends. */
   readonly sent: string;
-  /** Accepted as well during a rotation; otherwise empty. */
+  /** The earlier key, also accepted during a rotation; otherwise empty. */
   readonly previous: string;
 }
 

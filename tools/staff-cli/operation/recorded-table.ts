@@ -9,8 +9,8 @@ const writes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The table as a command gets it: nothing is written before `record`. A command that only reads is not recorded, and one
- * that cannot be recorded writes nothing.
+ * Wraps the table to call `record` before the first write. A command that only reads is not recorded, and one that
+ * cannot be recorded writes nothing.
  */
 export const recordedTable = (table: Table, record: () => Promise<void>): Table => ({
   name: table.name,

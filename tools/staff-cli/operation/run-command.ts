@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { commandTrail } from '#functions/stores/trail/command-trail.ts';
 import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import type { Command } from '../read-command.ts';
-import { commandWords } from './command-words.ts';
 import type { EdgeAccess, OperationContext } from './operation.ts';
 import { recordedTable } from './recorded-table.ts';
+import { redactCommand } from './redact-command.ts';
 
-/** Runs a command; before it changes anything, the trail records who runs what, whichever command it is. */
+/** Runs a command; before its first change, the trail records who runs it. */
 export function runCommand(
   { name, operation, request }: Pick<Command, 'name' | 'operation' | 'request'>,
   context: OperationContext,
@@ -19,7 +19,7 @@ export function runCommand(
       commandTrail(table, clock).record({
         id: randomBytes(8).toString('hex'),
         by,
-        command: commandWords(name, operation, request),
+        command: redactCommand(name, operation, request),
       }),
     );
     return recorded;
@@ -38,15 +38,15 @@ const recordedEdge = (edge: EdgeAccess, record: () => Promise<void>): EdgeAccess
   send: (key) => record().then(() => edge.send(key)),
 });
 
-/** Functions are moved in an outage of the table as well: AWS records the call too. */
-const patienceMilliseconds = 3000;
+/** How long moving functions waits for the record: it must work without the table, and AWS records the call too. */
+const maxRecordMilliseconds = 3000;
 
 const recordedFunctions = (functions: StageFunctions, record: () => Promise<void>): StageFunctions => ({
   ...functions,
   moveLive: async (...move) => {
     await Promise.race([
       record().catch(() => undefined),
-      pause(patienceMilliseconds, undefined, { ref: false }),
+      pause(maxRecordMilliseconds, undefined, { ref: false }),
     ]);
     return functions.moveLive(...move);
   },

@@ -1,12 +1,10 @@
+import { callsOfGuest, isShipKnown, shipsByEdit } from '#shared/booking/ship-days.ts';
 import {
-  callsOfGuest,
-  isShipKnown,
-  shipsByEdit,
   shipVerdicts,
   spareMinutes,
   wharfDepartureMinutes,
   wharfReturnMinutes,
-} from '#shared/booking/ship-days.ts';
+} from '#shared/booking/ship-fit.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import { now } from '../clock/clock.ts';
 import { shipCopy as copy } from '../content/booking/ship-copy.ts';

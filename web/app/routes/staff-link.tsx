@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { withWords } from '../console/language/with-words.tsx';
+import { withCopy } from '../console/language/with-copy.tsx';
 import { Opening } from '../console/page/opening.tsx';
 import { StaffBroken } from '../console/page/staff-broken.tsx';
 import { LinkPage } from '../console/sign-in/link/link-page.tsx';
@@ -9,7 +9,7 @@ import { linkCopy } from '../content/staff/link-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffLinkPage);
 
-export default withWords(LinkPage, () => linkCopy.documentTitle, <Opening />);
+export default withCopy(LinkPage, () => linkCopy.documentTitle, <Opening />);
 
 export function ErrorBoundary() {
   return <StaffBroken />;

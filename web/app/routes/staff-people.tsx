@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { withWords } from '../console/language/with-words.tsx';
+import { withCopy } from '../console/language/with-copy.tsx';
 import { PeoplePage } from '../console/office/people/people-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffPeoplePage } from '../content/pages/staff.ts';
@@ -7,4 +7,4 @@ import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffPeoplePage);
 
-export default withWords(PeoplePage, () => consoleCopy.people);
+export default withCopy(PeoplePage, () => consoleCopy.people);

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { withWords } from '../console/language/with-words.tsx';
+import { withDayBar } from '../console/day-bar/with-day-bar.tsx';
+import { withCopy } from '../console/language/with-copy.tsx';
 import { TillPage } from '../console/till/till-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffTillPage } from '../content/pages/staff.ts';
@@ -7,4 +8,4 @@ import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffTillPage);
 
-export default withWords(TillPage, () => consoleCopy.till);
+export default withCopy(withDayBar(TillPage), () => consoleCopy.till);

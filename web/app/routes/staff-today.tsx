@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { listedCalendar } from '#shared/calendar/calendar.ts';
 import { useNow } from '../clock/use-now.ts';
 import { useReading } from '../console/api/session-context.ts';
-import { withWords } from '../console/language/with-words.tsx';
+import { withCopy } from '../console/language/with-copy.tsx';
 import { Today } from '../console/today/today.tsx';
 import { DayCalendar } from '../console/today/view/closed-day.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
@@ -22,4 +22,4 @@ function StaffToday() {
   );
 }
 
-export default withWords(StaffToday, () => consoleCopy.today);
+export default withCopy(StaffToday, () => consoleCopy.today);

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { Cross } from './cross.tsx';
 import { giveFocus, isFocusGiven } from './given-focus.ts';
 import { Modal } from './modal.tsx';
@@ -18,8 +18,10 @@ export interface SheetProps {
   isPaper?: boolean;
   /** Selector of what takes the focus, unless it is the title. */
   firstFocus?: string;
-  /** Whether it covers the whole screen on phones. */
+  /** Whether it covers the whole screen on phones, where an arrow in its bar leads back. */
   isWhole?: boolean;
+  /** At the end of the bar of a whole sheet. */
+  state?: ReactNode;
   /** Takes the focus afterwards if the button that opened the sheet is gone by then. */
   besides?: (opener: Element | null) => HTMLElement | null | undefined;
 }
@@ -40,6 +42,7 @@ export function Sheet(props: SheetProps) {
     firstFocus = 'h2',
     isPaper,
     isWhole,
+    state,
     besides,
   } = props;
   const id = useId();
@@ -75,8 +78,8 @@ export function Sheet(props: SheetProps) {
         if (!isOnButton && !isTooSoon && !(target as Element).closest('input')) onKey?.(key);
       }}
     >
-      <Cluster gap={12} nowrap align="start" justify="between" below={12} className={styles.head}>
-        <div>
+      <Cluster gap={12} nowrap align="start" below={12} className={styles.head}>
+        <Panel flex={1} shrinks>
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
@@ -85,8 +88,10 @@ export function Sheet(props: SheetProps) {
               {sub}
             </Text>
           )}
-        </div>
+        </Panel>
+        {isWhole && <div className={styles.state}>{state}</div>}
         <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          {isWhole && <ArrowBack />}
           <Cross />
         </button>
       </Cluster>
@@ -94,6 +99,27 @@ export function Sheet(props: SheetProps) {
     </Modal>
   );
 }
+
+/** The buttons that end a sheet, at its foot and in view while its content scrolls. */
+export const SheetFoot = ({ children }: { children: ReactNode }) => (
+  <Cluster gap={8} nowrap rule="above" className={styles.foot}>
+    {children}
+  </Cluster>
+);
+
+const ArrowBack = () => (
+  <svg
+    className={styles.back}
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+    width="22"
+    height="16"
+    strokeWidth="1.8"
+  >
+    <path d="M9 1 2 8l7 7M2 8h20" />
+  </svg>
+);
 
 /** Whether a click hit the backdrop, not the padding, which belongs to the dialog's element too. */
 function isOutside({ clientX, clientY, currentTarget }: MouseEvent): boolean {

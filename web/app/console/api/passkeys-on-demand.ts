@@ -1,4 +1,4 @@
-import { worded } from '#app/console/language/words.ts';
+import { waitForCopy } from '#app/console/language/copy.ts';
 import { consoleCopy } from '#app/content/staff/console-copy.ts';
 
 type Passkeys = typeof import('./passkeys.ts');
@@ -7,7 +7,7 @@ let loading: Promise<Passkeys> | undefined;
 
 /** Loads the code for passkeys. Called before the press, since browsers ask for passkeys only right after one. */
 export function loadPasskeys(): Promise<Passkeys> {
-  loading ??= import('./passkeys.ts').then(worded).catch(() => {
+  loading ??= import('./passkeys.ts').then(waitForCopy).catch(() => {
     loading = undefined;
     throw new Error(consoleCopy.partMissing);
   });

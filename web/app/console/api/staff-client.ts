@@ -1,4 +1,4 @@
-import { languageNow, worded } from '#app/console/language/words.ts';
+import { currentLanguage, waitForCopy } from '#app/console/language/copy.ts';
 import { CallProblem, type Client, createSend, type Send } from '#app/requests/client.ts';
 import { type Endpoint, endpoints } from '#shared/contracts/endpoints.ts';
 import { personHeader } from '#shared/staff/sign-in/person-header.ts';
@@ -23,17 +23,17 @@ export type StaffClient = Client<Endpoint>;
 
 const send = createSend(endpoints, { hasSession: true });
 
-/** Loads the words of refusals, which must be there without a network. */
-export const loadRefusals = () => import('./worded-problem.ts').then(worded);
+/** Loads the messages of refusals, which must be available offline. */
+export const loadRefusals = () => import('./translate-problem.ts').then(waitForCopy);
 
-/** The server words refusals in English; the console says them in its language. */
+/** The server sends messages of refusals in English; the console shows them in its language. */
 const sendInSession: Send = async (endpoint, call) => {
   try {
     return await send(endpoint, call);
   } catch (problem) {
-    if (!(problem instanceof CallProblem) || languageNow() === 'en') throw problem;
+    if (!(problem instanceof CallProblem) || currentLanguage() === 'en') throw problem;
     const refusals = await loadRefusals().catch(() => undefined);
-    throw refusals?.wordedProblem(endpoint, problem) ?? problem;
+    throw refusals?.translateProblem(endpoint, problem) ?? problem;
   }
 };
 

@@ -5,7 +5,7 @@ import { messageOf } from '../api/message-of.ts';
 import { staffClient } from '../api/staff-client.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
 
-/** The language of a person, remembered with them. @param onKept asks for the session again */
+/** Lets a person choose their language. @param onKept called once the server has stored it */
 export function OwnLanguage({ onKept }: { onKept: () => void }) {
   const [failure, setFailure] = useState<unknown>();
   return (

@@ -3,7 +3,7 @@ import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { SessionContext } from '../api/session-context.ts';
-import { useLanguageOf } from '../language/use-words.ts';
+import { useLanguageOf } from '../language/use-language.ts';
 import type { ConsoleParts } from '../page/console-parts.ts';
 import { Opening } from '../page/opening.tsx';
 import { StaffBroken } from '../page/staff-broken.tsx';
@@ -22,7 +22,14 @@ const proceed = (then?: () => void) => then?.();
 
 /** Frames the console's pages, shown once a person is signed in, with the session in `SessionContext`. */
 export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
-  const { ClosedConsole = StaffBroken, SharedConsole = StaffBroken, UnsentPresses, AccessNotices } = parts;
+  const {
+    ClosedConsole = StaffBroken,
+    SharedConsole = StaffBroken,
+    UnsentPresses,
+    AccessNotices,
+    NavCount,
+    preload,
+  } = parts;
   const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
   const own =
@@ -64,7 +71,7 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
       <StaffFrame
         skip={copy.skip}
         title={copy.house}
-        nav={<ConsoleNav role={person.role} />}
+        nav={<ConsoleNav role={person.role} Count={NavCount} preload={preload} />}
         menu={<NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} parts={parts} />}
       >
         {AccessNotices && session.notices && (

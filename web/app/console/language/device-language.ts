@@ -10,7 +10,7 @@ function stored(): string | undefined {
   }
 }
 
-/** The language of this device while no one is signed in: the one chosen on it, or the browser's. */
+/** The language of this device while no one is signed in: the one chosen on it, otherwise the browser's. */
 export const deviceLanguage = {
   read(): StaffLanguage {
     const chosen = typeof window === 'undefined' ? [] : [stored() ?? '', ...navigator.languages];
@@ -20,7 +20,7 @@ export const deviceLanguage = {
     try {
       localStorage.setItem(key, language);
     } catch {
-      // Private mode: the browser's language is guessed again.
+      // Private mode: the next visit starts in the browser's language.
     }
   },
 };

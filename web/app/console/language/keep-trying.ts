@@ -1,4 +1,4 @@
-import { worded } from '#app/console/language/words.ts';
+import { waitForCopy } from '#app/console/language/copy.ts';
 
 const firstPauseMs = 1_000;
 const max = 6;
@@ -6,14 +6,14 @@ const max = 6;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Loads code and its words once, with retries for half a minute, since a console opened on an unstable network must not stay without
- * its sheets until a reload.
+ * Loads code and its copy once, with retries for half a minute: on an unstable network the console must not stay
+ * without its sheets until a reload.
  */
 export function keepTrying<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | undefined;
   const attempt = async (tries: number): Promise<Part> => {
     try {
-      return await load().then(worded);
+      return await load().then(waitForCopy);
     } catch (problem) {
       if (tries >= max) throw problem;
       await pause(firstPauseMs * 2 ** (tries - 1));

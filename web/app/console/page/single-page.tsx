@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusOn } from '#app/ui/focus-on.ts';
+import { giveFocus } from '#app/ui/given-focus.ts';
 import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './single-page.module.css';
 
@@ -20,7 +20,7 @@ export const SinglePage = ({ title, large = false, lead, before, children, butto
   <Panel skipEmpty flex={1} fill className={styles.page}>
     {before}
     {/* Focused so that screen readers announce the new page. */}
-    <h1 className={large ? `${styles.title} ${styles.large}` : styles.title} tabIndex={-1} ref={focusOn}>
+    <h1 className={large ? `${styles.title} ${styles.large}` : styles.title} tabIndex={-1} ref={giveFocus}>
       {title}
     </h1>
     {lead && (

@@ -47,7 +47,7 @@ function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
       return (
         <SinglePage
           title={copy.ended.title(device)}
-          lead={copy.ended.lead}
+          lead={state.by === undefined ? copy.ended.lead : copy.ended.leadBy(state.by)}
           buttons={
             <>
               <SignInButton onSignedIn={onRetry} />

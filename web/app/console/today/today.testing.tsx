@@ -4,6 +4,7 @@ import type { createRoot as CreateRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { type Call, CallProblem } from '#app/requests/client.ts';
 import { heldMs, isFocusGiven } from '#app/ui/given-focus.ts';
+import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
@@ -31,13 +32,23 @@ type ReceivedCall = Call & { readonly endpoint: Endpoint };
 export class FakeServer {
   starts: readonly Start[];
   readonly calls: ReceivedCall[] = [];
+  /** Ships in port on the day of `starts`. */
+  ships: readonly ShipHours[] = [];
+  /** In the list of days. */
+  days: ReplyTo<'listDays'>['days'] = [];
   /** Parties that a search finds. */
   partiesOfOtherDays: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
   /** Without an active colleague, the day is reduced. */
   hasColleague = true;
   /** In the office. */
-  waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = { enquiries: 0, requests: 0, orders: 0, disputes: 0 };
+  waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = {
+    enquiries: 0,
+    requests: 0,
+    orders: 0,
+    disputes: 0,
+    differences: 0,
+  };
   /** Outcomes of the next writes; later ones are answered. */
   outcomes: CallOutcome[] = [];
   #version = 1000;
@@ -70,6 +81,7 @@ export class FakeServer {
     this.calls.push(call);
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
+    if (call.endpoint === 'listDays') return { success: true, days: this.days };
     if (call.endpoint === 'countWaiting') return { success: true, ...this.waiting };
     const outcome = this.outcomes.shift() ?? 'answer';
     if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');
@@ -156,6 +168,7 @@ export class FakeServer {
       now: beforeTwo.getTime() / 1000,
       revision: 'r',
       starts,
+      ships: (query?.date ?? shipDate) === shipDate ? this.ships : [],
       people: starts.length > 0 ? this.colleagues : [],
     };
   }
@@ -273,7 +286,7 @@ export interface TodayOnScreen {
   readonly press: (label: string | RegExp, within?: string) => Promise<void>;
   readonly type: (label: string, value: string) => Promise<void>;
   readonly key: (name: string, on?: Element) => Promise<void>;
-  /** Takes the focus from a field. */
+  /** Moves the focus out of a field. */
   readonly leave: (field: Element) => Promise<void>;
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -284,7 +297,7 @@ export interface TodayOnScreen {
   readonly status: () => string;
   /** Rows of each sheet that was printed, the cells separated by `|`. */
   readonly printed: readonly (readonly string[])[];
-  /** Prints by the browser's own command. */
+  /** Prints by the browser's command. */
   readonly printPage: () => Promise<void>;
 }
 
@@ -293,8 +306,17 @@ export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
   kept: Readonly<Record<string, string>> = {},
+  layout: 'phone' | 'small-tablet' | 'desk' = 'phone',
 ): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
+  if (layout !== 'phone')
+    Object.assign(window, {
+      matchMedia: (query: string) => ({
+        matches: layout === 'desk' || query.includes('51.25em'),
+        addEventListener() {},
+        removeEventListener() {},
+      }),
+    });
   vi.useFakeTimers({
     now: beforeTwo,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

@@ -1,4 +1,4 @@
-import type { ShipFit } from '#shared/booking/ship-days.ts';
+import type { ShipFit } from '#shared/booking/ship-fit.ts';
 import { business } from '#shared/content/business.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 

@@ -1,5 +1,6 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { counted } from '#shared/values/counted.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 export const findCopy = {
@@ -9,6 +10,12 @@ export const findCopy = {
   found: (count: number) => (count === 0 ? 'Nobody found on this day.' : `${count} found`),
   scope: (day: string) => `Searches ${day}.`,
   toCome: 'To come',
+  /** Keys of a keyboard, on desks. */
+  keys: [
+    ['↑ ↓', 'choose'],
+    ['Enter', 'open'],
+    ['Esc', 'close'],
+  ] as const,
 };
 
 export const daySheetCopy = {
@@ -18,6 +25,11 @@ export const daySheetCopy = {
   today: 'Today',
   pick: 'Any day',
   sunday: 'Closed on Sundays',
+  guests: (count: number) => (count === 0 ? 'nobody booked' : counted(count, 'guest')),
+  closedStarts: (count: number) => `${counted(count, 'start')} closed`,
+  loading: 'Counting the guests…',
+  failed: 'The guests of these days could not be counted.',
+  retry: 'Try again',
 };
 
 export const moreCopy = {
@@ -27,10 +39,10 @@ export const moreCopy = {
   anotherDay: 'Another day',
   /** `2:00 PM Tour`. */
   closeStart: (start: string) => `Close ${start}`,
-  language: (start: string, language: TourLanguage) => `Hold ${start} in ${language}`,
+  language: (start: string, language: TourLanguage) => `Switch ${start} to ${language}`,
   closures: 'Close starts or days',
   keys: 'Keys of the keyboard',
-  legend: 'What the ticks mean',
+  legend: 'What the marks mean',
   shortcuts: 'Single-letter keys',
   on: 'on',
   off: 'off',

@@ -5,7 +5,7 @@ import { formatFigure, formatVuv } from '#shared/values/written-amount.ts';
 
 const languages: Readonly<Record<TourLanguage, string>> = { English: 'English', French: 'French' };
 
-/** The run sheet on paper, printed from the day's screen. */
+/** The run sheet on paper, printed from Today. */
 export const runSheetCopy = {
   print: 'Print the day',
   /** `2:00 PM Tour`. */
@@ -25,7 +25,7 @@ export const runSheetCopy = {
     noShow: 'No-show',
   },
   language: (language: TourLanguage) => languages[language],
-  languageFree: 'language free',
+  languageFree: 'no language yet',
   ofStart: (guests: number, vatu: number) =>
     `${guests} of ${capacity}${vatu === 0 ? '' : `, ${formatFigure(vatu)}`}`,
   closed: (reason?: string) => (reason ? `Closed: ${reason}` : 'Closed'),

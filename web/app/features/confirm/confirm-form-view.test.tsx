@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankForm, type ChosenSlot } from '#app/booking/form/booking-form.ts';
 import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
-import { shipCallsFrom, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
+import { shipCallsFrom } from '#shared/booking/ship-days.ts';
+import { wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
 import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import { shipEntries } from '#shared/content/ships.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';

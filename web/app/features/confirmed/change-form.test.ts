@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBooking as booking, sampleRequest as same } from '#app/requests/booking.testing.ts';
-import { notOnShip, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
+import { notOnShip } from '#shared/booking/ship-days.ts';
+import { wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
 import { type StartTime, slotOf } from '#shared/booking/slots.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import type { BookingRequest } from '#shared/contracts/create-booking.ts';

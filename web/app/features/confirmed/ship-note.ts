@@ -1,13 +1,7 @@
 import type { ShipNote } from '#app/booking/form/slot-offer.ts';
 import { shipCopy as copy } from '#app/content/booking/ship-copy.ts';
-import {
-  callsOfGuest,
-  isShipKnown,
-  type ShipCall,
-  shipVerdicts,
-  spareMinutes,
-  wharfReturnMinutes,
-} from '#shared/booking/ship-days.ts';
+import { callsOfGuest, isShipKnown } from '#shared/booking/ship-days.ts';
+import { type ShipCall, shipVerdicts, spareMinutes, wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
 import type { Slot } from '#shared/booking/slots.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 

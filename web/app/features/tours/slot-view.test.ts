@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DayState } from '#app/requests/use-day.ts';
-import { shipCallsFrom, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
+import { shipCallsFrom } from '#shared/booking/ship-days.ts';
+import { wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
 import { type StartTime, slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';

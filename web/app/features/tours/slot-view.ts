@@ -7,14 +7,8 @@ import { confirmPath } from '#shared/booking/confirm-path.ts';
 import { isPastCutOff } from '#shared/booking/cut-off.ts';
 import { languageProblem, languagesAt, type TourLanguage } from '#shared/booking/language.ts';
 import { availableIn, languageName } from '#shared/booking/messages/slot-words.ts';
-import {
-  callsOfGuest,
-  isShipKnown,
-  type ShipCall,
-  shipWarnings,
-  spareMinutes,
-  wharfReturnMinutes,
-} from '#shared/booking/ship-days.ts';
+import { callsOfGuest, isShipKnown } from '#shared/booking/ship-days.ts';
+import { type ShipCall, shipWarnings, spareMinutes, wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
 import { minutesOfStart, type Slot } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';

@@ -2,7 +2,7 @@ import { SlotCell } from '#app/booking/slot-cell.tsx';
 import { shipCopy } from '#app/content/booking/ship-copy.ts';
 import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
-import type { ShipCall } from '#shared/booking/ship-days.ts';
+import type { ShipCall } from '#shared/booking/ship-fit.ts';
 import { minutesOfStart, type StartTime, slotOf, startTimes, type TourType } from '#shared/booking/slots.ts';
 import { tours } from '#shared/booking/tours.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';

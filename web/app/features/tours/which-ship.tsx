@@ -2,7 +2,8 @@ import { shipCopy as copy } from '#app/content/booking/ship-copy.ts';
 import choice from '#app/ui/form/choice.module.css';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { notOnShip, type ShipCall } from '#shared/booking/ship-days.ts';
+import { notOnShip } from '#shared/booking/ship-days.ts';
+import type { ShipCall } from '#shared/booking/ship-fit.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './which-ship.module.css';
 

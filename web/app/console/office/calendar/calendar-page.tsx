@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
-import { worded } from '#app/console/language/words.ts';
+import { waitForCopy } from '#app/console/language/copy.ts';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
@@ -13,7 +13,7 @@ import { MonthPart } from './month-part.tsx';
 import { useMonth } from './use-month.ts';
 
 /** Form, preview and result are loaded with the first opened day. */
-const DayPart = lazy(async () => ({ default: (await import('./day-part.tsx').then(worded)).DayPart }));
+const DayPart = lazy(async () => ({ default: (await import('./day-part.tsx').then(waitForCopy)).DayPart }));
 
 /** How far ahead days can be edited. */
 const monthsAhead = 12;

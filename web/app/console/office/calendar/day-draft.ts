@@ -11,7 +11,7 @@ import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-ti
 import { typedTime } from '#shared/values/typed-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 
-/** The French name of a standing evening. */
+/** The French name of a regular evening event. */
 const frenchNameOf = (name: string): string | undefined =>
   (copy.frenchEvenings as Readonly<Record<string, string>>)[name];
 

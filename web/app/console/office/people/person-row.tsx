@@ -32,13 +32,11 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           <p className={styles.fact}>
             {[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}
           </p>
-          {passkeyTexts(person, now).map((passkey) => (
-            <p key={passkey.id} className={styles.fact}>
-              {passkey.text}
-            </p>
-          ))}
           <p className={styles.fact}>
-            {person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now))}
+            {[
+              ...passkeyTexts(person, now),
+              person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now)),
+            ].join(', ')}
           </p>
           {person.isCodeBlocked && <p className={`${styles.fact} ${styles.locked}`}>{copy.blocked}</p>}
         </div>
@@ -77,13 +75,10 @@ const deviceFact = ({ name, browser }: KnownDevice, isThis: boolean): string =>
   [name !== undefined && browser, isThis && copy.thisDevice].filter(Boolean).join(', ');
 
 /** Each passkey with its day, and the device it was created or last used on. */
-function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date) {
-  if (passkeys.length === 0) return [{ id: 'none', text: copy.noPasskey }];
+function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date): readonly string[] {
+  if (passkeys.length === 0) return [copy.noPasskey];
   return passkeys.map((passkey) => {
     const device = devices.find(({ id }) => id === passkey.devices[0]);
-    return {
-      id: passkey.id,
-      text: copy.passkey(dayLabel(passkey.registeredAt, now), device && deviceNameOf(device)),
-    };
+    return copy.passkey(dayLabel(passkey.registeredAt, now), device && deviceNameOf(device));
   });
 }

@@ -4,7 +4,7 @@ import { SessionContext } from '#app/console/api/session-context.ts';
 import { onSessionLoss } from '#app/console/api/staff-client.ts';
 import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
 import { LanguageChoice } from '#app/console/language/language-choice.tsx';
-import { useLanguageOf } from '#app/console/language/use-words.ts';
+import { useLanguageOf } from '#app/console/language/use-language.ts';
 import notices from '#app/console/page/console-notice.module.css';
 import type { SharedConsoleProps } from '#app/console/page/console-parts.ts';
 import { ThemeChoice } from '#app/console/page/theme-choice.tsx';
@@ -44,17 +44,17 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   });
   useEffect(() => onSessionLoss((loss) => loss === 'identification-required' && ask()), [ask]);
   const { name = copy.house, people = [] } = session.shared ?? {};
-  // The pad speaks the language of the name that was pressed.
+  // The pad is in the language of the chosen name.
   const [chosen, setChosen] = useState<string>();
-  const speaker = acting?.id ?? chosen;
-  useLanguageOf(people.find(({ id }) => id === speaker)?.language);
-  const look = (
+  const speakerId = acting?.id ?? chosen;
+  useLanguageOf(people.find(({ id }) => id === speakerId)?.language);
+  const preferences = (
     <>
       <ThemeChoice theme={theme} onTheme={onTheme} />
       <LanguageChoice />
     </>
   );
-  const question = { people, look, onRenew, onChoose: setChosen };
+  const question = { people, preferences, onRenew, onChoose: setChosen };
 
   if (acting === undefined && pathname !== staffPaths.today) {
     return (

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
+import { recount } from '#app/console/office/waiting.ts';
 import { ReadState } from '#app/console/page/read-state.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
@@ -27,6 +29,11 @@ export function ClosedTillPage({ number }: { number: number }) {
   );
   const { reply } = till;
   const report = reply?.z;
+  const isShown = report !== undefined;
+  useEffect(() => {
+    // Its difference no longer waits.
+    if (isShown) recount();
+  }, [isShown]);
   const nameOf = nameLookup(reply?.people);
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
   return (

@@ -9,8 +9,6 @@ import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
-import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import { leftNote } from '#shared/staff/till/till-words.ts';
@@ -39,8 +37,7 @@ export function OpenTillPage() {
     words: copy,
   });
   const needsPasskey = closing.status === 'step-up' || closing.status === 'confirming';
-  const { reply, status } = till;
-  const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
+  const { reply } = till;
   const nameOf = nameLookup(reply?.people);
   const x = reply?.x;
   const report = x && { lines: x.lines, exceptions: x.exceptions };
@@ -48,9 +45,6 @@ export function OpenTillPage() {
   return (
     <div className={hasContent ? `${page.page} ${styles.beside}` : page.page}>
       <div className={styles.screenOnly}>
-        <InBar part="state">
-          <LiveState connection={connection} word={copy.live[connection]} />
-        </InBar>
         <Heading as="h1" size="title-36" className={page.title}>
           {copy.title}
         </Heading>

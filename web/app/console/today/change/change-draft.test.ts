@@ -13,11 +13,13 @@ import {
 } from './change-draft.ts';
 
 const changing = party(8, 'Ann Lee', 4, { id: 'lee', phone: '+678 555 0100' });
-const starts = viewStarts(shipDate, [
-  start(8, 'English', [changing, party(8, 'Max Muster', 10)]),
-  start(10, 'French', [party(10, 'Zoé Essaie', 13)]),
-  closedStart(12, 'Cyclone'),
-]);
+const starts = viewStarts(shipDate, {
+  starts: [
+    start(8, 'English', [changing, party(8, 'Max Muster', 10)]),
+    start(10, 'French', [party(10, 'Zoé Essaie', 13)]),
+    closedStart(12, 'Cyclone'),
+  ],
+});
 const at = (id: number) => {
   const found = starts.find(({ slot }) => slot.id === id);
   if (found === undefined) throw new RangeError(`No such start: ${id}`);
@@ -39,8 +41,8 @@ describe('a start that a party could take', () => {
   it.each<[string, number, number, string | undefined]>([
     ['its current start, as many guests', 8, 4, undefined],
     ['its current start, two more guests', 8, 6, undefined],
-    ['its current start, three more guests', 8, 7, 'only 6 free'],
-    ['a start with too few places', 10, 4, 'only 3 free'],
+    ['its current start, three more guests', 8, 7, 'only 6 left'],
+    ['a start with too few places', 10, 4, 'only 3 left'],
     ['the same start, fewer guests', 10, 3, undefined],
     ['a closed start', 12, 1, 'closed: Cyclone'],
   ])('says whether it can be taken: %s', (_, id, guestCount, problem) => {
@@ -51,9 +53,9 @@ describe('a start that a party could take', () => {
     expect(languagesFor(view, shipDate, at(8))).toEqual(['English']);
     expect(languagesFor(view, shipDate, at(10))).toEqual(['French']);
     expect(languagesFor(view, shipDate, at(13))).toEqual(['English', 'French']);
-    const [zoesStart] = viewStarts(shipDate, [start(10, 'French', [party(10, 'Zoé Essaie', 5)])]).filter(
-      ({ booked }) => booked > 0,
-    );
+    const [zoesStart] = viewStarts(shipDate, {
+      starts: [start(10, 'French', [party(10, 'Zoé Essaie', 5)])],
+    }).filter(({ booked }) => booked > 0);
     const [zoe] = zoesStart?.parties ?? [];
     expect(zoesStart && zoe && languagesFor(zoe, shipDate, zoesStart)).toEqual(['English', 'French']);
   });

@@ -1,5 +1,6 @@
 import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
 import { languageNames } from '#app/content/staff/today-copy.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { RequestedParty } from '#shared/staff/parties/party-change.ts';
@@ -21,8 +22,8 @@ export function ChangeReview({ view: { party }, requested, parts }: ChangeReview
   const price = priceAfter(party, requested);
   const isOtherPrice = price !== party.totalPrice;
   return (
-    <>
-      <dl className={`${looks.facts} ${styles.review}`}>
+    <Stack gap={14} className={styles.review} data-surface="paper">
+      <dl className={looks.facts}>
         {parts.map((part) => (
           <Row
             key={part}
@@ -38,7 +39,7 @@ export function ChangeReview({ view: { party }, requested, parts }: ChangeReview
         email={requested.email}
         notifiesOperator={party.source === 'operator' && (parts.includes('guests') || isOtherPrice)}
       />
-    </>
+    </Stack>
   );
 }
 

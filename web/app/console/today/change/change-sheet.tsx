@@ -7,17 +7,18 @@ import { withCount } from '#app/forms/with-count.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Stepper } from '#app/ui/form/stepper.tsx';
-import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { SheetFoot } from '#app/ui/sheet.tsx';
 import { capacity } from '#shared/booking/terms.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
-import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
+import { TooLateNotice } from '../ships/too-late.tsx';
 import { startInWords } from '../view/change-history.ts';
 import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { partyName } from '../view/party-words.ts';
@@ -34,6 +35,7 @@ import {
 } from './change-draft.ts';
 import { ChangeReview } from './change-review.tsx';
 import { commandFor } from './command-for.ts';
+import { DayChoice } from './day-choice.tsx';
 import type { PartySheetProps } from './party-sheet-props.ts';
 import { RefusedChange } from './refused-change.tsx';
 import { StartChoice } from './start-choice.tsx';
@@ -42,15 +44,13 @@ import { StartChoice } from './start-choice.tsx';
 export function ChangeSheet({ view, current, now, client, onDone, onRefused, onClose }: PartySheetProps) {
   const [seen, setSeen] = useState(view);
   const [draft, setDraft] = useState(() => draftOf(view));
-  const [dateText, setDateText] = useState<string>(draft.date);
   const { isShown, show } = useShownProblems();
   const [isReview, setIsReview] = useState(false);
-  const { first, last } = bookingWindow(now);
   const day = useRequest(draft.date, (signal) => client('openDay', { query: { date: draft.date }, signal }));
   const known = day.status === 'ready' ? day.reply : undefined;
   const calendar = useDayCalendar();
   const starts = known
-    ? viewStarts(draft.date, known.starts, undefined, calendar.editOn(draft.date)).filter(
+    ? viewStarts(draft.date, known, undefined, calendar.editOn(draft.date)).filter(
         ({ endsAt }) => endsAt > now,
       )
     : [];
@@ -106,7 +106,6 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         dismiss();
         setSeen(party);
         setDraft(draftOf(party));
-        setDateText(party.party.date);
         setIsReview(false);
       }}
     />
@@ -119,8 +118,9 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
       <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isWhole>
         <div className={styles.change}>
           <ChangeReview view={seen} requested={requested} parts={parts} />
+          {start && hasMoved && <TooLateNotice start={start} />}
           {refused}
-          <Cluster gap={8} nowrap className={looks.row}>
+          <SheetFoot>
             <Press
               kind="line"
               isOff={state.status === 'unanswered'}
@@ -138,7 +138,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
                   ? copy.move(requested.guestCount, startInWords(requested, false))
                   : copy.change(partyName(seen))}
             </Press>
-          </Cluster>
+          </SheetFoot>
         </div>
       </Sheet>
     );
@@ -181,18 +181,11 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             {copy.paidDay}
           </Notice>
         ) : (
-          <Field
-            dense
-            optional
-            label={copy.day}
-            type="date"
-            value={dateText}
-            range={{ min: first, max: last }}
-            onChange={(text) => {
-              setDateText(text);
-              const date = parseCalendarDate(text);
-              if (date) change({ date });
-            }}
+          <DayChoice
+            theirs={seen.party.date as CalendarDate}
+            chosen={draft.date}
+            now={now}
+            onChoose={(date) => change({ date })}
           />
         )}
         {closed && (
@@ -211,7 +204,14 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             {copy.noStarts}
           </Notice>
         )}
-        <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
+        <StartChoice
+          view={seen}
+          draft={draft}
+          starts={starts}
+          now={now}
+          onChoose={(tourId) => change({ tourId })}
+        />
+        {start && <TooLateNotice start={start} />}
         {languages.length > 1 && (
           <Choices isRow className={looks.row} label={copy.language}>
             {languages.map((language) => (
@@ -236,9 +236,11 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           {copy.stays}
         </Text>
         {refused}
-        <Press kind="commit" type="submit" isOff={off !== undefined}>
-          {off ?? copy.review}
-        </Press>
+        <SheetFoot>
+          <Press kind="commit" type="submit" isOff={off !== undefined}>
+            {off ?? copy.review}
+          </Press>
+        </SheetFoot>
       </form>
     </Sheet>
   );

@@ -1,7 +1,9 @@
 import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
+import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
+import { TooLate } from '../ships/too-late.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
@@ -11,11 +13,12 @@ export interface StartChoiceProps {
   view: PartyView;
   draft: ChangeDraft;
   starts: readonly StartView[];
+  now: Date;
   onChoose: (tourId: number) => void;
 }
 
 /** The starts of a day with the places free for this party; unsuitable ones are disabled and say why. */
-export function StartChoice({ view, draft, starts, onChoose }: StartChoiceProps) {
+export function StartChoice({ view, draft, starts, now, onChoose }: StartChoiceProps) {
   return (
     <Choices className={looks.starts} label={copy.start}>
       {starts.map((start) => {
@@ -34,7 +37,14 @@ export function StartChoice({ view, draft, starts, onChoose }: StartChoiceProps)
             <small>
               {off ?? (isTheirs ? copy.theirs : copy.free(roomFor(view, draft.date, start)))}
               {start.language === 'French' && `, ${copy.inFrench}`}
+              <TooLate start={start} now={now} />
             </small>
+            <FlatTicks
+              booked={isTheirs ? start.booked - view.guests : start.booked}
+              yours={id === draft.tourId || isTheirs ? draft.guestCount : 0}
+              width={128}
+              height={12}
+            />
           </Press>
         );
       })}

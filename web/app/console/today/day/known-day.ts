@@ -1,3 +1,4 @@
+import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
@@ -7,6 +8,8 @@ type ListedColleague = Extract<ReplyTo<'openDay'>, { people: unknown }>['people'
 /** A day as the server last sent it. */
 export interface KnownDay {
   readonly starts: readonly (Start | ReducedStart)[];
+  /** Ships in port on that day. */
+  readonly ships: readonly ShipHours[];
   /** Whether the day is reduced to what a shared device may show while no one is identified. */
   readonly isReduced: boolean;
   /** Names by id. */
@@ -34,6 +37,7 @@ export function mergeDay(known: KnownDay | undefined, reply: ReplyTo<'openDay'>)
         : [...(before?.starts ?? []).filter(({ tourId }) => !changed.has(tourId)), ...reply.starts].sort(
             byId,
           ),
+    ships: reply.ships ?? known?.ships ?? [],
     isReduced,
     people: { ...before?.people, ...names },
     colleagues: people.length > 0 ? people : (before?.colleagues ?? []),

@@ -14,13 +14,22 @@ export interface HitProps {
   letters: string;
   /** The day in words. */
   start: string;
+  /** Whether its record is next to the list. */
+  isChosen?: boolean;
+  onChoose?: ((view: PartyView) => void) | undefined;
   onOpen: () => void;
 }
 
 /** A found party, with the matching letters highlighted. */
-export function Hit({ view, letters, start, onOpen }: HitProps) {
+export function Hit({ view, letters, start, isChosen, onChoose, onOpen }: HitProps) {
   return (
-    <button type="button" className={styles.hit} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.hit}
+      aria-current={isChosen ? 'true' : undefined}
+      onFocus={() => onChoose?.(view)}
+      onClick={onOpen}
+    >
       <span>
         <FoundName name={wholeName(view)} letters={letters} />
         <br />

@@ -8,7 +8,7 @@ import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
-import { viewParty } from '../view/party-view.ts';
+import { type PartyView, viewParty } from '../view/party-view.ts';
 import { startName } from '../view/start-words.ts';
 import { longDay, shortDay } from '../view/time-words.ts';
 import styles from './find.module.css';
@@ -20,17 +20,26 @@ export interface OtherDaysProps {
   listed: readonly string[];
   client: StaffClient;
   onOpen: (party: Party) => void;
+  /** On desks, where they are searched as the letters are typed. */
+  onChoose?: ((view: PartyView) => void) | undefined;
+  chosen?: string | undefined;
 }
 
 const fewestLetters = 2;
+/** Since each search reads all days. */
+const pauseMs = 500;
 
-/** Searches the days of the booking window, on submit since each search reads them all. */
-export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
-  const [sought, setSought] = useState<string>();
+/** Searches the days of the booking window, on phones and tablets when asked to. */
+export function OtherDays({ letters, listed, client, onOpen, onChoose, chosen }: OtherDaysProps) {
+  const [asked, setAsked] = useState<string>();
   const typed = letters.trim();
+  const isAuto = onChoose !== undefined;
+  const sought = isAuto && typed.length >= fewestLetters ? typed : asked;
   const isAsked = sought !== undefined && sought === typed;
-  const search = useRequest(sought, (signal) =>
-    client('findParties', { query: { letters: sought ?? '' }, signal }),
+  const search = useRequest(
+    sought,
+    (signal) => client('findParties', { query: { letters: sought ?? '' }, signal }),
+    isAuto ? { delayMs: pauseMs } : {},
   );
   const isSearching = isAsked && search.status === 'loading';
   const found = isAsked && search.status === 'ready' ? search.reply : undefined;
@@ -42,7 +51,7 @@ export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
           isSmall
           isOff={typed.length < fewestLetters}
           isBusy={isSearching}
-          onPress={() => (isAsked && search.status === 'failed' ? search.retry() : setSought(typed))}
+          onPress={() => (isAsked && search.status === 'failed' ? search.retry() : setAsked(typed))}
         >
           {typed.length < fewestLetters ? copy.fewLetters : isSearching ? copy.searching : copy.key}
         </Press>
@@ -52,7 +61,16 @@ export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
           {copy.failed}
         </Notice>
       )}
-      {found && <Found found={found} letters={typed} listed={listed} onOpen={onOpen} />}
+      {found && (
+        <Found
+          found={found}
+          letters={typed}
+          listed={listed}
+          onOpen={onOpen}
+          onChoose={onChoose}
+          chosen={chosen}
+        />
+      )}
     </Stack>
   );
 }
@@ -61,7 +79,7 @@ interface FoundProps extends Omit<OtherDaysProps, 'client'> {
   found: ReplyTo<'findParties'>;
 }
 
-function Found({ found, letters, listed, onOpen }: FoundProps) {
+function Found({ found, letters, listed, onOpen, onChoose, chosen }: FoundProps) {
   const others = found.parties.filter(({ id }) => !listed.includes(id));
   const last = dayOf(found.last, shortDay);
   return (
@@ -81,6 +99,8 @@ function Found({ found, letters, listed, onOpen }: FoundProps) {
                   view={viewParty(party)}
                   letters={letters}
                   start={startName({ slot: { id: party.tourId, time: party.time, type: party.tourType } })}
+                  isChosen={party.id === chosen}
+                  onChoose={onChoose}
                   onOpen={() => onOpen(party)}
                 />
               </li>

@@ -8,10 +8,10 @@ interface PartyOnPaper extends SheetParty {
   readonly view: PartyView;
 }
 
-/** Whole vatu that the guests still pay here; those who did not come pay nothing. */
+/** Whole vatu that the guests still owe; a party that did not come owes nothing. */
 const stillDue = ({ view }: PartyOnPaper): number => (view.standing === 'no-show' ? 0 : view.owes);
 
-/** The run sheet of a day as it is on screen, with what is recorded. */
+/** The run sheet of a day as shown on screen, with arrivals and payments. */
 export const dayOnPaper = (date: CalendarDate, starts: readonly StartView[]): RunSheet<PartyOnPaper> =>
   sheetOfDay(
     date,
@@ -24,7 +24,7 @@ export const dayOnPaper = (date: CalendarDate, starts: readonly StartView[]): Ru
     stillDue,
   );
 
-/** Who pays for a party, and its notes in full. */
+/** The operator's share of the price, and the notes in full. */
 export function remarksOf({ party, notes }: PartyView): readonly string[] {
   return [...operatorRemark(party), ...notes.map(({ text }) => text)];
 }

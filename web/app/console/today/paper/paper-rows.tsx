@@ -6,7 +6,7 @@ import { wholeName } from '../view/whole-name.ts';
 import { remarksOf } from './day-on-paper.ts';
 import styles from './run-sheet-paper.module.css';
 
-/** A party: its name and notes in full, a box for each guest, and room for what is paid. */
+/** A party: its name and notes in full, a box per guest, and blanks for cash and card payments. */
 export function PartyRow({ view }: { view: PartyView }) {
   const { party, guests, here, noShow, standing, owes } = view;
   const isMissing = standing === 'no-show';
@@ -16,7 +16,7 @@ export function PartyRow({ view }: { view: PartyView }) {
       <td className={styles.name}>
         <bdi>{wholeName(view)}</bdi>
         {remarksOf(view).map((remark, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: remarks may repeat and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: remarks may repeat and are never reordered
           <small key={index}>
             <bdi>{remark}</bdi>
           </small>
@@ -25,7 +25,7 @@ export function PartyRow({ view }: { view: PartyView }) {
       <td>
         <span className={styles.boxes}>
           {Array.from({ length: Math.max(guests, here) }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one box a guest
+            // biome-ignore lint/suspicious/noArrayIndexKey: one box per guest
             <i key={index}>{index < here ? '×' : ''}</i>
           ))}
         </span>
@@ -48,7 +48,7 @@ function dueInWords({ standing, owes, party }: PartyView): string {
   return party.due === 0 && party.companyName !== undefined ? copy.account : copy.paid;
 }
 
-/** An empty row for guests who are on no list. */
+/** An empty row for a walk-in. */
 export const WalkInRow = ({ label }: { label: string }) => (
   <tr className={styles.walkIn}>
     <td className={styles.letters}>W</td>

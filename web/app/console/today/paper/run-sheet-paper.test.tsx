@@ -24,7 +24,7 @@ const day = () => [
 ];
 const tomorrow = '2026-12-11';
 
-it('the day prints as a run sheet: each start with full names, letters, whole notes, a box for each guest and what is to pay', async () => {
+it('the run sheet of a day lists each start with full names, letters, notes, a box per guest and the amounts due', async () => {
   const today = await showToday(new FakeServer(day()));
   await today.press('More');
   await today.press('Print the day');
@@ -50,7 +50,7 @@ it('the day prints as a run sheet: each start with full names, letters, whole no
   expect(today.document.querySelector('dialog')).toBeNull();
 });
 
-it('one start prints alone, with more room for walk-ins', async () => {
+it('the run sheet of one start has more rows for walk-ins', async () => {
   const today = await showToday(new FakeServer(day()));
   await today.press('More');
   await today.press('Print 2:00 PM Tour');
@@ -62,7 +62,7 @@ it('one start prints alone, with more room for walk-ins', async () => {
   expect(today.printed).toHaveLength(1);
 });
 
-it('tomorrow prints from the list of days once it is loaded, and the screen returns to today', async () => {
+it('the run sheet of tomorrow is printed once that day has loaded, and the screen returns to today', async () => {
   const server = new FakeServer(day());
   server.partiesOfOtherDays = [party(8, 'Tam Morrow', 2, { id: 'tam', date: tomorrow })];
   const today = await showToday(server);
@@ -78,7 +78,7 @@ it('tomorrow prints from the list of days once it is loaded, and the screen retu
   expect(today.row('exemple')).toBeDefined();
 });
 
-it('the print command of the browser prints the day', async () => {
+it('the print command of the browser prints the run sheet of the day', async () => {
   const today = await showToday(new FakeServer(day()));
   expect(today.document.querySelector('table')).toBeNull();
   await today.printPage();
@@ -86,7 +86,7 @@ it('the print command of the browser prints the day', async () => {
   expect(today.document.querySelector('table')).toBeNull();
 });
 
-it('a shared tablet prints no names before somebody is identified, and then the day that was requested', async () => {
+it('a shared tablet prints no names before a colleague is identified, and then the day that was requested', async () => {
   const server = new FakeServer(day());
   server.hasColleague = false;
   let identified = () => {};
@@ -107,7 +107,7 @@ it('a shared tablet prints no names before somebody is identified, and then the 
   expect(today.printed[1]?.join()).toContain('Pia Ejemplo');
 });
 
-it('a day that arrives too late is not printed', async () => {
+it('a run sheet whose day loads too late is not printed', async () => {
   const server = new FakeServer(day());
   const { client } = server;
   let isDown = false;

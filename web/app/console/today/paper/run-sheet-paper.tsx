@@ -11,9 +11,9 @@ import styles from './run-sheet-paper.module.css';
 
 export interface RunSheetPaperProps {
   date: CalendarDate;
-  /** Of the day, or the one to print. */
+  /** All starts of the day, or the one to print. */
   starts: readonly StartView[];
-  /** Whether the day is reduced to what passers-by may read. */
+  /** Whether the day is reduced to what anyone at the tablet may read. */
   isReduced: boolean;
   now: Date;
 }
@@ -21,7 +21,7 @@ export interface RunSheetPaperProps {
 const walkInsAtOtherStarts = 4;
 const walkInsOfOneStart = 3;
 
-/** The guests of a day or of one start on A4, to work the door without a screen. */
+/** The guests of a day or of one start on A4, for work at the door without a screen. */
 export function RunSheetPaper({ date, starts, isReduced, now }: RunSheetPaperProps) {
   if (isReduced) return <p className={styles.reduced}>{copy.reduced}</p>;
   const sheet = dayOnPaper(date, starts);
@@ -123,7 +123,7 @@ function Head({ date, totals, now }: HeadProps) {
   );
 }
 
-/** French is framed and English plain, to make the exception stand out. */
+/** French is framed, to stand out from English. */
 const Language = ({ of }: { of: 'English' | 'French' }) =>
   of === 'French' ? <em className={styles.french}>{copy.language(of)}</em> : copy.language(of);
 

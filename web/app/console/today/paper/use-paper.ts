@@ -6,33 +6,34 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 export const loadPaper = keepTrying(() => import('./run-sheet-paper.tsx'));
 type Paper = Awaited<ReturnType<typeof loadPaper>>['RunSheetPaper'];
 
-/** A requested print. */
-interface Print {
+/** A pending print job. */
+interface PrintJob {
   readonly date: CalendarDate;
   /** The start to print; the whole day without one. */
   readonly startId: number | undefined;
   /** Day to return to. */
-  readonly back: CalendarDate;
+  readonly returnTo: CalendarDate;
+  /** Epoch milliseconds after which nothing is printed. */
   readonly until: number;
 }
 
-export interface PaperPress {
+export interface PrintRequest {
   readonly date?: CalendarDate;
   readonly startId?: number;
 }
 
-/** Milliseconds within which a requested day must arrive: no printer starts later by itself. */
+/** Milliseconds within which a requested day must load: no printer starts unexpectedly later. */
 const maxWaitMs = 10_000;
 
 /**
- * The run sheet on paper. A key prints the day, one start of it, or another day once that is loaded; the browser's own
+ * The run sheet on paper. `print` prints the day, one of its starts, or another day once that has loaded; the browser's
  * print command prints the day on screen.
  *
- * @param isReady the day on screen is loaded, with its names
+ * @param isReady whether the day on screen has loaded with its names
  */
 export function usePaper(date: CalendarDate, isReady: boolean, chooseDay: (date: CalendarDate) => void) {
   const [paper, setPaper] = useState<Paper>();
-  const [requested, setRequested] = useState<Print>();
+  const [requested, setRequested] = useState<PrintJob>();
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     loadPaper()
@@ -48,7 +49,7 @@ export function usePaper(date: CalendarDate, isReady: boolean, chooseDay: (date:
       const { requested: printed, chooseDay: choose } = current.current;
       setPrinting(false);
       setRequested(undefined);
-      if (printed !== undefined && printed.back !== printed.date) choose(printed.back);
+      if (printed !== undefined && printed.returnTo !== printed.date) choose(printed.returnTo);
     };
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
@@ -62,7 +63,7 @@ export function usePaper(date: CalendarDate, isReady: boolean, chooseDay: (date:
   useEffect(() => {
     if (!canPrint || requested === undefined) return;
     if (Date.now() > requested.until) return setRequested(undefined);
-    // After this render: the sheet with the key has closed by then.
+    // After this render, when the sheet with the button has closed.
     const timer = setTimeout(() => window.print(), 0);
     return () => clearTimeout(timer);
   }, [canPrint, requested]);
@@ -71,8 +72,8 @@ export function usePaper(date: CalendarDate, isReady: boolean, chooseDay: (date:
     /** What is printed; undefined on screen. */
     Paper: isPrinting ? paper : undefined,
     startId: requested?.startId,
-    print({ date: day = date, startId }: PaperPress) {
-      setRequested({ date: day, startId, back: date, until: Date.now() + maxWaitMs });
+    print({ date: day = date, startId }: PrintRequest) {
+      setRequested({ date: day, startId, returnTo: date, until: Date.now() + maxWaitMs });
       if (day !== date) chooseDay(day);
     },
   };

@@ -4,6 +4,7 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import { wholeName } from '../view/whole-name.ts';
 import styles from './party-panel.module.css';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
+import { RareButtons } from './rare-buttons.tsx';
 import { recordSub } from './record-sub.ts';
 
 export interface PartyPanelProps extends PartyRecordProps {
@@ -26,6 +27,7 @@ export function PartyPanel({ opened, ...record }: PartyPanelProps) {
         {recordSub(record.view)}
       </Text>
       <PartyRecord {...record} />
+      <RareButtons {...record} />
     </>
   );
 }

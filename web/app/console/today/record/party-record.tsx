@@ -11,7 +11,7 @@ import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
-import { PartyKeys } from '../parties/party-keys.tsx';
+import { PartyButtons } from '../parties/party-buttons.tsx';
 import { useKeptFocus, useOnGo } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
@@ -21,7 +21,6 @@ import type { PartyView } from '../view/party-view.ts';
 import { doneOf } from '../view/party-words.ts';
 import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
-import { RareKeys } from './rare-keys.tsx';
 import styles from './record.module.css';
 
 export interface PartyRecordProps {
@@ -71,7 +70,14 @@ export function PartyRecord({
       )}
       <Cluster gap={8} nowrap className={looks.row} ref={place}>
         {!done && (
-          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
+          <PartyButtons
+            view={view}
+            actions={actions}
+            canArrive={canArrive}
+            hasHints={hasHints}
+            hasSums={!hasHints}
+            onGo={onGo}
+          />
         )}
         {isOpen && owes > 0 && canArrive && (
           <Press kind="line" onPress={() => actions.openPayment(view)}>
@@ -133,7 +139,6 @@ export function PartyRecord({
           </Awaited>
         )}
       </Stack>
-      {isOpen && <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />}
     </Stack>
   );
 }

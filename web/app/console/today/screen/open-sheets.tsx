@@ -1,6 +1,9 @@
+import { liveCopy } from '#app/content/staff/today-copy.ts';
+import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { longDay } from '../view/time-words.ts';
+import { SheetState } from '../press/sheet-state.ts';
 import { addedSlip } from './added-slip.ts';
+import { findIn } from './find-in.ts';
 import {
   DaySheet,
   FindSheet,
@@ -17,7 +20,13 @@ import {
 import type { TodayScreen } from './use-screen.ts';
 
 /** Renders the open sheet. */
-export function OpenSheets({ screen }: { screen: TodayScreen }) {
+export const OpenSheets = ({ screen }: { screen: TodayScreen }) => (
+  <SheetState value={<LiveState connection={screen.day.connection} word={liveCopy[screen.day.connection]} />}>
+    <OpenSheet screen={screen} />
+  </SheetState>
+);
+
+function OpenSheet({ screen }: { screen: TodayScreen }) {
   const { sheet, setSheet, starts, date, now, client, partyOf } = screen;
   const close = () => setSheet(undefined);
   const added = (party: Party) => screen.added(party, addedSlip(party, screen));
@@ -114,26 +123,14 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
     case 'telephone':
       return <TelephoneSheet date={date} now={now} client={client} onAdded={added} onClose={close} />;
     case 'find':
-      return (
-        <FindSheet
-          starts={starts}
-          day={longDay(date)}
-          client={client}
-          typed={() => screen.typedAhead.current}
-          onOpen={({ party, start }) => {
-            close();
-            screen.openStart(start);
-            screen.openParty(party);
-          }}
-          onOpenDay={screen.openOn}
-          onClose={close}
-        />
-      );
+      // On desks it stands in place of the list.
+      return screen.layout === 'desk' ? null : <FindSheet {...findIn(screen)} />;
     case 'day':
       return (
         <DaySheet
           date={date}
           today={screen.today}
+          client={screen.me && client}
           onChoose={screen.chooseDay}
           onPrint={(day) => screen.print({ date: day })}
           onClose={close}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Totals } from '../bar/totals.tsx';
+import { ShipsLine } from '../ships/ships-line.tsx';
 import { DayRule } from '../starts/day-rule.tsx';
 import { OverLine } from '../starts/over-line.tsx';
 import { StartLine } from '../starts/start-line.tsx';
@@ -9,9 +10,10 @@ import { OpenStart } from './open-start.tsx';
 import styles from './phone-day.module.css';
 import type { TodayScreen } from './use-screen.ts';
 
-/** The day in one column: the scale of hours, past starts in one line, the open hour, a line for each later start, what waits in the office. */
+/** The day in one column: the scale of hours, past starts in one line, the open hour, a line per later start, and the office. */
 export function PhoneDay({ screen, office }: { screen: TodayScreen; office: ReactNode }) {
-  const { starts, hours, start, now, nowMinutes, totals, isEmpty, actions, canArrive, setSheet } = screen;
+  const { starts, hours, ships, start, now, nowMinutes, totals, isEmpty, actions, canArrive, setSheet } =
+    screen;
   const hour = hours.find(({ starts: ofHour }) => ofHour.some(({ slot }) => slot.id === start?.slot.id));
   const isBefore = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) < hour.minutes;
   const isAfter = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) > hour.minutes;
@@ -21,7 +23,7 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
   };
   return (
     <>
-      <Totals totals={totals} isWide={false} isReduced={screen.isReduced} />
+      <Totals totals={totals} isWide={false} isReduced={screen.isReduced} isAhead={screen.isAhead} />
       <div className={styles.rule}>
         <DayRule
           hours={hours}
@@ -34,6 +36,7 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
           }}
         />
       </div>
+      <ShipsLine ships={ships} />
       {isEmpty ? (
         <EmptyDay screen={screen} />
       ) : (

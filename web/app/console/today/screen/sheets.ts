@@ -6,6 +6,7 @@ const load = {
   walkIn: keepTrying(() => import('../walk-in/walk-in-sheet.tsx')),
   telephone: keepTrying(() => import('../telephone/telephone-sheet.tsx')),
   find: keepTrying(() => import('../find/find-sheet.tsx')),
+  findPanel: keepTrying(() => import('../find/find-panel.tsx')),
   day: keepTrying(() => import('../bar/day-sheet.tsx')),
   more: keepTrying(() => import('../bar/more-sheet.tsx')),
   keys: keepTrying(() => import('../shortcuts/keys-sheet.tsx')),
@@ -24,6 +25,7 @@ export const TelephoneSheet = lazy(() =>
   load.telephone().then(({ TelephoneSheet: sheet }) => ({ default: sheet })),
 );
 export const FindSheet = lazy(() => load.find().then(({ FindSheet: sheet }) => ({ default: sheet })));
+export const FindPanel = lazy(() => load.findPanel().then(({ FindPanel: panel }) => ({ default: panel })));
 export const DaySheet = lazy(() => load.day().then(({ DaySheet: sheet }) => ({ default: sheet })));
 export const MoreSheet = lazy(() => load.more().then(({ MoreSheet: sheet }) => ({ default: sheet })));
 export const KeysSheet = lazy(() => load.keys().then(({ KeysSheet: sheet }) => ({ default: sheet })));

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { barCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus, heldMs } from '#app/ui/given-focus.ts';
+import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { isNearDay } from '#shared/staff/parties/near-day.ts';
 import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { useTypedAhead } from '../find/use-typed-ahead.ts';
-import { type PaperPress, usePaper } from '../paper/use-paper.ts';
+import { type PrintRequest, usePaper } from '../paper/use-paper.ts';
 import { nameOf } from '../press/name-of.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
@@ -19,7 +20,7 @@ import { needsPerson, type OpenSheet, showsParty } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
-import { type PartyCommands, usePartyActions, type Written } from './use-party-actions.ts';
+import { type PartyCommands, type SlipContent, usePartyActions } from './use-party-actions.ts';
 
 /** The state and actions shared by all parts of the screen. */
 export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
@@ -28,11 +29,15 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly now: Date;
   readonly today: CalendarDate;
   readonly date: CalendarDate;
+  /** Whether the day is still to come. */
+  readonly isAhead: boolean;
   readonly canArrive: boolean;
   /** Minutes since midnight; undefined on another day. */
   readonly nowMinutes: number | undefined;
   readonly starts: readonly StartView[];
   readonly hours: readonly HourView[];
+  /** Ships in port on the day. */
+  readonly ships: readonly ShipHours[];
   readonly totals: ReturnType<typeof totalsOf>;
   readonly isEmpty: boolean;
   /** Whether the day is reduced to what a shared device may show while no one is identified. */
@@ -51,7 +56,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly sheet: OpenSheet | undefined;
   readonly setSheet: (sheet: OpenSheet | undefined) => void;
   readonly chooseDay: (date: CalendarDate) => void;
-  readonly added: (party: Party, slip: Written) => void;
+  readonly added: (party: Party, slip: SlipContent) => void;
   /** Takes a party that was changed, moved, cancelled or mailed, and the text for the slip. */
   readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
   /** Takes all parties of a start whose language was changed. */
@@ -63,13 +68,14 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly since: string | undefined;
   /** The run sheet, while it is printed. */
   readonly paper: Pick<ReturnType<typeof usePaper>, 'Paper' | 'startId'>;
-  readonly print: (press: PaperPress) => void;
+  readonly print: (press: PrintRequest) => void;
   /** Letters typed before the search is on screen. */
   readonly typedAhead: { readonly current: string };
   readonly hasShortcuts: boolean;
   readonly setShortcuts: (isOn: boolean) => void;
 }
 
+const nothingRead = { starts: [] };
 const noNames: Readonly<Record<string, string>> = {};
 
 export function useScreen(access: DayAccess): TodayScreen {
@@ -96,7 +102,7 @@ export function useScreen(access: DayAccess): TodayScreen {
   const typedAhead = useTypedAhead(sheet?.kind === 'find');
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const calendar = useDayCalendar();
-  const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent, calendar.editOn(date));
+  const starts = viewStarts(date, data.day.known ?? nothingRead, data.unsent, calendar.editOn(date));
   const isToday = date === today;
   const open = useOpenStart(starts, now, isToday);
   const parties = starts.flatMap((start) => start.parties);
@@ -136,10 +142,12 @@ export function useScreen(access: DayAccess): TodayScreen {
     now,
     today,
     date,
+    isAhead: date > today,
     canArrive: date <= today,
     nowMinutes: isToday ? minutesOf(now) : undefined,
     starts,
     hours: viewHours(starts),
+    ships: known?.ships ?? [],
     totals: totalsOf(starts),
     isEmpty: parties.length === 0,
     isReduced,
@@ -185,7 +193,9 @@ export function useScreen(access: DayAccess): TodayScreen {
         ? barCopy.walkInOffline
         : canAdd || known === undefined
           ? undefined
-          : barCopy.walkInOver,
+          : isToday
+            ? barCopy.walkInOver
+            : barCopy.walkInNone,
     since: known && timeOf(known.asOf),
     paper,
     print(press) {
@@ -230,7 +240,7 @@ const focusOn = (selector: string): void =>
 
 /** The shortcuts on the chosen party. */
 function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void): void {
-  const { start, starts, chosen, actions, clock, written, date, today, setSheet, canArrive } = screen;
+  const { start, starts, chosen, actions, clock, slip, date, today, setSheet, canArrive } = screen;
   const parties = start?.parties ?? [];
   const [heldUntil, setHeldUntil] = useState(0);
   const step = (by: number) => {
@@ -259,7 +269,7 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
       '/': () => setSheet({ kind: 'find' }),
       '?': () => setSheet({ kind: 'keys' }),
       w: () => screen.walkInOff === undefined && setSheet({ kind: 'walk-in', startId: start?.slot.id }),
-      u: () => written?.undo?.(),
+      u: () => slip?.undo?.(),
       t() {
         screen.chooseDay(today);
         focusOn('h1 button');

@@ -1,16 +1,20 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { keepTrying } from '#app/console/language/keep-trying.ts';
-import { barCopy, dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
+import { barCopy, dayCopy, keyHints, startCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
 import { nameOf } from '../press/name-of.ts';
+import { ShipsLine } from '../ships/ships-line.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
+import type { PartyView } from '../view/party-view.ts';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
 import { EmptyDay } from './empty-day.tsx';
+import { findIn } from './find-in.ts';
 import { OpenStart } from './open-start.tsx';
+import { FindPanel } from './sheets.ts';
 
 import type { TodayScreen } from './use-screen.ts';
 import styles from './wide-day.module.css';
@@ -27,12 +31,18 @@ export interface WideDayProps {
 
 /** All starts on the left, the open one with its walk-in buttons in the middle; on desks the party on the right. */
 export function WideDay({ screen, notices, office }: WideDayProps) {
-  const { layout, hours, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } = screen;
+  const { layout, hours, ships, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } =
+    screen;
   const isDesk = layout === 'desk';
+  const isFinding = isDesk && screen.sheet?.kind === 'find';
+  /** Found on another day. */
+  const [elsewhere, setElsewhere] = useState<PartyView>();
+  const shown = (isFinding && elsewhere) || chosen;
   const isOver = start !== undefined && start.endsAt <= now;
   return (
     <Grid className={styles.day}>
       <Stack className={styles.starts}>
+        <ShipsLine ships={ships} />
         <StartGrid
           hours={hours}
           openId={start?.slot.id}
@@ -53,25 +63,41 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
         </Grid>
       </Stack>
       <Panel shrinks className={styles.main}>
-        <Panel flex={1} className={styles.list}>
-          {isEmpty || start === undefined ? (
-            <EmptyDay screen={screen} />
-          ) : (
-            <OpenStart
-              start={start}
-              now={now}
-              actions={actions}
-              canArrive={canArrive}
-              isWide
-              hasColumns={layout !== 'small-tablet'}
-              chosenId={chosen?.party.id}
-              hasHints={isDesk && screen.hasShortcuts}
-            />
-          )}
-          <Panel flex={1} className={styles.stem} aria-hidden="true" />
-        </Panel>
+        {isFinding ? (
+          <LoadBoundary>
+            <Suspense fallback={<Panel flex={1} />}>
+              <FindPanel
+                {...findIn(screen)}
+                chosen={shown?.party.id}
+                onChoose={(view) => {
+                  const isHere = screen.partyOf(view.party.id) !== undefined;
+                  setElsewhere(isHere ? undefined : view);
+                  if (isHere) screen.choose(view);
+                }}
+              />
+            </Suspense>
+          </LoadBoundary>
+        ) : (
+          <Panel flex={1} className={styles.list}>
+            {isEmpty || start === undefined ? (
+              <EmptyDay screen={screen} />
+            ) : (
+              <OpenStart
+                start={start}
+                now={now}
+                actions={actions}
+                canArrive={canArrive}
+                isWide
+                hasColumns={layout !== 'small-tablet'}
+                chosenId={chosen?.party.id}
+                hasHints={isDesk && screen.hasShortcuts}
+              />
+            )}
+            <Panel flex={1} className={styles.stem} aria-hidden="true" />
+          </Panel>
+        )}
         {notices}
-        {start && (
+        {start && !isFinding && (
           <WalkInDock
             free={start.free}
             isOff={
@@ -81,29 +107,31 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
             onOpen={(count) => setSheet({ kind: 'walk-in', startId: start.slot.id, count })}
           />
         )}
-        {isDesk && screen.hasShortcuts && <KeyHints />}
+        {isDesk && screen.hasShortcuts && !isFinding && <KeyHints hints={keyHints} />}
       </Panel>
       {isDesk && (
         <Panel
           as="aside"
           className={styles.side}
           onKeyDown={({ key }) => {
-            if (key === 'Escape' && chosen) giveFocus(nameOf(chosen.party.id));
+            if (key !== 'Escape') return;
+            if (isFinding) setSheet(undefined);
+            else if (chosen) giveFocus(nameOf(chosen.party.id));
           }}
         >
-          {chosen && !chosen.isReduced ? (
+          {shown && !shown.isReduced ? (
             <LoadBoundary>
               <Suspense>
                 <PartyPanel
-                  key={chosen.party.id}
-                  view={chosen}
+                  key={shown.party.id}
+                  view={shown}
                   opened={screen.opened}
                   me={screen.me}
                   people={screen.people}
                   actions={actions}
-                  canArrive={canArrive}
+                  canArrive={canArrive && shown.party.date === screen.date}
                   now={now}
-                  hasHints={screen.hasShortcuts}
+                  hasHints={screen.hasShortcuts && !isFinding}
                 />
               </Suspense>
             </LoadBoundary>

@@ -1,3 +1,4 @@
+import { shipsCopy } from '#app/content/staff/ships-copy.ts';
 import { dayCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
@@ -83,7 +84,9 @@ export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRule
 
 const inWords = (start: StartView, now: Date): string => {
   const { figure, text } = countOf(start, now);
-  return `${tourNames[start.slot.type]}: ${figure ? `${figure} ` : ''}${text}`;
+  const late = start.missedShips.length > 0 && start.endsAt > now;
+  const ships = late ? `, ${shipsCopy.tooLateFor(start.missedShips.map(({ ship }) => ship).join(', '))}` : '';
+  return `${tourNames[start.slot.type]}: ${figure ? `${figure} ` : ''}${text}${ships}`;
 };
 
 const hourLabel = ({ starts, minutes }: HourView, now: Date): string => {

@@ -4,6 +4,7 @@ import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import { TooLate } from '../ships/too-late.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
 import { LanguageName } from './language-name.tsx';
@@ -87,7 +88,10 @@ function Cell({
       <VisuallyHidden>
         {startTimes.whole(start.slot.time)} {tourNames[start.slot.type]}:{' '}
       </VisuallyHidden>
-      <span>{start.closed ? startCopy.closed : <LanguageName start={start} />}</span>
+      <span>
+        {start.closed ? startCopy.closed : <LanguageName start={start} />}
+        <TooLate start={start} now={now} isBrief />
+      </span>
       <FlatTicks booked={start.booked} here={start.here} paid={start.paidGuests} width={112} height={22} />
       <Text as="span" {...(isOwing && { weight: 'strong', tone: 'owe' })}>
         {figure && <b>{figure} </b>}

@@ -1,6 +1,7 @@
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import { TooLate } from '../ships/too-late.tsx';
 import type { StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
 import { LanguageName } from './language-name.tsx';
@@ -20,6 +21,7 @@ export function StartLine({ start, now, onOpen }: { start: StartView; now: Date;
           {tourNames[slot.type]}
         </Text>
         <LanguageName start={start} />
+        <TooLate start={start} now={now} />
       </span>
       <Stack as="span" gap={4} className={styles.count}>
         <FlatTicks booked={booked} here={here} paid={paidGuests} width={92} height={18} />

@@ -1,4 +1,5 @@
-import { matchesSearch, plainLetters } from '#shared/staff/parties/find-party.ts';
+import { matchesSearch } from '#shared/staff/parties/find-party.ts';
+import { plainLetters } from '#shared/values/plain-letters.ts';
 import type { PartyView } from './party-view.ts';
 import type { StartView } from './start-view.ts';
 

@@ -20,13 +20,17 @@ export interface HistoryLine {
   readonly entry?: VisitEntry | undefined;
 }
 
-/** @param isMore whether others of the party were here before */
+/** @param isMore whether other guests of the party have arrived before */
 const entryInWords = (entry: VisitEntry, isMore: boolean): string => {
   switch (entry.kind) {
     case 'arrive':
       return isMore ? copy.moreArrived(entry.guests) : copy.arrived(entry.guests);
     case 'pay':
       return `${copy.paid(sumOf(entry))}, ${methodNames[entry.method]}`;
+    case 'claim':
+      return `${copy.claimed(sumOf(entry))}, ${methodNames[entry.method]}`;
+    case 'settle':
+      return copy.settled;
     case 'no-show':
       return copy.noShow(entry.guests);
     case 'note':

@@ -1,9 +1,9 @@
 import type { Slot } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { ReducedParty } from '#shared/contracts/staff/reduced-day.ts';
-import { plainLetters } from '#shared/staff/parties/find-party.ts';
 import { type PartyState as FoldedState, partyState } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { plainLetters } from '#shared/values/plain-letters.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export type Standing =
@@ -93,6 +93,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     paidVuv: 0,
     payments: [],
     notes: [],
+    claims: [],
     flags: [],
   };
   return {

@@ -1,8 +1,9 @@
 import { languagesAt, type TourLanguage } from '#shared/booking/language.ts';
+import { shipFit } from '#shared/booking/ship-fit.ts';
 import { minutesOfStart, type Slot, slots, slotsOn, startTimes } from '#shared/booking/slots.ts';
 import { endOf, startOf } from '#shared/booking/start-and-end.ts';
 import { capacity } from '#shared/booking/terms.ts';
-import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import type { DayEdit, ShipHours } from '#shared/calendar/day-edit.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
@@ -31,6 +32,9 @@ export interface StartView {
   readonly unsent: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** The ships of the day that guests of this start would miss. */
+  readonly missedShips: readonly ShipHours[];
+  readonly missesAllShips: boolean;
 }
 
 /** The language that the parties of a start could agree to instead; undefined where there is none. */
@@ -45,10 +49,16 @@ export type Unsent = ReadonlyMap<string, readonly VisitEntry[]>;
 
 const none: Unsent = new Map();
 
+/** A day as the server returned it. */
+export interface ReadDay {
+  readonly starts: readonly (Start | ReducedStart)[];
+  readonly ships?: readonly ShipHours[] | undefined;
+}
+
 /** All starts of the timetable of a day, and any other with a party. */
 export function viewStarts(
   date: CalendarDate,
-  starts: readonly (Start | ReducedStart)[],
+  { starts, ships = [] }: ReadDay,
   unsent: Unsent = none,
   edit?: DayEdit,
 ): readonly StartView[] {
@@ -56,7 +66,14 @@ export function viewStarts(
   const stored = new Map(starts.map((start) => [start.tourId, start]));
   return slots
     .filter(({ id }) => ofDay.has(id) || (stored.get(id)?.parties.length ?? 0) > 0)
-    .map((slot) => viewStart(date, slot, stored.get(slot.id), unsent));
+    .map((slot) => {
+      const missedShips = ships.filter((ship) => shipFit(slot, ship) === 'too-late');
+      return {
+        ...viewStart(date, slot, stored.get(slot.id), unsent),
+        missedShips,
+        missesAllShips: missedShips.length === ships.length,
+      };
+    });
 }
 
 function viewStart(
@@ -64,7 +81,7 @@ function viewStart(
   slot: Slot,
   start: Start | ReducedStart | undefined,
   unsent: Unsent,
-): StartView {
+): Omit<StartView, 'missedShips' | 'missesAllShips'> {
   const parties = (start?.parties ?? [])
     .map((party) =>
       'initial' in party ? viewReducedParty(party, date, slot) : viewParty(party, unsent.get(party.id)),

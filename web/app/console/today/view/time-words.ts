@@ -17,5 +17,13 @@ export function whenOf(epochSeconds: number, day: CalendarDate): string {
 
 export const longDay = (date: CalendarDate): string =>
   formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+export const mediumDay = (date: CalendarDate): string =>
+  formatDate(date, { weekday: 'short', day: 'numeric', month: 'long' });
 export const shortDay = (date: CalendarDate): string =>
   formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** `Fri 11`, with the month where that is another. */
+export const nearDay = (date: CalendarDate, today: CalendarDate): string =>
+  date.slice(0, 7) === today.slice(0, 7)
+    ? formatDate(date, { weekday: 'short', day: 'numeric' })
+    : shortDay(date);

@@ -46,15 +46,17 @@ describe('a party on screen', () => {
 
   it('without a name has a number where its start has several, in the order of booking', () => {
     const walkIn = { source: 'walk-in' } as const;
-    const [of8, of10] = viewStarts(shipDate, [
-      start(8, 'English', [
-        party(8, '', 2, { ...walkIn, id: 'b', bookedAt: 2 }),
-        party(8, '', 2, { ...walkIn, id: 'a', bookedAt: 1 }),
-        party(8, '', 2, { source: 'phone' }),
-        party(8, 'A B', 2, walkIn),
-      ]),
-      start(10, 'English', [party(10, '', 2, walkIn)]),
-    ]).filter(({ parties }) => parties.length > 0);
+    const [of8, of10] = viewStarts(shipDate, {
+      starts: [
+        start(8, 'English', [
+          party(8, '', 2, { ...walkIn, id: 'b', bookedAt: 2 }),
+          party(8, '', 2, { ...walkIn, id: 'a', bookedAt: 1 }),
+          party(8, '', 2, { source: 'phone' }),
+          party(8, 'A B', 2, walkIn),
+        ]),
+        start(10, 'English', [party(10, '', 2, walkIn)]),
+      ],
+    }).filter(({ parties }) => parties.length > 0);
     expect(of8?.parties.map(partyName)).toEqual(['A. B', 'Walk-in 1', 'Walk-in 2', 'By telephone']);
     expect(of10?.parties.map(partyName)).toEqual(['Walk-in']);
   });
@@ -87,7 +89,7 @@ describe('a party on screen', () => {
 });
 
 describe('a start on screen', () => {
-  const starts = viewStarts(shipDate, shipDay());
+  const starts = viewStarts(shipDate, { starts: shipDay() });
   const two = starts.find(({ slot }) => slot.id === 8);
 
   it('opens at its time and gives way to the next after half an hour', () => {
@@ -124,7 +126,7 @@ it('the sums of the day leave out complimentary visits and operators’ accounts
     settled(8, 'C D', 1, at(13, 50)),
     party(8, 'E F', 1, { status: 'cancelled' }),
   ];
-  expect(totalsOf(viewStarts(shipDate, [start(8, 'English', members)]))).toMatchObject({
+  expect(totalsOf(viewStarts(shipDate, { starts: [start(8, 'English', members)] }))).toMatchObject({
     here: 2,
     booked: 2,
     paid: 4000,

@@ -5,6 +5,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { tours } from '#shared/booking/tours.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
+import { TooLate } from '../ships/too-late.tsx';
 import { LanguageName } from '../starts/language-name.tsx';
 import { startsWithRoom } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
@@ -83,6 +84,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
               {copy.isFree(other.free)},{' '}
               {other.language ? punctualityOf(other, now)?.text : startCopy.languageFree.toLowerCase()},{' '}
               {copy.each(tours[other.slot.type].priceVuv)}
+              <TooLate start={other} now={now} />
             </span>
             <Press
               kind="line"

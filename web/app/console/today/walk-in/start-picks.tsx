@@ -4,6 +4,7 @@ import { Grid } from '#app/ui/layout/layout.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
+import { TooLate } from '../ships/too-late.tsx';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import styles from './start-picks.module.css';
@@ -11,14 +12,15 @@ import styles from './start-picks.module.css';
 export interface StartPicksProps {
   starts: readonly StartView[];
   chosen: StartView;
+  now: Date;
   isOff?: (start: StartView) => boolean;
   onChoose: (start: StartView) => void;
   /** A key after them. */
   children?: ReactNode;
 }
 
-/** Starts with their free places and, where it is French, their language. */
-export const StartPicks = ({ starts, chosen, isOff, onChoose, children }: StartPicksProps) => (
+/** Starts with their free places, where it is French their language, and the ships that they are too late for. */
+export const StartPicks = ({ starts, chosen, now, isOff, onChoose, children }: StartPicksProps) => (
   <Grid gap={8} className={looks.starts}>
     <Choices className={styles.group} label={copy.starts}>
       {starts.map((start) => (
@@ -33,6 +35,7 @@ export const StartPicks = ({ starts, chosen, isOff, onChoose, children }: StartP
           <small>
             {copy.free(start.free)}
             {start.language === 'French' && `, ${copy.french}`}
+            <TooLate start={start} now={now} />
           </small>
         </Press>
       ))}

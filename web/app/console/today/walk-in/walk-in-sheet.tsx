@@ -13,11 +13,12 @@ import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import { TooLateNotice } from '../ships/too-late.tsx';
 import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { FullStart } from './full-start.tsx';
-import keys from './number-keys.module.css';
-import { NumberKeys } from './number-keys.tsx';
+import keys from './number-buttons.module.css';
+import { NumberButtons } from './number-buttons.tsx';
 import { StartPicks } from './start-picks.tsx';
 import { useAddParty } from './use-add-party.ts';
 import styles from './walk-in.module.css';
@@ -113,6 +114,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
         <StartPicks
           starts={areAllShown ? open : near(open, props.startId)}
           chosen={start}
+          now={now}
           isOff={() => isFrozen}
           onChoose={take}
         >
@@ -162,8 +164,9 @@ export function WalkInSheet(props: WalkInSheetProps) {
           </Cluster>
         </div>
         <Choices className={keys.keys} label={copy.adults}>
-          <NumberKeys free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
+          <NumberButtons free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
         </Choices>
+        <TooLateNotice start={start} />
         {start.language === 'French' && <Locked start={start} starts={starts} guests={fits ?? 1} now={now} />}
         {refusedBy && (
           <Notice dense kind="refused">

@@ -112,8 +112,9 @@ const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, Sentence>>>> 
 function sentence({ kind, reason, about, endpoint }: Parameters<typeof english.translateRefusal>[0]): string {
   if (kind === undefined) return ours;
   // A page that was loaded before a release does not know a new reason or kind.
-  const worded = (reason && byReason[reason]) ?? byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
-  return typeof worded === 'string' ? worded : worded(about);
+  const message =
+    (reason && byReason[reason]) ?? byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
+  return typeof message === 'string' ? message : message(about);
 }
 
 export const translateRefusal: typeof english.translateRefusal = (refusal) => ({

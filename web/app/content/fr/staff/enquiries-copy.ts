@@ -51,7 +51,6 @@ export const enquiriesCopy: Translated<typeof english.enquiriesCopy> = {
   notLoaded: 'Les demandes n’ont pas pu être chargées.',
   old: 'Cette liste n’est peut-être plus à jour.',
   retry: 'Réessayer',
-  live: { loading: 'Chargement', live: 'En direct', offline: 'Hors ligne' },
   sections: {
     new: 'À répondre',
     answered: 'Répondues',

@@ -2,6 +2,7 @@ import type * as english from '#app/content/staff/finding-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { counted } from '#shared/values/counted.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
@@ -10,9 +11,14 @@ export const findCopy: Words<'findCopy'> = {
   title: 'Chercher',
   label: 'Premières lettres d’un nom',
   hint: `Les premières lettres suffisent. Les ${inWords(lettersOfParty)} lettres, une référence ou un numéro de téléphone conviennent aussi.`,
-  found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : `${count} trouvés`),
+  found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : counted(count, 'trouvé')),
   scope: (day) => `Recherche : ${day}.`,
   toCome: 'À venir',
+  keys: [
+    ['↑ ↓', 'choisir'],
+    ['Entrée', 'ouvrir'],
+    ['Échap', 'fermer'],
+  ],
 };
 
 export const daySheetCopy: Words<'daySheetCopy'> = {
@@ -22,6 +28,11 @@ export const daySheetCopy: Words<'daySheetCopy'> = {
   today: 'Aujourd’hui',
   pick: 'Un jour au choix',
   sunday: 'Fermé le dimanche',
+  guests: (count) => (count === 0 ? 'aucune réservation' : counted(count, 'participant')),
+  closedStarts: (count) => counted(count, 'créneau fermé', 'créneaux fermés'),
+  loading: 'Comptage des participants…',
+  failed: 'Les participants de ces jours n’ont pas pu être comptés.',
+  retry: 'Réessayer',
 };
 
 export const moreCopy: Words<'moreCopy'> = {

@@ -111,8 +111,8 @@ const byCall: Readonly<Partial<Record<Endpoint, Partial<Record<RefusalKind, Sent
 export const refusalsCopy: typeof english.refusalsCopy = {
   sentence({ endpoint, kind, about }) {
     // A page that was loaded before a release does not know a new kind.
-    const worded = byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
-    return typeof worded === 'string' ? worded : worded(about);
+    const message = byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
+    return typeof message === 'string' ? message : message(about);
   },
   field: () => 'Cette réponse est à revoir.',
 };

@@ -14,13 +14,12 @@ const methods = {
 
 export const tillCopy: Translated<typeof english.tillCopy> = {
   title: 'Caisse',
-  lead: 'Ce qui a été encaissé depuis la dernière clôture, face à ce que vous comptez sans le fonds de caisse. La clôture (Z) est définitive.',
+  lead: 'Ce qui a été encaissé depuis la dernière clôture, face à ce que vous comptez sans le fonds de caisse. La clôture de la journée (Z) ne se modifie plus ensuite.',
   managersOnly: 'Seuls les responsables clôturent la caisse. Adressez-vous à l’un d’eux en fin de journée.',
   loading: 'Calcul de la caisse…',
   notLoaded: 'La caisse n’a pas pu être lue.',
   old: 'Ces sommes ne sont peut-être plus à jour.',
   retry: 'Réessayer',
-  live: { loading: 'Chargement', live: 'En direct', offline: 'Hors ligne' },
   former: 'une personne qui a quitté l’équipe',
   empty: (number) =>
     number === 1 ? 'Rien n’a encore été payé.' : `Rien n’a été payé depuis la clôture Z ${number - 1}.`,
@@ -62,9 +61,9 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
 
   zs: 'Clôtures précédentes',
   noZs: 'La caisse n’a pas encore été clôturée.',
-  zTitle: (number) => `Clôture Z ${number}`,
+  zTitle: (number) => `Clôture (Z ${number})`,
   differs: 'écart',
-  earlier: (number) => `Z ${number}, avant`,
+  earlier: (number) => `Clôture précédente (Z ${number})`,
   toTill: 'Retour à la caisse',
   closed: (number) => `La caisse est clôturée : Z ${number}. Ce qui sera payé relève du Z ${number + 1}.`,
   csv: 'Enregistrer en CSV',
@@ -74,8 +73,8 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
 
 export const paperCopy: Translated<typeof english.paperCopy> = {
   x: 'Relevé provisoire (X)',
-  z: (number) => `Z ${number}`,
-  zOf: (day) => `Clôture de la caisse, ${day}`,
+  z: (number) => `Clôture (Z ${number})`,
+  zOf: (day) => `Caisse, ${day}`,
   taken: (guests) =>
     guests > 0 ? `VUV encaissés ; ${counted(guests, 'participant')} en tout` : 'VUV encaissés',
   byMethod: 'Par moyen de paiement',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { worded } from '#app/console/language/words.ts';
+import { waitForCopy } from '#app/console/language/copy.ts';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,7 +10,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 const EventClosing = lazy(async () => ({
-  default: (await import('./event-closing.tsx').then(worded)).EventClosing,
+  default: (await import('./event-closing.tsx').then(waitForCopy)).EventClosing,
 }));
 
 export interface EventPartProps {

@@ -24,7 +24,7 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
       <Text as="label" size="caption" untracked htmlFor={id}>
         {copy.assign}
       </Text>
-      <Grid gap={10} className={chosen === current ? undefined : styles.withKey}>
+      <Grid gap={10} className={chosen === current ? undefined : styles.withButton}>
         <select
           id={id}
           name="assigned"

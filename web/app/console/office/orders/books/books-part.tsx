@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { worded } from '#app/console/language/words.ts';
+import { waitForCopy } from '#app/console/language/copy.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Panel } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import styles from './books-part.module.css';
 
 const BooksOfMonth = lazy(async () => ({
-  default: (await import('./books-of-month.tsx').then(worded)).BooksOfMonth,
+  default: (await import('./books-of-month.tsx').then(waitForCopy)).BooksOfMonth,
 }));
 
 /** The money of a month, loaded on opening, since it is rarely needed. */

@@ -8,11 +8,11 @@ export interface TrackingFieldProps {
   label: string;
   value: string;
   onChange: (typed: string) => void;
-  /** What is wrong with it is shown. */
+  /** Whether the field shows its rule as an error. */
   isInvalid: boolean;
 }
 
-/** The number of a parcel, as on its label. */
+/** A field for the tracking number. */
 export function TrackingField({ label, value, onChange, isInvalid }: TrackingFieldProps) {
   const id = useId();
   return (

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { judgeTime, toleranceMilliseconds } from './made-at.ts';
+
+const minute = 60_000;
+const heardAt = Date.UTC(2026, 10, 24, 1);
+const now = heardAt + 600 * minute;
+const contactWith = (skew: number) => ({ at: heardAt, mac: 'x', clock: heardAt + skew });
+
+describe('The time of a kept press', () => {
+  it.each([0, 3 * 60 * minute, -3 * 60 * minute])(
+    'is that of the server, where the clock of the device differs by %d ms',
+    (skew) => {
+      const madeAt = heardAt + 20 * minute + skew;
+      expect(judgeTime({ madeAt, contact: contactWith(skew) }, now)).toEqual({
+        at: heardAt + 20 * minute,
+        isUnsure: false,
+      });
+    },
+  );
+
+  it.each([
+    ['two minutes before the contact', heardAt - toleranceMilliseconds, heardAt, false],
+    ['more than two minutes before the contact', heardAt - toleranceMilliseconds - 1, heardAt, true],
+    ['two minutes after now', now + toleranceMilliseconds, now, false],
+    ['more than two minutes after now', now + toleranceMilliseconds + 1, now, true],
+  ])('of %s is the nearer bound; unsure beyond two minutes', (_, madeAt, at, isUnsure) => {
+    expect(judgeTime({ madeAt, contact: contactWith(0) }, now)).toEqual({ at, isUnsure });
+  });
+});

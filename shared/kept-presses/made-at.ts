@@ -1,0 +1,27 @@
+import type { KeptPress } from './press.ts';
+
+/** Two clocks never agree to the second. */
+export const toleranceMilliseconds = 120_000;
+
+export interface JudgedTime {
+  /** When the press was made by the server's clock, in epoch milliseconds; never outside the bounds. */
+  readonly at: number;
+  /** The clock of the device says a time outside the bounds. */
+  readonly isUnsure: boolean;
+}
+
+/**
+ * The time of a press by the clock of the server: that of the device, less the difference that the two had at the last
+ * contact. It lies between that contact and the present, give or take two minutes. Outside of these bounds the clock was
+ * set meanwhile or the time is invented: the nearer bound is taken, and marked.
+ *
+ * @param now of the server, in epoch milliseconds
+ */
+export function judgeTime(
+  { madeAt, contact }: Pick<KeptPress, 'madeAt' | 'contact'>,
+  now: number,
+): JudgedTime {
+  const corrected = madeAt - (contact.clock - contact.at);
+  const at = Math.min(Math.max(corrected, contact.at), Math.max(now, contact.at));
+  return { at, isUnsure: Math.abs(corrected - at) > toleranceMilliseconds };
+}

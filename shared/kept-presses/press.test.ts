@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { keepingDevice, newCommandId } from './press.testing.ts';
+import { readHead, readPress } from './press.ts';
+
+const party = { date: '2026-11-24', tourId: 0, id: 'ABC123' };
+
+describe('The text of a kept press', () => {
+  it('reads back as the press that the device wrote', async () => {
+    const tablet = await keepingDevice();
+    const { text, press } = await tablet.keep({ party, action: { kind: 'arrive', guests: 2 } });
+    expect(readPress(text)).toEqual(press);
+    expect(readHead(text)).toEqual({ device: tablet.device, key: tablet.key, n: 1 });
+  });
+
+  it('holds every kind of press', async () => {
+    const tablet = await keepingDevice();
+    const id = newCommandId();
+    const kinds = [
+      await tablet.keep({ party, action: { kind: 'arrive', guests: 1 } }),
+      await tablet.keep({ party, action: { kind: 'join', guests: 4, tourId: 3 } }),
+      await tablet.keep({
+        party: { date: '2026-11-24', letters: 'HKTRWM' },
+        action: { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 16_000 },
+        paper: '24-11',
+      }),
+      await tablet.keep({ party, action: { kind: 'no-show', guests: 1 } }),
+      await tablet.keep({ party, action: { kind: 'note', text: 'In the shade' }, ticket: 'ABC' }),
+      await tablet.keep({ party, action: { kind: 'undo', entry: newCommandId() }, after: 4 }),
+      await tablet.keep({
+        id,
+        party: { date: '2026-11-24', tourId: 0, walkIn: id },
+        action: { kind: 'walk-in', guests: 16, firstName: 'Éva' },
+      }),
+    ];
+    expect(kinds.map(({ text }) => readPress(text)?.action.kind)).toEqual([
+      'arrive',
+      'join',
+      'pay',
+      'no-show',
+      'note',
+      'undo',
+      'walk-in',
+    ]);
+  });
+
+  it.each([
+    ['of another version', { version: 2 }],
+    ['of seventeen walk-in guests', { action: { kind: 'arrive', guests: 17 } }],
+    ['of a kind that cannot be kept', { action: { kind: 'cancel' } }],
+    ['without its number', { n: 0 }],
+    ['that follows none and is not the first', { n: 2 }],
+    ['that follows another and is the first', { previous: 'a'.repeat(43) }],
+    ['of a walk-in that names another party', { action: { kind: 'walk-in', guests: 2 } }],
+    ['of a day that does not exist', { party: { ...party, date: '2026-02-30' } }],
+  ])('is unreadable %s', async (_, given) => {
+    const tablet = await keepingDevice();
+    const { press } = await tablet.keep({ party, action: { kind: 'arrive', guests: 2 } });
+    const { text } = await tablet.sign({ ...press, ...given });
+    expect(readPress(text)).toBeUndefined();
+  });
+
+  it('names its device, key and number although the rest is unreadable', async () => {
+    const tablet = await keepingDevice();
+    const { press } = await tablet.keep({ party, action: { kind: 'arrive', guests: 2 } });
+    const { text } = await tablet.sign({ ...press, version: 2 });
+    expect(readHead(text)).toEqual({ device: tablet.device, key: tablet.key, n: 1 });
+    expect(readHead('<html>')).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { toBase64Url } from './bytes.ts';
+import { contactMac } from './contact.ts';
+import type { KeptAction, KeptPress, SignedPress } from './press.ts';
+import { pressVersion } from './press-limits.ts';
+import { keyIdOf, newKeyPair, pressDigest, publicKeyText, signPress } from './signature.ts';
+
+/** What a test says of a press; the rest is filled in. */
+export type GivenPress = {
+  readonly action: KeptAction;
+  readonly party: KeptPress['party'];
+} & Partial<KeptPress>;
+
+export const newCommandId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** A device that keeps presses, with a clock that a test may set. */
+export async function keepingDevice({
+  device = 'DEVCE00001',
+  person = 'PERSN00001',
+  contactSecret = toBase64Url(new Uint8Array(32)),
+  clock = () => Date.now(),
+}: {
+  readonly device?: string;
+  readonly person?: string;
+  readonly contactSecret?: string;
+  readonly clock?: () => number;
+} = {}) {
+  const { publicKey, privateKey } = await newKeyPair();
+  const publicText = await publicKeyText(publicKey);
+  const key = await keyIdOf(publicText);
+  let n = 0;
+  let previous: string | undefined;
+  let contact: KeptPress['contact'] = await contactAt(clock());
+
+  async function contactAt(at: number, skew = 0) {
+    const mac = await contactMac(contactSecret, device, { at, person });
+    return { at, person, mac, clock: at + skew };
+  }
+
+  const sign = async (press: object): Promise<SignedPress> => {
+    const text = JSON.stringify(press);
+    return { text, signature: await signPress(text, privateKey) };
+  };
+
+  return {
+    device,
+    key,
+    publicKey: publicText,
+    contactSecret,
+    sign,
+
+    /** The device hears from the server, whose clock is behind its own by `skew`. */
+    async hear(at: number, skew = 0): Promise<void> {
+      contact = await contactAt(at, skew);
+    },
+
+    /** Keeps a press: numbers it, links it to the one before and signs it. */
+    async keep(given: GivenPress): Promise<SignedPress & { readonly press: KeptPress }> {
+      n += 1;
+      const press: KeptPress = {
+        version: pressVersion,
+        id: given.id ?? newCommandId(),
+        device,
+        key,
+        n,
+        ...(previous !== undefined && { previous }),
+        by: person,
+        identified: 'owner',
+        madeAt: clock() + (contact.clock - contact.at),
+        contact,
+        seen: [],
+        ...given,
+      };
+      const signed = await sign(press);
+      previous = await pressDigest(signed.text);
+      return { ...signed, press };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { refusalsCopy } from '#app/content/staff/refusals-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import type { Problem } from '#shared/problems/problems.ts';
+
+/** The same failure, in the language of the console. */
+export function translateProblem(endpoint: string, problem: CallProblem): CallProblem {
+  const { kind, status, message, fields, cause } = problem;
+  const { about } = (cause ?? {}) as Partial<Problem>;
+  return new CallProblem(kind, refusalsCopy.sentence({ endpoint, kind, about, message }), {
+    ...(status !== undefined && { status }),
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([field, said]) => [field, refusalsCopy.field(said)]),
+    ),
+    cause,
+  });
+}

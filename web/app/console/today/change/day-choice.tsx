@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
+import { daySheetCopy } from '#app/content/staff/finding-copy.ts';
+import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import { addDays, type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { Choices } from '../press/choices.tsx';
+import { Press } from '../press/press.tsx';
+import looks from '../press/sheet-looks.module.css';
+import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { nearDay } from '../view/time-words.ts';
+
+export interface DayChoiceProps {
+  /** The day of the party. */
+  theirs: CalendarDate;
+  chosen: CalendarDate;
+  now: Date;
+  onChoose: (date: CalendarDate) => void;
+}
+
+/** A day for a party: theirs and the next open ones by one press, any other by its date. */
+export function DayChoice({ theirs, chosen, now, onChoose }: DayChoiceProps) {
+  const today = dateOf(now);
+  const days = daysOffered(theirs, today, useDayCalendar());
+  const { first, last } = bookingWindow(now);
+  const [text, setText] = useState<string>();
+  const isOther = text !== undefined || !days.includes(chosen);
+  return (
+    <>
+      <Choices isRow className={looks.row} label={copy.day}>
+        {days.map((day) => (
+          <Press
+            key={day}
+            isSmall
+            isChosen={!isOther && day === chosen}
+            onPress={() => {
+              setText(undefined);
+              onChoose(day);
+            }}
+          >
+            {day === today ? daySheetCopy.today : nearDay(day, today)}
+          </Press>
+        ))}
+        <Press isSmall isChosen={isOther} onPress={() => setText(chosen)}>
+          {partyCopy.other}
+        </Press>
+      </Choices>
+      {isOther && (
+        <Field
+          dense
+          optional
+          label={copy.day}
+          type="date"
+          value={text ?? chosen}
+          range={{ min: first, max: last }}
+          onChange={(typed) => {
+            setText(typed);
+            const date = parseCalendarDate(typed);
+            if (date) onChoose(date);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const maxDays = 3;
+/** Closed days in a row, at most. */
+const maxAhead = 14;
+
+/** The day of the party and the next days with starts, in order. */
+function daysOffered(theirs: CalendarDate, today: CalendarDate, calendar: Calendar): readonly CalendarDate[] {
+  const ahead = Array.from({ length: maxAhead }, (_, index) => addDays(today, index));
+  const open = ahead.filter((day) => day !== theirs && closedBecause(day, calendar) === undefined);
+  return [theirs, ...open].slice(0, maxDays).sort();
+}

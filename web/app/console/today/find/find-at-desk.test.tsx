@@ -1,0 +1,62 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { party, start } from '../day/ship-day.testing.ts';
+import { FakeServer, showToday } from '../today.testing.tsx';
+
+/** Two parties whose names begin alike, and one on another day. */
+async function findAtDesk(letters: string) {
+  const server = new FakeServer([
+    start(8, 'English', [
+      party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
+      party(8, 'Grace Exwood', 3, { id: 'exwood' }),
+    ]),
+  ]);
+  server.partiesOfOtherDays = [party(10, 'Bea Exner', 4, { id: 'exner', date: '2026-12-15' })];
+  const today = await showToday(server, {}, {}, 'desk');
+  await today.wait(0);
+  await today.key('/');
+  await today.wait(0);
+  await today.type('First letters of a name', letters);
+  await today.wait(0);
+  const { document } = today;
+  const named = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
+  return {
+    today,
+    searches: () => server.calls.filter(({ endpoint }) => endpoint === 'findParties').length,
+    found: () => [...document.querySelectorAll('search li')].map(({ textContent }) => textContent ?? ''),
+    record: () => named('aside h2'),
+  };
+}
+
+it('the search at a desk stands in place of the list, with the record of the first party found beside it', async () => {
+  const { today, found, record } = await findAtDesk('ex');
+  expect(found().slice(0, 2)).toEqual([
+    expect.stringContaining('Élodie Exemple'),
+    expect.stringContaining('Grace Exwood'),
+  ]);
+  expect(today.document.querySelector('dialog')).toBeNull();
+  expect(today.row('exemple')).toBeUndefined();
+  expect(record()).toBe('Élodie Exemple');
+});
+
+it('the search at a desk finds parties of other days without another press, once per pause in typing', async () => {
+  const { today, found, searches } = await findAtDesk('e');
+  await today.wait(1_000);
+  expect(searches()).toBe(0);
+  for (const letters of ['ex', 'exn']) await today.type('First letters of a name', letters);
+  await today.wait(1_000);
+  expect(searches()).toBe(1);
+  expect(found()).toEqual([expect.stringContaining('Bea Exner')]);
+});
+
+it('Enter in the search at a desk opens the party, and the list is back', async () => {
+  const { today, record } = await findAtDesk('exw');
+  const { document } = today;
+  const form = document.querySelector('search form');
+  const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event };
+  await act(async () => void form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await today.wait(0);
+  expect(document.querySelector('search')).toBeNull();
+  expect(today.row('exwood')).toContain('Exwood');
+  expect(record()).toBe('Grace Exwood');
+});

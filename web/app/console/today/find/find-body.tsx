@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
+import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { type FoundParty, findParties } from '../view/find-parties.ts';
+import type { PartyView } from '../view/party-view.ts';
+import type { StartView } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import styles from './find.module.css';
+import { Hit } from './hit.tsx';
+import { OtherDays } from './other-days.tsx';
+
+export interface FindBodyProps {
+  starts: readonly StartView[];
+  client: StaffClient;
+  /** Returns the letters that were typed before the search opened. */
+  typed: () => string;
+  onOpen: (found: FoundParty) => void;
+  /** Opens the day of a party found on another one. */
+  onOpenDay: (party: Party) => void;
+  /** On desks: shows a party next to the list. The arrow keys go through the list, and other days need no press. */
+  onChoose?: (view: PartyView) => void;
+  /** Id of the party next to the list. */
+  chosen?: string | undefined;
+}
+
+/** The field and the parties found, of this day and of others. Enter opens the first. */
+export function FindBody({ starts, client, typed, onOpen, onOpenDay, onChoose, chosen }: FindBodyProps) {
+  const [letters, setLetters] = useState(typed);
+  const found = findParties(starts, letters);
+  const [first] = found;
+  const firstId = first?.party.party.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each first party
+  useEffect(() => {
+    if (first) onChoose?.(first.party);
+  }, [firstId]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between its field and its buttons
+    <div className={styles.body} onKeyDown={onChoose && stepByArrows}>
+      <Stack
+        as="form"
+        gap={8}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) onOpen(first);
+        }}
+      >
+        <Field
+          dense
+          optional
+          label={copy.label}
+          type="search"
+          hint={copy.hint}
+          value={letters}
+          onChange={setLetters}
+        />
+        <Text role="status" size="fact" weight="strong" tone="quiet" className={styles.count}>
+          {letters.trim() !== '' && copy.found(found.length)}
+        </Text>
+        <ul>
+          {found.map((one) => (
+            <li key={one.party.party.id}>
+              <Hit
+                view={one.party}
+                letters={letters}
+                start={startName(one.start)}
+                isChosen={one.party.party.id === chosen}
+                onChoose={onChoose}
+                onOpen={() => onOpen(one)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      <OtherDays
+        letters={letters}
+        listed={found.map(({ party: { party } }) => party.id)}
+        client={client}
+        chosen={chosen}
+        onChoose={onChoose}
+        onOpen={onOpenDay}
+      />
+    </div>
+  );
+}
+
+function stepByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')];
+  const at = stops.indexOf(event.target as HTMLElement);
+  stops[Math.min(Math.max(at + by, 0), stops.length - 1)]?.focus();
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { partyCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { formatFigure } from '#shared/values/written-amount.ts';
+import { Press } from '../press/press.tsx';
+import type { PartyActions } from '../view/party-actions.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { partyName } from '../view/party-words.ts';
+import styles from './party-buttons.module.css';
+import { useHeld } from './use-held.ts';
+import { useOnGo } from './use-kept-focus.ts';
+
+export interface PartyButtonsProps {
+  view: PartyView;
+  actions: PartyActions;
+  /** False before its day. */
+  canArrive: boolean;
+  /** Whether shortcut letters are shown. */
+  hasHints?: boolean;
+  /** Whether Cash and Card show the sum. */
+  hasSums?: boolean;
+  /** Whether the buttons appear where another one was, and so ignore presses at first. */
+  isHeldAtFirst?: boolean;
+  /** Called before these buttons are replaced or removed. */
+  onGo: () => void;
+}
+
+/** The next action for a party: arrived, then paid. */
+export function PartyButtons(props: PartyButtonsProps) {
+  const { standing } = props.view;
+  const isHeld = useHeld(standing, props.isHeldAtFirst);
+  return (
+    <Going key={standing} onGo={props.onGo}>
+      <Keys {...props} isHeld={isHeld} />
+    </Going>
+  );
+}
+
+function Going({ onGo, children }: { onGo: () => void; children: ReactNode }) {
+  useOnGo(onGo);
+  return children;
+}
+
+function Keys({
+  view,
+  actions,
+  canArrive,
+  hasHints,
+  hasSums,
+  isHeld,
+}: PartyButtonsProps & { isHeld: boolean }) {
+  const { standing, owes, awaited, isReduced } = view;
+  const name = partyName(view);
+  const hint = (key: string) =>
+    hasHints && <Text as="span" align="center" justify="center" className={styles.key} data-key={key} />;
+  const sum = hasSums && <small>{formatFigure(owes)}</small>;
+  const one = (
+    <Cluster as="span" nowrap className={styles.one}>
+      <Press
+        kind="line"
+        isGuarded
+        label={copy.moreArrivedLabel(name)}
+        onPress={() => actions.arrive(view, 1)}
+      >
+        {copy.restArrived(1)}
+      </Press>
+    </Cluster>
+  );
+  switch (standing) {
+    case 'to-come':
+      if (!canArrive) return null;
+      return (
+        <>
+          {awaited > 1 && one}
+          <Press
+            isHeld={isHeld}
+            isGuarded
+            label={copy.arrivedLabel(name)}
+            isRow={hasHints === true}
+            onPress={() => actions.arrive(view, awaited)}
+          >
+            {copy.arrived} {hint('A')}
+          </Press>
+        </>
+      );
+    case 'part-here':
+      return (
+        <>
+          {one}
+          {owes > 0 && (
+            <Press
+              kind="commit"
+              isHeld={isHeld}
+              label={copy.payLabel(copy.pay, name)}
+              onPress={() => actions.openPayment(view)}
+            >
+              {copy.pay}
+            </Press>
+          )}
+        </>
+      );
+    case 'here':
+      // The sum is hidden until a colleague is identified.
+      return isReduced ? (
+        <Press kind="commit" label={copy.payLabel(copy.pay, name)} onPress={() => actions.openPayment(view)}>
+          {copy.pay}
+        </Press>
+      ) : (
+        <>
+          <Press
+            kind="commit"
+            isHeld={isHeld}
+            label={copy.cashLabel(name, owes)}
+            isRow={hasHints === true}
+            onPress={() => actions.pay(view, 'cash-vuv')}
+          >
+            {copy.cash} {hint('C')} {sum}
+          </Press>
+          <Press
+            kind="commit"
+            isHeld={isHeld}
+            label={copy.cardLabel(name, owes)}
+            isRow={hasHints === true}
+            onPress={() => actions.pay(view, 'card')}
+          >
+            {copy.card} {hint('D')} {sum}
+          </Press>
+        </>
+      );
+    case 'part-paid':
+      return (
+        <Press
+          kind="commit"
+          isHeld={isHeld}
+          label={copy.payLabel(copy.payRest, name)}
+          onPress={() => actions.openPayment(view)}
+        >
+          {copy.payRest}
+        </Press>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,4 @@
+import { createContext, type ReactNode } from 'react';
+
+/** The state of the connection, in the bar of sheets that cover the screen. */
+export const SheetState = createContext<ReactNode>(null);

@@ -1,0 +1,33 @@
+import { rareCopy as copy } from '#app/content/staff/change-copy.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
+import { hasEnded } from '#shared/booking/booking-request.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { Press } from '../press/press.tsx';
+import type { RareAction } from '../view/party-actions.ts';
+import type { PartyRecordProps } from './party-record.tsx';
+import styles from './record.module.css';
+
+export type RareButtonsProps = Pick<PartyRecordProps, 'view' | 'actions' | 'now'>;
+
+/** Actions rarer than arrivals and payments, with cancelling last. */
+export function RareButtons({ view, actions, now }: RareButtonsProps) {
+  const { party } = view;
+  if (party.status !== 'confirmed') return null;
+  const open = (kind: RareAction) => () => actions.openRare(kind, view);
+  const isPast = hasEnded({ ...party, date: party.date as CalendarDate }, now);
+  return (
+    <Stack gap={8} className={styles.rare}>
+      <Press kind="line" isSmall isOff={isPast} onPress={open('change')}>
+        {isPast ? copy.over : copy.change}
+      </Press>
+      <Press kind="line" isSmall isOff={party.email === ''} onPress={open('resend')}>
+        {party.email === '' ? copy.noMail : copy.resend}
+      </Press>
+      {!isPast && (
+        <Press kind="stop" isSmall onPress={open('cancel')}>
+          {copy.cancel}
+        </Press>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FindSheetProps } from '../find/find-sheet.tsx';
+import { longDay } from '../view/time-words.ts';
+import type { TodayScreen } from './use-screen.ts';
+
+/** The search as a part of the screen. */
+export const findIn = (screen: TodayScreen): FindSheetProps => ({
+  starts: screen.starts,
+  day: longDay(screen.date),
+  client: screen.client,
+  typed: () => screen.typedAhead.current,
+  onOpen({ party, start }) {
+    screen.setSheet(undefined);
+    screen.openStart(start);
+    screen.openParty(party);
+  },
+  onOpenDay: screen.openOn,
+  onClose: () => screen.setSheet(undefined),
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
+import { type Slot, slotById } from '#shared/booking/slots.ts';
+import { party, start } from './day/ship-day.testing.ts';
+import { FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
+
+const fourOClock = slotById(12) as Slot;
+/** Its guests are back from the 3:00 PM tour, and miss all aboard after the one at 4:00 PM. */
+const tern = {
+  ship: 'Sample Tern',
+  ashoreMinutes: 480,
+  allAboardMinutes: wharfReturnMinutes(fourOClock) - 60,
+};
+const petrel = { ship: 'Sample Petrel', ashoreMinutes: 480, allAboardMinutes: 22 * 60 };
+
+function shipServer(ships = [tern]): FakeServer {
+  const server = new FakeServer([
+    start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple' })]),
+    start(12, 'French', [party(12, 'Zoé Essaie', 5, { id: 'essaie' })]),
+  ]);
+  server.ships = ships;
+  return server;
+}
+
+const buttons = (today: TodayOnScreen, within = 'body') =>
+  [...today.document.querySelectorAll(`${within} button`)].map(({ textContent }) => textContent ?? '');
+const sheet = (today: TodayOnScreen) => today.document.querySelector('dialog')?.textContent ?? '';
+
+describe('Today on a ship day', () => {
+  it('names the ships with their all aboard, and marks the starts that end too late', async () => {
+    const today = await showToday(shipServer([tern, petrel]));
+    expect(today.text()).toMatch(/Sample Tern, all aboard \d+:\d\d PM; Sample Petrel, all aboard 10:00 PM/);
+    const [four] = buttons(today).filter((text) => text.startsWith('4:00Tour'));
+    expect(four).toContain('French, too late for Sample Tern');
+    const [three] = buttons(today).filter((text) => text.startsWith('3:00Tour'));
+    expect(three).not.toContain('too late');
+    const hour = today.document.querySelector('[aria-label^="4 PM"]')?.getAttribute('aria-label');
+    expect(hour).toContain('too late for Sample Tern');
+    expect(today.text()).not.toContain('too late for Sample Petrel');
+  });
+
+  it('without a ship says nothing about ships', async () => {
+    const today = await showToday(shipServer([]));
+    expect(today.text()).not.toMatch(/aboard|too late/);
+  });
+
+  it('shows ships that a manager has set since, without another call', async () => {
+    const server = shipServer([]);
+    const today = await showToday(server);
+    server.ships = [tern];
+    await today.wait(5_000);
+    expect(today.text()).toContain('Sample Tern, all aboard');
+    expect(new Set(server.calls.map(({ endpoint }) => endpoint))).toEqual(new Set(['openDay']));
+  });
+});
+
+describe('a start that ends too late for a ship', () => {
+  it('is marked among the starts of a walk-in, with a warning once it is chosen', async () => {
+    const today = await showToday(shipServer());
+    await today.press('Walk-in');
+    await today.wait(0);
+    await today.press(/^All \d+ starts/, 'dialog');
+    const [chip] = buttons(today, 'dialog').filter((text) => text.startsWith('4:00 PM Tour'));
+    expect(chip).toContain('11 left, French, too late for Sample Tern');
+    expect(sheet(today)).not.toContain('Ask which ship');
+    await today.press(/^4:00 PM Tour/, 'dialog');
+    expect(sheet(today)).toMatch(
+      /Too late for Sample Tern, all aboard at \d+:\d\d PM\. Ask which ship they are on\./,
+    );
+  });
+
+  it('is marked in the change of a party, with a warning before it is sent', async () => {
+    const today = await showToday(shipServer());
+    await today.press(/^É\. Exemple: history/);
+    await today.wait(0);
+    await today.press('Change or move');
+    await today.wait(0);
+    const [chip] = buttons(today, 'dialog').filter((text) => text.startsWith('4:00 PM Tour'));
+    expect(chip).toContain('too late for Sample Tern');
+    await today.press(/^4:00 PM Tour/, 'dialog');
+    await today.press('See what changes');
+    expect(sheet(today)).toContain('Too late for Sample Tern');
+  });
+
+  it('is marked for a telephone booking', async () => {
+    const today = await showToday(shipServer());
+    await today.press('More');
+    await today.wait(0);
+    await today.press('Telephone booking', 'dialog');
+    await today.wait(0);
+    await today.press(/^4:00 PM Tour/, 'dialog');
+    expect(sheet(today)).toContain('Ask which ship they are on.');
+  });
+});

@@ -1,0 +1,31 @@
+import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { capacity } from '#shared/booking/terms.ts';
+import { choiceRole } from '../press/choices.tsx';
+import styles from './number-buttons.module.css';
+
+export interface NumberButtonsProps {
+  /** The largest number that fits; larger ones are faint and inactive. */
+  free: number;
+  /** The chosen number, or `none`, among `Choices`. When absent, a press continues immediately. */
+  chosen?: number | 'none';
+  max?: number;
+  onChoose: (count: number) => void;
+}
+
+/** A button for each place of a start. */
+export const NumberButtons = ({ free, chosen, max = capacity, onChoose }: NumberButtonsProps) =>
+  Array.from({ length: max }, (_, index) => index + 1).map((count) => (
+    <button
+      type="button"
+      key={count}
+      className={`${styles.key} ${count === chosen ? styles.chosen : ''}`}
+      aria-label={partyCopy.adults(count)}
+      {...(chosen !== undefined && choiceRole(count === chosen))}
+      aria-disabled={count > free || undefined}
+      onClick={() => {
+        if (count <= free) onChoose(count);
+      }}
+    >
+      {count}
+    </button>
+  ));

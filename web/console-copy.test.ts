@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { consoleCopyPlugin } from './console-copy.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const plugin = consoleCopyPlugin();
+const resolver = plugin.resolveId as unknown as (
+  this: { resolve: (source: string) => Promise<{ id: string }> },
+  source: string,
+  importer: string,
+  options: object,
+) => Promise<string | { id: string } | undefined>;
+const load = plugin.load as unknown as (id: string) => string | undefined;
+
+/** Stands in for Vite's own resolution of the names in `package.json`. */
+const resolve = async (source: string) => ({
+  id: path.join(root, source.replace(/^#app/, 'web/app').replace(/^#/, '')),
+});
+const resolved = async (source: string, importer: string): Promise<string | undefined> => {
+  const found = await resolver.call({ resolve }, source, path.join(root, importer), {});
+  return typeof found === 'object' ? path.relative(root, found.id) : found;
+};
+
+const page = 'web/app/console/closures/closures-page.tsx';
+const french = 'web/app/content/fr/staff/closures-copy.ts';
+
+it('a page of the console imports variables that hold the copy in one language', async () => {
+  const id = await resolved('#app/content/staff/closures-copy.ts', page);
+  expect(id).toBe('\0console-copy:web/app/content/staff/closures-copy');
+  const code = load(String(id));
+  expect(code).toContain('export let closuresCopy;');
+  expect(code).toContain("fr: () => import('console-copy:web/app/content/staff/closures-copy?fr')");
+  expect(load(`${id}?fr`)).toContain(path.join(root, french));
+});
+
+it('pages for guests import copy unchanged', async () => {
+  expect(
+    await resolved('#shared/values/written-time.ts', 'web/app/features/tours/tours.tsx'),
+  ).toBeUndefined();
+});
+
+it('French copy imports French copy, and rules with French messages', async () => {
+  expect(await resolved('#shared/values/written-time.ts', french)).toBe(
+    path.join(root, 'web/app/content/fr/shared/values/written-time.ts'),
+  );
+  expect(await resolved('#shared/staff/sign-in/code.ts', french)).toBe(
+    path.join(root, 'shared/staff/sign-in/code.ts?fr'),
+  );
+});
+
+it('the copy of the first screen is one part', () => {
+  const start = load('\0console-copy:start');
+  for (const name of ['consoleCopy', 'partyCopy', 'formatDate', 'inWords']) expect(start).toContain(name);
+});
+
+/** Names of the copy that a module imports, without types. */
+function importedCopy(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) continue;
+    const from = (statement.moduleSpecifier as ts.StringLiteral).text;
+    if (!/-copy\.ts$|-words\.ts$|-messages\.ts$|values\/(written|counted|signed)/.test(from)) continue;
+    const bindings = statement.importClause?.namedBindings;
+    if (bindings && ts.isNamedImports(bindings))
+      for (const one of bindings.elements) if (!one.isTypeOnly) names.add(one.name.text);
+  }
+  return names;
+}
+
+it('modules of the console read copy in functions only, since it has not loaded when they are evaluated', () => {
+  const files = globSync('web/app/{console/**/*,routes/staff-*}.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(test|testing)\./.test(file),
+  );
+  expect(files.length).toBeGreaterThan(250);
+  const atModuleLevel = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const names = importedCopy(source);
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isFunctionLike(node) || ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+      if (ts.isIdentifier(node) && names.has(node.text) && !ts.isPropertyAssignment(node.parent))
+        found.push(`${file}: ${node.text}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+  expect(atModuleLevel).toEqual([]);
+});
+
+it('code that the console loads on demand waits for its copy', () => {
+  const files = globSync('web/app/{console,routes}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(test|testing)\./.test(file) && /console|staff-/.test(file),
+  );
+  const unawaited = files.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => /(?<!typeof )import\('/.test(line))
+      .filter((line) => !/waitForCopy|keepTrying|sheets\.ts/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(
+    unawaited.filter(
+      (line) => !/shared-console|access-notices|choose-code|unsent-presses|japanese-face/.test(line),
+    ),
+  ).toEqual([]);
+});
