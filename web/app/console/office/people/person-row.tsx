@@ -1,7 +1,7 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { Devices } from './devices.tsx';
@@ -29,16 +29,20 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           <Heading untracked breaks="anywhere" className={styles.name}>
             {person.name}
           </Heading>
-          <p className={styles.fact}>
-            {[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}
-          </p>
-          <p className={styles.fact}>
-            {[
-              ...passkeyTexts(person, now),
-              person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now)),
-            ].join(', ')}
-          </p>
-          {person.isCodeBlocked && <p className={`${styles.fact} ${styles.locked}`}>{copy.blocked}</p>}
+          <Stack size="note" tone="quiet">
+            <p>{[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}</p>
+            <p>
+              {[
+                ...passkeyTexts(person, now),
+                person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now)),
+              ].join(', ')}
+            </p>
+            {person.isCodeBlocked && (
+              <Text weight="strong" tone="few">
+                {copy.blocked}
+              </Text>
+            )}
+          </Stack>
         </div>
         <Button kind="outlined" small onClick={onOpen}>
           <span aria-hidden="true">{copy.change}</span>
