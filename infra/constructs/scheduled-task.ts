@@ -25,11 +25,11 @@ export const daily = (hour: number): Due => ({
   maxSilence: Duration.hours(26),
 });
 
-/** The interval must divide 60, and six of them be at most an hour. Retries end when the next run is due. */
+/** The interval must divide 60. Retries end when the next run is due; six missing runs, or an hour, are silence. */
 export const everyMinutes = (minutes: number): Due => ({
   cron: `cron(0/${minutes} * * * ? *)`,
   retryFor: Duration.minutes(minutes),
-  maxSilence: Duration.minutes(6 * minutes),
+  maxSilence: Duration.minutes(Math.min(6 * minutes, 60)),
 });
 
 export interface ScheduledTaskProps {

@@ -35,6 +35,8 @@ export interface Contract {
   readonly needsIdentification?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
+  /** The synthetic booking makes this call too: with its key the call sees and writes only items of the kind `probes`. */
+  readonly takesProbes?: true;
   /**
    * How long CloudFront caches the reply, which is the same for every caller, by the query of the contract. Absent: the
    * reply is not cached.
@@ -115,8 +117,8 @@ export type SessionCheck =
       /** Whether it has presented its previous secret. */
       readonly isEarlierSecret?: true;
     }
-  /** The secret is right, but the session has expired, the device is revoked or the person removed. */
-  | { readonly result: 'ended'; readonly isShared?: true }
+  /** The secret is right, but the session has expired, the device is revoked or the person removed. `endedBy`: name of the manager. */
+  | { readonly result: 'ended'; readonly isShared?: true; readonly endedBy?: string }
   | { readonly result: 'unknown' };
 
 /** Input of a use case: every part parsed. */

@@ -6,7 +6,7 @@ import { actingOn, isLive, isShared } from './device-state.ts';
 import { isHashOf } from './secret.ts';
 import { readDeviceAndPerson, type StoredDevice, type StoredPerson } from './staff-items.ts';
 
-/** The cookie of a browser. The person in it is only a hint: the device decides whose it is, or who acts on it. */
+/** The cookie of a browser. Its person is only a hint: the stored device decides who owns it, or who acts on it. */
 interface ShownSession {
   readonly device: string;
   readonly person: string;
@@ -25,13 +25,15 @@ export const sessionStore = (table: Table, clock: Clock) => ({
     if (!isEarlier && !isHashOf(shown.secret, device.secretHash)) return { result: 'unknown' };
     const now = epochSeconds(clock());
     const isOver = device.state !== 'linked' || !isLive(device, now);
+    const { endedBy } = device;
+    const ended = { result: 'ended', ...(endedBy && { endedBy }) } as const;
     if (isShared(device)) {
-      if (isOver) return { result: 'ended', isShared: true };
+      if (isOver) return { ...ended, isShared: true };
       if (isEarlier) return { result: 'unidentified', deviceId: device.id, isEarlierSecret: true };
       return checkActing(device, person, now);
     }
     if (device.person !== shown.person) return { result: 'unknown' };
-    if (isOver || person === undefined || person.endedAt !== undefined) return { result: 'ended' };
+    if (isOver || person === undefined || person.endedAt !== undefined) return ended;
     const { id, name, role } = person;
     const { id: deviceId, linkedAt, steppedUpAt } = device;
     return {
@@ -43,9 +45,8 @@ export const sessionStore = (table: Table, clock: Clock) => ({
 });
 
 /**
- * Who acts on a shared device. No one does when the cookie names another person than the device, since it is older
- * than the last code. Four digits give the rights of the floor; a manager has theirs while a passkey used here
- * counts.
+ * Checks who acts on a shared device: no one if the cookie, being older than the last code, names another person than
+ * the device. A code gives the rights of the floor; a manager has all rights while a passkey used here counts.
  */
 function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): SessionCheck {
   const { id: deviceId, steppedUpAt } = device;

@@ -64,6 +64,8 @@ export const StoredDevice = z.object({
   /** Ids of the passkeys that were made or used on this device itself: anyone who holds it may use them. */
   passkeys: z.optional(z.set(z.string())),
   endedAt: z.optional(z.int()),
+  /** Name of the manager who revoked it, which the device shows once. */
+  endedBy: z.optional(z.string()),
   expiresAt: z.int(),
 });
 export type StoredDevice = z.infer<typeof StoredDevice>;

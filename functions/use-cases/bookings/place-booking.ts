@@ -47,15 +47,26 @@ interface Requested extends BookingOrigin {
  */
 export async function placeBooking(
   { bookings, edits, referenceSecret, clock }: PlaceBookingDeps,
-  { request, key, operator, byStaff, anyLanguage, admissionOf, quotaRefusal, entries }: Requested,
+  {
+    request,
+    key,
+    operator,
+    byStaff,
+    isProbe = false,
+    anyLanguage,
+    admissionOf,
+    quotaRefusal,
+    entries,
+  }: Requested,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = await newBooking(request, key, now, referenceSecret, {
     operator,
+    isProbe,
     ...(byStaff && { byStaff }),
   });
   const refusal = await refusalOnDay(edits, request.date, (calendar) =>
-    bookingRefusal(request, now, byStaff === undefined ? 'guest' : 'staff', calendar),
+    bookingRefusal(request, now, isProbe ? 'probe' : byStaff === undefined ? 'guest' : 'staff', calendar),
   );
   if (refusal !== undefined) {
     // The cut-off may have passed since a first try whose answer was lost.
@@ -70,7 +81,7 @@ export async function placeBooking(
       : first;
   if (outcome.result === 'booked') {
     const { guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;
-    log.info('booking.made', {
+    log.info(isProbe ? 'probe.booked' : 'booking.made', {
       guests,
       tourType,
       language,
@@ -78,7 +89,7 @@ export async function placeBooking(
       byOperator: operator !== undefined,
       source: sourceOf(outcome.booking),
     });
-    if (outcome.opened && byStaff === undefined)
+    if (outcome.opened && byStaff === undefined && !isProbe)
       await reportMissingLanguages({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;

@@ -26,11 +26,16 @@ export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   readonly gather?: ((over: OverLimit) => Promise<boolean>) | undefined;
 }
 
-/** Sends independent mails once each. A failure redelivers the event, which then sends only the missing mails. */
+/**
+ * Sends independent mails once each. A failure redelivers the event, which then sends only the missing mails.
+ *
+ * @param code code of the log line for each sent mail
+ */
 export async function sendEach(
   deps: SendingDeps,
   mails: readonly Outgoing[],
   run: { remainingMilliseconds: number },
+  code: 'mail.sent' | 'probe.mailed' = 'mail.sent',
 ): Promise<WorkOutcome> {
   const outcomes = await Promise.allSettled(
     mails.map(({ mark, parts, to, replyTo, admission, gather }) =>
@@ -50,7 +55,7 @@ export async function sendEach(
           const { clock, post, sender } = deps;
           const envelope = { to, from: sender, eventId: mark, sentAt: clock(), ...(replyTo && { replyTo }) };
           const message = await mimeMessage(content, envelope);
-          log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
+          log.info(code, { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
           return 'sent';
         } catch (error) {
           // Retries must not use up the quota during an outage.

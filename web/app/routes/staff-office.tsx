@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { DayBar } from '../console/day-bar/with-day-bar.tsx';
 import { useCopyLoaded } from '../console/language/use-language.ts';
 import { OfficeFrame } from '../console/office/office-frame.tsx';
 import { preloadPages } from '../console/preload/preload-page.ts';
@@ -10,6 +11,7 @@ export default function StaffOffice() {
   useCopyLoaded();
   return (
     <OfficeFrame preload={preload}>
+      <DayBar />
       <Outlet />
     </OfficeFrame>
   );

@@ -66,7 +66,7 @@ export function GuestsSection(props: GuestsSectionProps) {
           />
         )}
         {note && (
-          <Text size="small" className={styles.note}>
+          <Text size="small" tone="some">
             {note}
           </Text>
         )}

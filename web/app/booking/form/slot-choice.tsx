@@ -48,7 +48,9 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
               {ship && (
                 <>
                   <VisuallyHidden>. </VisuallyHidden>
-                  <span className={`${styles.ship} ${styles[ship.tone]}`}>{ship.text}</span>
+                  <Text as="span" block weight="strong" tone={ship.tone}>
+                    {ship.text}
+                  </Text>
                 </>
               )}
             </Text>

@@ -11,7 +11,8 @@ export type SessionState =
   | { readonly status: 'open'; readonly session: StaffSession }
   /** `left`: the person has just signed out. */
   | { readonly status: 'signed-out'; readonly left?: boolean }
-  | { readonly status: 'ended' }
+  /** `by`: name of the manager who revoked the device. */
+  | { readonly status: 'ended'; readonly by?: string }
   | { readonly status: 'offline'; readonly lastName: string | undefined }
   | { readonly status: 'down' };
 

@@ -196,6 +196,17 @@ it.each([
   expect(page.text()).not.toContain('H. Host');
 });
 
+it('a revoked device says who revoked it', async () => {
+  const revoked = {
+    status: 401,
+    body: { success: false, message: 'This device has ended.', kind: 'device-ended', about: 'M. Manager' },
+  };
+  const page = await openConsole({ [renew]: [session(), revoked], 'GET /api/staff/people': [revoked] });
+  await page.press('Call');
+  expect(page.text()).toContain('M. Manager revoked it. No guest’s name is kept here any more.');
+  expect(page.text()).toContain('Presses that wait');
+});
+
 it('a refused call leaves the page open while the session is valid', async () => {
   const page = await openConsole({ [renew]: [session()], 'GET /api/staff/people': [signedOut] });
   await page.press('Call');

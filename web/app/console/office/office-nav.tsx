@@ -30,7 +30,7 @@ export function OfficeNav({
     return () => clearTimeout(timer);
   }, [preload]);
   return (
-    <Panel as="nav" rule="below" className={styles.nav} aria-label={copy.officePages}>
+    <Panel as="nav" rule="below" aria-label={copy.officePages}>
       <Cluster as="ul" gap={20} nowrap className={styles.list} ref={list}>
         {officePages().map(({ to, label }) => (
           <li key={to}>

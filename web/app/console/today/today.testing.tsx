@@ -306,12 +306,16 @@ export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
   kept: Readonly<Record<string, string>> = {},
-  layout: 'phone' | 'desk' = 'phone',
+  layout: 'phone' | 'small-tablet' | 'desk' = 'phone',
 ): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
-  if (layout === 'desk')
+  if (layout !== 'phone')
     Object.assign(window, {
-      matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+      matchMedia: (query: string) => ({
+        matches: layout === 'desk' || query.includes('51.25em'),
+        addEventListener() {},
+        removeEventListener() {},
+      }),
     });
   vi.useFakeTimers({
     now: beforeTwo,

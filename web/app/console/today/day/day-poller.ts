@@ -25,6 +25,11 @@ export interface PollerContext {
   isOnline(): boolean;
 }
 
+export const pageContext: PollerContext = {
+  isVisible: () => document.visibilityState !== 'hidden',
+  isOnline: () => navigator.onLine !== false,
+};
+
 /** Asks for a day every five seconds while the page is visible; slower while calls fail. */
 export class DayPoller {
   #state: PolledDay;

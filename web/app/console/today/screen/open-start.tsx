@@ -45,6 +45,7 @@ export function OpenStart({
           actions={actions}
           canArrive={canArrive}
           isWide={hasColumns}
+          hasDue={isWide && !hasColumns}
           chosenId={chosenId}
           hasHints={hasHints}
           labelledBy={headingOf(start)}
