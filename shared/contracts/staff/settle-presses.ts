@@ -35,7 +35,7 @@ const Decision = z.discriminatedUnion('kind', [
  * needs a manager who has just used a passkey.
  */
 export const settlePresses = contractOf('settlePresses', {
-  summary: 'Decide what counts of kept presses',
+  summary: 'Record a decision about kept presses',
   staff: 'floor',
   body: z.object({ commandId: CommandId, decision: Decision }, unreadable),
   reply: {
