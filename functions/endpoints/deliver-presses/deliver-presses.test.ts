@@ -4,8 +4,9 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
-import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
@@ -15,6 +16,7 @@ import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { deliverPresses as contract } from '#shared/contracts/staff/deliver-presses.ts';
 import { missingIn } from '#shared/kept-presses/chain.ts';
 import { keepingDevice, newCommandId } from '#shared/kept-presses/press.testing.ts';
+import { staffChange } from '#shared/staff/parties/party-change.testing.ts';
 import { deliveries } from './deliveries.testing.ts';
 
 const table = testTable();
@@ -287,6 +289,27 @@ describe('A walk-in that a device has let in', () => {
       visit: { log: [{ kind: 'arrive', guests: 2 }] },
     });
     expect(log.lines().filter(({ code }) => code === 'walk-in.over')).toHaveLength(1);
+  });
+
+  it('releases no place when it is cancelled, and takes some when it moves to a start that has them', async () => {
+    await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
+    await door.outcomes([await phone.keep(walkIn(2).given), await phone.keep(walkIn(3).given)]);
+    const [first, second] = (await starts()).bookings.filter(({ over }) => over);
+    if (first === undefined || second === undefined) throw new Error('Not added');
+    expect(await bookingStore(table, clock).cancel(referenceOf(first), 'staff')).toBe('cancelled');
+    expect((await starts()).guests).toBe(16);
+    const parties = partyChangeStore(table, clock);
+    const details = { ...second, tourId: 5, time: '3:00 PM' } as const;
+    const moved = await parties.change(keyOf(second), second.id, () => ({
+      entry: staffChange({ at: at('10:20') }),
+      details,
+    }));
+    expect(moved?.conflict).toBeUndefined();
+    expect((await starts()).guests).toBe(16);
+    const there = (await door.deps.days.slots(booking.date)).find(
+      ({ guests }) => guests === second.guestCount,
+    );
+    expect(there?.bookings[0]).not.toHaveProperty('over');
   });
 
   it('takes no place and no language where the start is in the other language', async () => {

@@ -135,12 +135,12 @@ describe('GET /api/staff/day-files', () => {
     expect(used.units).toBeLessThanOrEqual(16);
   });
 
-  it('is at most 18 kB, compressed, for each full day', async () => {
+  it('is at most 8 kB, compressed, for each full day', async () => {
     await fullDay(table, '2026-11-25', 0);
     const { json } = await device().read();
     const day = json.days.find(({ date }: Day) => date === '2026-11-25');
     expect(day.starts.flatMap(({ parties }: FileStart) => parties).length).toBeGreaterThan(150);
-    expect(gzipSync(JSON.stringify(day)).length).toBeLessThan(18_000);
+    expect(gzipSync(JSON.stringify(day)).length).toBeLessThan(8000);
   });
 
   it('is refused to a shared device on which no one is identified', async () => {

@@ -151,28 +151,36 @@ export const leaveSlot = (slot: StoredSlot, booking: StoredBooking, move: Forwar
     remove: [bookingAttribute(booking.id), 'event'],
   });
 
-/** The last booking releases the language too. */
+/** The last booking releases the language too. One without a place has nothing to release. */
 function releaseSeats(
   slot: StoredSlot,
   booking: StoredBooking,
   { set, remove }: Required<Pick<Change, 'set' | 'remove'>>,
 ): SlotChange {
-  const places = placesOf(booking);
-  const isLast = places > 0 && slot.guests === places;
+  const { guestCount } = booking;
+  const isLast = slot.guests === guestCount;
   const archived = oldestTombstones(slot, booking);
+  // A tombstone removed by a concurrent write is archived again; an overwritten one is not.
+  const asArchived = archived.map(({ attribute, value }) =>
+    anyOf(isMissing(attribute), equals(attribute, value)),
+  );
+  const left = {
+    set: { ...set, archived: archived.length > 0 ? true : undefined },
+    remove: [...remove, ...archived.map(({ attribute }) => attribute)],
+  };
+  if (booking.over)
+    return { archived, ...left, when: [equals(bookingAttribute(booking.id), booking), ...asArchived] };
   return {
     archived,
     set: {
-      ...(places > 0 && { guests: increasedBy(-places) }),
-      ...set,
-      archived: archived.length > 0 ? true : undefined,
+      guests: increasedBy(-guestCount),
+      ...left.set,
     },
-    remove: [...remove, ...(isLast ? ['language'] : []), ...archived.map(({ attribute }) => attribute)],
+    remove: [...left.remove, ...(isLast ? ['language'] : [])],
     when: [
       equals(bookingAttribute(booking.id), booking),
-      ...(places > 0 ? [isLast ? equals('guests', places) : isAbove('guests', places)] : []),
-      // A tombstone removed by a concurrent write is archived again; an overwritten one is not.
-      ...archived.map(({ attribute, value }) => anyOf(isMissing(attribute), equals(attribute, value))),
+      isLast ? equals('guests', guestCount) : isAbove('guests', guestCount),
+      ...asArchived,
     ],
   };
 }

@@ -14,23 +14,21 @@ export interface BookingOrigin {
   readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> & Pick<StoredBooking, 'phone'>;
 }
 
-/** The secret suffix of a booking with an idempotency key. @param caller `staff`, or the id of an operator */
-async function secretSuffixOf(
+/** What the reference of a booking is derived from, besides its key. @param caller `staff`, or the id of an operator */
+const slotParts = (
   { date, time, tourType }: Pick<BookingRequest, 'date' | 'time' | 'tourType'>,
-  key: string,
-  secret: ReferenceSecret,
   caller: string | undefined,
-): Promise<string> {
-  const slot = ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
-  return secretSuffixFrom(keyedDigest(await secret(), [...slot, key]), tourType);
-}
+): readonly string[] => ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
 
 /** The id of the booking that a command of staff has made in a slot, or would make. */
-export const bookingIdOfCommand = async (
+export async function bookingIdOfCommand(
   slot: Pick<BookingRequest, 'date' | 'time' | 'tourType'>,
   commandId: string,
   secret: ReferenceSecret,
-): Promise<string> => bookingId(await secretSuffixOf(slot, commandId, secret, 'staff'));
+): Promise<string> {
+  const seed = keyedDigest(await secret(), [...slotParts(slot, 'staff'), commandId]);
+  return bookingId(secretSuffixFrom(seed, slot.tourType));
+}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -51,10 +49,9 @@ export async function newBooking(
 ): Promise<StoredBooking> {
   const { tourType, date, time, lastName, guestCount, totalPrice } = request;
   const caller = isProbe ? 'probe' : byStaff === undefined ? operator?.id : 'staff';
-  const secretSuffix =
-    key === undefined
-      ? secretSuffixFrom(randomBytes(16), tourType)
-      : await secretSuffixOf(request, key, secret, caller);
+  const slot = slotParts(request, caller);
+  const seed = key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key]);
+  const secretSuffix = secretSuffixFrom(seed, tourType);
   return {
     ...request,
     id: bookingId(secretSuffix),
