@@ -370,6 +370,36 @@ describe('The chain of presses', () => {
   });
 });
 
+describe('Presses of two devices that several deliver at once', () => {
+  it('are each recorded once, with nothing left to wait, and fold to one state in any order', async () => {
+    const id = newCommandId();
+    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
+    const presses = [
+      await phone.keep({ id, party: ofIt, action: { kind: 'walk-in', guests: 2 } }),
+      await phone.keep({ party: ofIt, after: 1, action: { kind: 'note', text: 'By boat' } }),
+      await phone.keep(arrive(4)),
+      await phone.keep({ ...pay(8000), after: 3 }),
+      await tablet.keep(arrive(4)),
+      await tablet.keep({ ...pay(8000), after: 1 }),
+    ];
+    const couriers = [presses, presses.toReversed(), presses.toSorted(() => Math.random() - 0.5)];
+    const answers = await Promise.all(
+      couriers.flatMap((all) => [door.outcomes(all.slice(0, 3)), door.outcomes(all.slice(3))]),
+    );
+    expect(answers.flat()).not.toContain('failed');
+    const late = await door.outcomes(presses);
+    expect(new Set(late)).toEqual(new Set(['known']));
+    expect(await open()).toEqual([]);
+    expect(await state()).toMatchObject({ here: 4, paidVuv: 16_000, flags: ['paid-twice'] });
+    expect((await state())?.log).toHaveLength(4);
+    const [slot] = await door.deps.days.slots(booking.date);
+    const added = slot?.bookings.filter(({ source }) => source === 'walk-in') ?? [];
+    expect(added.map(({ visit }) => visit.log.length)).toEqual([2]);
+    expect(slot?.guests).toBe(6);
+    expect(missingIn(await chain())).toEqual([]);
+  });
+});
+
 describe('The time and the author of a kept press', () => {
   const markOf = async () => (await state())?.log[0]?.kept;
 
