@@ -4,7 +4,7 @@ import type { ChainKey, ChainStore } from '#functions/stores/kept-presses/chains
 import type { SignerStore } from '#functions/stores/staff/press-signers.ts';
 import { type DeliveryDeps, deliverPress } from '#functions/use-cases/kept-presses/deliver-press.ts';
 import { nameOfDevice } from '#functions/use-cases/kept-presses/name-of-device.ts';
-import type { deliverPresses as contract } from '#shared/contracts/staff/deliver-presses.ts';
+import type { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { extendTo } from '#shared/kept-presses/chain.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import {

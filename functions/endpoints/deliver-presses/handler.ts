@@ -11,7 +11,7 @@ import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { deliverPresses as contract } from '#shared/contracts/staff/deliver-presses.ts';
+import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { deliverPresses } from './deliver-presses.ts';
 
 const clock = () => new Date();

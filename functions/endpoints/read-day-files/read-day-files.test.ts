@@ -15,7 +15,7 @@ import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { readDayFiles as contract, type FileStart } from '#shared/contracts/staff/read-day-files.ts';
+import { readDayFiles as contract, type FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import { formatSeenDay, maxFileAge, parseSeenDays } from '#shared/kept-presses/seen-days.ts';
 import { paid } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';

@@ -5,8 +5,8 @@ import type { DayStore } from '#functions/stores/bookings/days.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { startReply } from '#functions/use-cases/parties/start-reply.ts';
+import { type readDayFiles as contract, FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
-import { type readDayFiles as contract, FileStart } from '#shared/contracts/staff/read-day-files.ts';
 import { isCurrentFile, parseSeenDays, type SeenDay } from '#shared/kept-presses/seen-days.ts';
 import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 

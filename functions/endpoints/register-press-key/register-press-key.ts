@@ -3,7 +3,7 @@ import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import { contactOf } from '#functions/stores/staff/contact-of.ts';
 import type { PressKeyStore } from '#functions/stores/staff/press-keys.ts';
-import type { registerPressKey as contract } from '#shared/contracts/staff/register-press-key.ts';
+import type { registerPressKey as contract } from '#shared/contracts/kept/register-press-key.ts';
 import { pressKeyMessages } from '#shared/kept-presses/key-messages.ts';
 import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';

@@ -6,7 +6,7 @@ import { openPresses } from '#functions/stores/kept-presses/open-presses.ts';
 import { pressRecords } from '#functions/stores/kept-presses/press-records.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { settlePresses as contract } from '#shared/contracts/staff/settle-presses.ts';
+import { settlePresses as contract } from '#shared/contracts/kept/settle-presses.ts';
 import { settlePresses } from './settle-presses.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

@@ -11,7 +11,7 @@ import { placePress } from '#functions/use-cases/kept-presses/place-press.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { ReplyOf } from '#shared/contracts/contract.ts';
-import type { settlePresses as contract } from '#shared/contracts/staff/settle-presses.ts';
+import type { settlePresses as contract } from '#shared/contracts/kept/settle-presses.ts';
 import { giveUp, missingIn } from '#shared/kept-presses/chain.ts';
 import { type KeptPress, readPress } from '#shared/kept-presses/press.ts';
 import {

@@ -3,7 +3,7 @@ import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { openPresses } from '#functions/stores/kept-presses/open-presses.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { showKeptPresses as contract } from '#shared/contracts/staff/show-kept-presses.ts';
+import { showKeptPresses as contract } from '#shared/contracts/kept/show-kept-presses.ts';
 import { showKeptPresses } from './show-kept-presses.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

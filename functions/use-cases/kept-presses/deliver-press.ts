@@ -11,7 +11,8 @@ import { type KeptPress, type PressHead, readPress, type SignedPress } from '#sh
 import { isSignedBy, pressDigest } from '#shared/kept-presses/signature.ts';
 import { type Judged, judgePress } from './judge-press.ts';
 import { nameOfDevice } from './name-of-device.ts';
-import { type PlacedPress, type PlacePressDeps, placePress } from './place-press.ts';
+import { placePress } from './place-press.ts';
+import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
 
 export interface DeliveryDeps extends PlacePressDeps {
   readonly records: PressRecords;

@@ -1,6 +1,6 @@
 import type { ChainStore, StoredChain } from '#functions/stores/kept-presses/chains.ts';
 import { missingIn } from '#shared/kept-presses/chain.ts';
-import type { OwingDevice } from '#shared/kept-presses/owing-device.ts';
+import type { OwingDevice } from '#shared/staff/till/owing-device.ts';
 
 /** Devices whose presses have not all arrived, as colleagues see them. */
 export const owingDevices = async (chains: Pick<ChainStore, 'owing'>): Promise<readonly OwingDevice[]> =>

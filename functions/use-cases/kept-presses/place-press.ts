@@ -1,39 +1,18 @@
-import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
-import type { DayStore } from '#functions/stores/bookings/days.ts';
 import type { FoundParty } from '#functions/stores/bookings/party-lookup.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { keyOf, lastingId, slotExpiresAt, slotKey } from '#functions/stores/bookings/slot-item.ts';
-import type { VisitStore } from '#functions/stores/bookings/visits.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
-import type { ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
 import type { ItemKey } from '#functions/stores/table/table.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { decideKept, type JudgedPress, type KeptDecision } from '#shared/kept-presses/decide-kept.ts';
-import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
 import type { KeptPress } from '#shared/kept-presses/press.ts';
-import { type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { bookingIdOfCommand } from '../bookings/new-booking.ts';
 import { arrivalId } from '../parties/arrival-id.ts';
 import { partyFacts } from '../parties/party-facts.ts';
 import { placeWalkIn } from './place-walk-in.ts';
-
-export interface PlacePressDeps {
-  readonly visits: VisitStore;
-  readonly days: Pick<DayStore, 'slots'>;
-  readonly bookings: Pick<BookingStore, 'book' | 'bookOver'>;
-  readonly referenceSecret: ReferenceSecret;
-  readonly clock: Clock;
-}
-
-/** Where a press has come to. `party`: whose history holds it, where that has something to decide. */
-export type PlacedPress =
-  | { readonly result: 'recorded' | 'known' }
-  | {
-      readonly result: 'undecided';
-      readonly party: { readonly date: string; readonly tourId: number; readonly party: string };
-    }
-  | { readonly result: 'unplaced'; readonly why: OpenReason };
+import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
 
 interface LocatedParty {
   readonly slot: ItemKey;

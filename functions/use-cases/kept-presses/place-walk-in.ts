@@ -7,7 +7,7 @@ import { decideKept, type JudgedPress } from '#shared/kept-presses/decide-kept.t
 import type { KeptPress } from '#shared/kept-presses/press.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { newBooking } from '../bookings/new-booking.ts';
-import type { PlacedPress, PlacePressDeps } from './place-press.ts';
+import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
 
 /**
  * Adds walk-ins whom a device has let in. Where the start has no place for them by now, is closed or in another

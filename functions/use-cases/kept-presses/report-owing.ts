@@ -1,5 +1,5 @@
 import { log } from '#functions/kernel/log.ts';
-import type { OwingDevice } from '#shared/kept-presses/owing-device.ts';
+import type { OwingDevice } from '#shared/staff/till/owing-device.ts';
 
 /** A device that was heard delivers within minutes: what is missing after a day needs somebody. */
 const daySeconds = 86_400;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { OwingDevice } from '#shared/kept-presses/owing-device.ts';
 import { paymentMethods } from '#shared/staff/parties/visit-log.ts';
+import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 
 const sum = z.object({ amount: z.int(), vatu: z.int() });

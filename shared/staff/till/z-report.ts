@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OwingDevice } from '#shared/kept-presses/owing-device.ts';
+import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { AudChange, paymentMethods } from '../parties/visit-log.ts';
 
 /**

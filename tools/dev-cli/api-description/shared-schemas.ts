@@ -21,11 +21,11 @@ import { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { Party, Start } from '#shared/contracts/staff/party.ts';
 import { ReducedParty, ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 import { ListedZ, OpenTill } from '#shared/contracts/staff/till.ts';
-import { OwingDevice } from '#shared/kept-presses/owing-device.ts';
 import { OperatorEntry } from '#shared/operators/operator-history.ts';
 import { Problem } from '#shared/problems/problems.ts';
 import { AudChange, KeptMark, VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { ChangedDetails, StaffChange } from '#shared/staff/staff-change.ts';
+import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { CountedSums, TillException, TillLine, ZReport } from '#shared/staff/till/z-report.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 

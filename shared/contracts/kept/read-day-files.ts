@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { Colleague } from './fields.ts';
-import { Party, Start } from './party.ts';
+import { Colleague } from '../staff/fields.ts';
+import { Party, Start } from '../staff/party.ts';
 
 /** A party as a device keeps it for ten days without a network: nothing to reach a guest by, and no reference. */
 const FileParty = z.omit(Party, { email: true, phone: true, reference: true, staffChanges: true });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
 import { contractOf } from '../contract.ts';
-import { unreadable } from './fields.ts';
+import { unreadable } from '../staff/fields.ts';
 
 /**
  * POST /api/staff/kept-presses: presses that devices have kept without a network, in any order, from any of them. Each is

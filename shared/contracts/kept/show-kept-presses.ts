@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { OwingDevice } from '#shared/kept-presses/owing-device.ts';
+import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { contractOf } from '../contract.ts';
-import { Colleague } from './fields.ts';
+import { Colleague } from '../staff/fields.ts';
+import { Party } from '../staff/party.ts';
 import { ListedPress } from './kept-press-fields.ts';
-import { Party } from './party.ts';
 
 /**
  * GET /api/staff/kept-presses: what colleagues have to decide once the network is back: parties whose entries contradict

@@ -13,13 +13,13 @@ import { peopleStore } from '#functions/stores/staff/people.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
 import { readTill } from '#functions/use-cases/till/open-till.ts';
-import { settlePresses as settleContract } from '#shared/contracts/staff/settle-presses.ts';
-import { showKeptPresses as showContract } from '#shared/contracts/staff/show-kept-presses.ts';
+import { settlePresses as settleContract } from '#shared/contracts/kept/settle-presses.ts';
+import { showKeptPresses as showContract } from '#shared/contracts/kept/show-kept-presses.ts';
 import type { GivenPress } from '#shared/kept-presses/press.testing.ts';
 import { newCommandId } from '#shared/kept-presses/press.testing.ts';
-import { deliveries } from '../deliver-presses/deliveries.testing.ts';
-import { showKeptPresses } from '../show-kept-presses/show-kept-presses.ts';
-import { settlePresses } from './settle-presses.ts';
+import { deliveries } from './deliveries.testing.ts';
+import { settlePresses } from './settle-presses/settle-presses.ts';
+import { showKeptPresses } from './show-kept-presses/show-kept-presses.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-24T10:20:00+11:00');
@@ -293,11 +293,15 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
   });
 
   it('are served with the deployed environment', async () => {
-    const manage = await deployedCaller(settleContract, table.environment, () => import('./handler.ts'));
+    const manage = await deployedCaller(
+      settleContract,
+      table.environment,
+      () => import('./settle-presses/handler.ts'),
+    );
     const list = await deployedCaller(
       showContract,
       table.environment,
-      () => import('../show-kept-presses/handler.ts'),
+      () => import('./show-kept-presses/handler.ts'),
     );
     const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
     expect(await list({ cookies: [eve.cookie] })).toMatchObject({ status: 200, json: { notPlaced: [] } });

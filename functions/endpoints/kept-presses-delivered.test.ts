@@ -13,7 +13,7 @@ import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { deliverPresses as contract } from '#shared/contracts/staff/deliver-presses.ts';
+import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { missingIn } from '#shared/kept-presses/chain.ts';
 import { keepingDevice, newCommandId } from '#shared/kept-presses/press.testing.ts';
 import { staffChange } from '#shared/staff/parties/party-change.testing.ts';
@@ -164,7 +164,11 @@ describe('POST /api/staff/kept-presses', () => {
   });
 
   it('works with the deployed environment', async () => {
-    const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+    const call = await deployedCaller(
+      contract,
+      table.environment,
+      () => import('./deliver-presses/handler.ts'),
+    );
     const answer = await call({ json: { presses: [await phone.keep(arrive())] } });
     expect(answer).toMatchObject({ status: 200, json: { outcomes: ['recorded'] } });
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { unreadable } from './fields.ts';
+import { unreadable } from '../staff/fields.ts';
 
 /**
  * PUT /api/staff/press-keys: registers the public key with which this device signs the presses that it keeps without a

@@ -13,11 +13,11 @@ import type { Table } from '#functions/stores/table/table.ts';
 import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
 import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
 import { slotById } from '#shared/booking/slots.ts';
-import { deliverPresses as contract } from '#shared/contracts/staff/deliver-presses.ts';
+import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
 import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
 import { type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { deliverPresses } from './deliver-presses.ts';
+import { deliverPresses } from './deliver-presses/deliver-presses.ts';
 
 /** The endpoint with its stores, and what tests read of them. */
 export function deliveries(table: Table, clock: Clock) {

@@ -3,9 +3,9 @@ import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
-import { CommandId, PartyId, unreadable } from './fields.ts';
+import { CommandId, PartyId, unreadable } from '../staff/fields.ts';
+import { Party } from '../staff/party.ts';
 import { PressName } from './kept-press-fields.ts';
-import { Party } from './party.ts';
 
 const party = { date: CalendarDateText, tourId: z.int(), party: PartyId };
 
