@@ -71,5 +71,6 @@ export const createBooking = contractOf('createBooking', {
   body: z.extend(BookingRequest, { website_url: Trap }),
   hasSecret: true,
   reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
+  takesProbes: true,
   problems: [...bookingProblems, 'too-many'],
 });
