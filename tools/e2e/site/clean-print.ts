@@ -9,6 +9,7 @@ export async function expectCleanPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const faults = await page.evaluate(faultsOnPaper, controls);
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts
   const words = (await page.locator('body').innerText()).trim();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });

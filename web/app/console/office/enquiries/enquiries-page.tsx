@@ -1,15 +1,12 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { waitForCopy } from '#app/console/language/copy.ts';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
 import { recounting } from '../waiting.ts';
 import { EnquiryLists } from './list/enquiry-lists.tsx';
 import { useEnquiries } from './use-enquiries.ts';
 
-const EnquiryPart = lazy(async () => ({
-  default: (await import('./one/enquiry-part.tsx').then(waitForCopy)).EnquiryPart,
-}));
+const EnquiryPart = lazyPart(async () => (await import('./one/enquiry-part.tsx')).EnquiryPart);
 
 /** Enquiries; with `?enquiry=` one of them. */
 export function EnquiriesPage() {

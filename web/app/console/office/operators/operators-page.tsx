@@ -1,15 +1,12 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { waitForCopy } from '#app/console/language/copy.ts';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
 import { recounting } from '../waiting.ts';
 import { OperatorLists } from './list/operator-lists.tsx';
 import { useOperators } from './use-operators.ts';
 
-const OperatorPart = lazy(async () => ({
-  default: (await import('./one/operator-part.tsx').then(waitForCopy)).OperatorPart,
-}));
+const OperatorPart = lazyPart(async () => (await import('./one/operator-part.tsx')).OperatorPart);
 
 /** Tour operators; with `?operator=` one of them. */
 export function OperatorsPage() {

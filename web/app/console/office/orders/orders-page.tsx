@@ -1,6 +1,5 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { waitForCopy } from '#app/console/language/copy.ts';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
 import { recounting } from '../waiting.ts';
@@ -8,9 +7,7 @@ import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';
 
-const OrderPart = lazy(async () => ({
-  default: (await import('./one/order-part.tsx').then(waitForCopy)).OrderPart,
-}));
+const OrderPart = lazyPart(async () => (await import('./one/order-part.tsx')).OrderPart);
 
 /** Orders from Japan; with `?order=` one of them. */
 export function OrdersPage() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { barCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -29,10 +30,10 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
           </Text>
           , <LanguageName start={start} />
           <TooLate start={start} now={now} />
-          {closed && <span className={styles.late}>, {startCopy.closed.toLowerCase()}</span>}
+          {closed && <Mark isLate>, {startCopy.closed.toLowerCase()}</Mark>}
           {punctuality && (
             <>
-              , <span className={punctuality.isLate ? styles.late : styles.soon}>{punctuality.text}</span>
+              , <Mark isLate={punctuality.isLate}>{punctuality.text}</Mark>
             </>
           )}
         </p>
@@ -56,3 +57,9 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
     </Cluster>
   );
 }
+
+const Mark = ({ isLate, children }: { isLate: boolean; children: ReactNode }) => (
+  <Text as="span" weight="strong" breaks="never" tone={isLate ? 'few' : 'cane'}>
+    {children}
+  </Text>
+);
