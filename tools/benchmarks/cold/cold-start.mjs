@@ -2,7 +2,8 @@
 // Usage: node cold-start.mjs <bundle> <event as JSON>
 import { pathToFileURL } from 'node:url';
 
-const [, , bundle, event] = process.argv;
+const [, , bundle = '', event = '{}'] = process.argv;
+/** @param {NodeJS.CpuUsage} since */
 const milliseconds = (since) => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
