@@ -126,7 +126,7 @@ function isOpenFor(date: string, now: Date): boolean {
 const ExtentLabel = ({ label, hint }: Pick<ExtentOption, 'label' | 'hint'>) => (
   <span>
     {label}
-    <Text as="small" size="small" tone="quiet" className={styles.hint}>
+    <Text as="small" block size="small" tone="quiet">
       {hint}
     </Text>
   </span>

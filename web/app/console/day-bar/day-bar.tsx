@@ -31,7 +31,14 @@ export function DayBar({ client = staffClient }: { client?: StaffClient }) {
         </Link>
       </InBar>
       <InBar part="facts">
-        {known && <Totals totals={totalsOf(viewStarts(date, known))} isWide isReduced={known.isReduced} />}
+        {known && (
+          <Totals
+            totals={totalsOf(viewStarts(date, known))}
+            isWide
+            isReduced={known.isReduced}
+            isAhead={false}
+          />
+        )}
       </InBar>
       <InBar part="state">
         <LiveState connection={connection} word={liveCopy[connection]} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
-import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from '../api/message-of.ts';
 import { staffClient } from '../api/staff-client.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
@@ -16,9 +16,7 @@ export function OwnLanguage({ onKept }: { onKept: () => void }) {
           staffClient('renewSession', { query: { language } }).then(onKept, setFailure);
         }}
       />
-      <div role="alert">
-        {failure !== undefined && <Notice kind="refused">{copy.languageNotKept(messageOf(failure))}</Notice>}
-      </div>
+      <Refusal text={failure !== undefined && copy.languageNotKept(messageOf(failure))} />
     </>
   );
 }

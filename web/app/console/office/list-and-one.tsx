@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
 import styles from './list-and-one.module.css';
 
 export interface ListAndOneProps {
@@ -21,12 +22,16 @@ export interface ListAndOneProps {
 /** A page of the office: a list and, on wide screens next to it, one of its items. */
 export function ListAndOne({ copy, children, hasItems, one }: ListAndOneProps) {
   // An open item has the main heading, since narrow screens show it alone.
-  const Title = one === undefined ? 'h1' : 'p';
+  const title = one === undefined ? 'h1' : 'p';
   return (
-    <div className={one === undefined ? styles.page : `${styles.page} ${styles.withOne}`}>
+    <div
+      className={`${page.page} ${page.withRecord} ${styles.page} ${one === undefined ? '' : styles.withOne}`}
+    >
       <Stack gap={24} pack="start" className={styles.list}>
         <div>
-          <Title className={styles.title}>{copy.title}</Title>
+          <Heading as={title} size="title-36">
+            {copy.title}
+          </Heading>
           <Text size="prose" tone="quiet" above={8}>
             {copy.lead}
           </Text>
@@ -34,7 +39,7 @@ export function ListAndOne({ copy, children, hasItems, one }: ListAndOneProps) {
         {children}
       </Stack>
       {one === undefined ? (
-        hasItems && <p className={styles.choose}>{copy.choose}</p>
+        hasItems && <p className={page.choose}>{copy.choose}</p>
       ) : (
         <LoadBoundary>
           <Suspense fallback={<p role="status">{copy.loading}</p>}>{one}</Suspense>

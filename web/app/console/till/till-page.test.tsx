@@ -58,6 +58,8 @@ interface PageOptions {
   readonly closings?: readonly Answer[];
   readonly role?: 'floor' | 'manager';
   readonly at?: string;
+  /** Differences that wait, at each count. */
+  readonly waiting?: readonly number[];
 }
 
 async function openTill({
@@ -65,9 +67,11 @@ async function openTill({
   closings = [],
   role = 'manager',
   at = '/staff/till',
+  waiting,
 }: PageOptions = {}) {
   vi.doMock('../api/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('../frame/staff-console.tsx');
+  const { NavCount } = await import('../frame/nav-count.tsx');
   const { TillPage } = await import('./till-page.tsx');
   const session = answer({
     person: { id: 'P1', name: 'M. Manager', role },
@@ -76,7 +80,7 @@ async function openTill({
   });
   const page = await openPage(
     () => (
-      <StaffConsole>
+      <StaffConsole parts={waiting ? { NavCount } : {}}>
         <TillPage />
       </StaffConsole>
     ),
@@ -86,6 +90,9 @@ async function openTill({
         [renew]: [session],
         [show]: tills,
         [close]: closings,
+        'GET /api/staff/waiting': (waiting ?? []).map((differences) =>
+          answer({ enquiries: 0, requests: 0, orders: 0, disputes: 0, differences }),
+        ),
         [`${show}?z=41`]: [answer({ now, zs: [], z, people })],
         [`${show}?z=9`]: [refuse('not-found', 'There is no day report Z 9.', 404)],
       },
@@ -302,6 +309,12 @@ it('the address of a Z shows it with a link to the one before', async () => {
   expect(page.heading()).toBe('Day report (Z 41)');
   expect(page.button('The one before (Z 40)')?.getAttribute('href')).toBe('/staff/till?z=40');
   expect(page.loads()).toBe(0);
+});
+
+it('a difference of a closed till no longer waits in the navigation once its Z is opened', async () => {
+  const page = await openTill({ at: '/staff/till?z=41', waiting: [1, 0] });
+  expect(page.calls.filter(({ call }) => call === 'GET /api/staff/waiting')).toHaveLength(2);
+  expect(page.button('Cash-up')?.textContent).toBe('Cash-up');
 });
 
 it('the address of an unknown Z says that there is none', async () => {

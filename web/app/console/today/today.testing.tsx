@@ -34,13 +34,21 @@ export class FakeServer {
   readonly calls: ReceivedCall[] = [];
   /** Ships in port on the day of `starts`. */
   ships: readonly ShipHours[] = [];
+  /** Days in the list of days. */
+  days: ReplyTo<'listDays'>['days'] = [];
   /** Parties that a search finds. */
   partiesOfOtherDays: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
-  /** Without an active colleague, the day is reduced. */
+  /** Whether a colleague acts; otherwise the day is reduced. */
   hasColleague = true;
   /** Counts of the office. */
-  waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = { enquiries: 0, requests: 0, orders: 0, disputes: 0 };
+  waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = {
+    enquiries: 0,
+    requests: 0,
+    orders: 0,
+    disputes: 0,
+    differences: 0,
+  };
   /** Outcomes of the next writes; later ones are answered. */
   outcomes: CallOutcome[] = [];
   #version = 1000;
@@ -73,6 +81,7 @@ export class FakeServer {
     this.calls.push(call);
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
+    if (call.endpoint === 'listDays') return { success: true, days: this.days };
     if (call.endpoint === 'countWaiting') return { success: true, ...this.waiting };
     const outcome = this.outcomes.shift() ?? 'answer';
     if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');

@@ -90,7 +90,7 @@ export function Today({
   const office = me?.role === 'manager' && (
     <LoadBoundary>
       <Suspense>
-        <OfficeLine client={writing} />
+        <OfficeLine client={client} />
       </Suspense>
     </LoadBoundary>
   );
@@ -109,7 +109,9 @@ export function Today({
         <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />
       </InBar>
       <InBar part="facts">
-        {isWide && day.known && <Totals totals={totals} isWide isReduced={screen.isReduced} />}
+        {isWide && day.known && (
+          <Totals totals={totals} isWide isReduced={screen.isReduced} isAhead={screen.isAhead} />
+        )}
       </InBar>
       <InBar part="state">
         <LiveState connection={day.connection} word={liveCopy[day.connection]} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { barkeeper, manager, shipDay } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
-const waiting = { enquiries: 2, requests: 1, orders: 0, disputes: 1 };
+const waiting = { enquiries: 2, requests: 1, orders: 0, disputes: 1, differences: 1 };
 
 async function shownTo(me: typeof manager | typeof barkeeper, counts = waiting) {
   const server = new FakeServer(shipDay());
@@ -14,11 +14,19 @@ async function shownTo(me: typeof manager | typeof barkeeper, counts = waiting) 
 
 it('a manager sees below the day what waits in the office', async () => {
   const { text } = await shownTo(manager);
-  expect(text).toContain('Waiting in the office2 new enquiries, 1 operator’s request, 1 dispute');
+  expect(text).toContain(
+    'Waiting in the office2 new enquiries, 1 operator’s request, 1 dispute, 1 closed till with a difference',
+  );
 });
 
 it('a manager sees no line about the office while nothing waits there', async () => {
-  const { text } = await shownTo(manager, { enquiries: 0, requests: 0, orders: 0, disputes: 0 });
+  const { text } = await shownTo(manager, {
+    enquiries: 0,
+    requests: 0,
+    orders: 0,
+    disputes: 0,
+    differences: 0,
+  });
   expect(text).not.toContain('Waiting in the office');
 });
 

@@ -7,11 +7,11 @@ import styles from './office-line.module.css';
 
 /** A link to what waits for a manager in the office; nothing while nothing waits. */
 export function OfficeLine({ client }: Pick<DayAccess, 'client'>) {
-  const { reply } = useWaiting(client);
+  const reply = useWaiting(client);
   if (reply === undefined) return null;
   const first = Object.entries(countsOf(reply)).find(([, { count }]) => count > 0);
   if (first === undefined) return null;
-  const parts = (['enquiries', 'requests', 'orders', 'disputes'] as const)
+  const parts = (['enquiries', 'requests', 'orders', 'disputes', 'differences'] as const)
     .filter((kind) => reply[kind] > 0)
     .map((kind) => copy[kind](reply[kind]));
   return (

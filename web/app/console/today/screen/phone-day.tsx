@@ -26,7 +26,7 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
   }, [isEmpty]);
   return (
     <>
-      <Totals totals={totals} isWide={false} isReduced={screen.isReduced} />
+      <Totals totals={totals} isWide={false} isReduced={screen.isReduced} isAhead={screen.isAhead} />
       <div className={styles.rule}>
         <DayRule
           hours={hours}

@@ -29,6 +29,8 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly now: Date;
   readonly today: CalendarDate;
   readonly date: CalendarDate;
+  /** Whether the day is still to come. */
+  readonly isAhead: boolean;
   readonly canArrive: boolean;
   /** Minutes since midnight; undefined on another day. */
   readonly nowMinutes: number | undefined;
@@ -140,6 +142,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     now,
     today,
     date,
+    isAhead: date > today,
     canArrive: date <= today,
     nowMinutes: isToday ? minutesOf(now) : undefined,
     starts,
@@ -190,7 +193,9 @@ export function useScreen(access: DayAccess): TodayScreen {
         ? barCopy.walkInOffline
         : canAdd || known === undefined
           ? undefined
-          : barCopy.walkInOver,
+          : isToday
+            ? barCopy.walkInOver
+            : barCopy.walkInNone,
     since: known && timeOf(known.asOf),
     paper,
     print(press) {

@@ -41,7 +41,7 @@ export interface WalkInSheetProps {
 /** How many starts are offered at first, to keep the numbers under the thumb. */
 const atFirst = 3;
 
-/** Those of the hour that is open on the screen, and the next. */
+/** Starts of the hour that is open on screen, and of the next. */
 function near(open: readonly StartView[], id: number | undefined): readonly StartView[] {
   const { slot } = open.find((start) => start.slot.id === id) ?? {};
   const at = open.findIndex((start) => start.slot.time === slot?.time);

@@ -1,7 +1,5 @@
-import { useId } from 'react';
-import styles from '#app/console/office/office-form.module.css';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
-import { Text } from '#app/ui/layout/layout.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import { trackingNumberRule } from '#shared/shop/tracking-messages.ts';
 
 export interface TrackingFieldProps {
@@ -13,30 +11,13 @@ export interface TrackingFieldProps {
 }
 
 /** A field for the tracking number. */
-export function TrackingField({ label, value, onChange, isInvalid }: TrackingFieldProps) {
-  const id = useId();
-  return (
-    <>
-      <Text htmlFor={id} as="label" size="caption" untracked>
-        {label}
-      </Text>
-      <input
-        id={id}
-        type="text"
-        name="trackingNumber"
-        className={styles.field}
-        value={value}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        aria-invalid={isInvalid ? true : undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <Text id={`${id}-hint`} size="note" tone={isInvalid ? 'no' : 'quiet'}>
-        {isInvalid ? trackingNumberRule : copy.trackingHint}
-      </Text>
-    </>
-  );
-}
+export const TrackingField = ({ isInvalid, ...props }: TrackingFieldProps) => (
+  <Field
+    {...props}
+    name="trackingNumber"
+    maxLength={60}
+    autoComplete="off"
+    hint={copy.trackingHint}
+    error={isInvalid ? trackingNumberRule : undefined}
+  />
+);
