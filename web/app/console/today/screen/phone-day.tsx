@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Totals } from '../bar/totals.tsx';
 import { ShipsLine } from '../ships/ships-line.tsx';
 import { DayRule } from '../starts/day-rule.tsx';
@@ -19,11 +19,8 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
   const isAfter = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) > hour.minutes;
   const open = (other: StartView) => {
     screen.openStart(other);
-    requestAnimationFrame?.(showOpenHour);
+    requestAnimationFrame?.(() => document.getElementById('open-hour')?.scrollIntoView?.({ block: 'start' }));
   };
-  useEffect(() => {
-    if (!isEmpty && window.matchMedia?.('(max-width: 18em)').matches) showOpenHour();
-  }, [isEmpty]);
   return (
     <>
       <Totals totals={totals} isWide={false} isReduced={screen.isReduced} isAhead={screen.isAhead} />
@@ -74,9 +71,6 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
     </>
   );
 }
-
-/** With large text, what is above it takes the whole screen. */
-const showOpenHour = () => document.getElementById('open-hour')?.scrollIntoView?.({ block: 'start' });
 
 const minutesOfHour = ({ slot }: StartView, hours: TodayScreen['hours']): number =>
   hours.find(({ starts }) => starts.some((start) => start.slot.id === slot.id))?.minutes ?? 0;
