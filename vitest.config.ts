@@ -19,7 +19,7 @@ const endless = {
 };
 
 const failOnConsole = './tools/dev-cli/vitest/fail-on-console.ts';
-const zoneInForce = './tools/dev-cli/vitest/zone-in-force.ts';
+const zoneInForce = './tools/dev-cli/vitest/effective-zone.ts';
 const freshModules = './tools/dev-cli/vitest/fresh-modules.ts';
 const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
 
