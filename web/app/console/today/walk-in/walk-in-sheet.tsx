@@ -18,7 +18,7 @@ import { TooLateNotice } from '../ships/too-late.tsx';
 import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { FullStart } from './full-start.tsx';
-import keys from './number-buttons.module.css';
+import numbers from './number-buttons.module.css';
 import { NumberButtons } from './number-buttons.tsx';
 import { StartPicks } from './start-picks.tsx';
 import { useAddParty } from './use-add-party.ts';
@@ -164,7 +164,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
             )}
           </Cluster>
         </div>
-        <Choices className={keys.keys} label={copy.adults}>
+        <Choices className={numbers.buttons} label={copy.adults}>
           <NumberButtons free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
         </Choices>
         <TooLateNotice start={start} />
