@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
-import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SheetFoot } from '#app/ui/sheet.tsx';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -110,7 +111,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
   };
   return (
     <Sheet title={copy.title} onClose={onClose} onKey={onKey}>
-      <Stack gap={14}>
+      <div className={styles.body}>
         <StartPicks
           starts={areAllShown ? open : near(open, props.startId)}
           chosen={start}
@@ -183,7 +184,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
             {copy.firstDecides}
           </Text>
         )}
-        <Cluster gap={8} nowrap>
+        <SheetFoot>
           {fits === undefined ? (
             <Press isOff>{copy.howMany}</Press>
           ) : (
@@ -199,8 +200,8 @@ export function WalkInSheet(props: WalkInSheetProps) {
               </Press>
             ))
           )}
-        </Cluster>
-      </Stack>
+        </SheetFoot>
+      </div>
     </Sheet>
   );
 }
