@@ -14,7 +14,7 @@ export interface Due {
   readonly cron: string;
   /** How long to retry putting the message on the queue. */
   readonly retryFor: Duration;
-  /** Without a message for this long, the schedule no longer fires. In full hours, or less than one. */
+  /** Time without a message after which an alarm is raised. In full hours, or less than one. */
   readonly maxSilence: Duration;
 }
 

@@ -113,7 +113,7 @@ function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Cl
       );
     },
 
-    /** Those of the given ids whose mail is not marked as sent. */
+    /** Returns those of the ids whose mail is not marked as sent. */
     async unsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
       const left = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
       let keys = [...left.keys()].map((id) => ({ ...keyOf(id) }));

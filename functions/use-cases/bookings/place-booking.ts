@@ -17,7 +17,7 @@ import { refusalOnDay } from '../calendar/refusal-on-day.ts';
 import { overLimit } from '../limits/network-admission.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
 import { type BookingOrigin, newBooking } from './new-booking.ts';
-import { reportLanguagesGone } from './report-languages-gone.ts';
+import { reportMissingLanguages } from './report-missing-languages.ts';
 
 export interface PlaceBookingDeps {
   readonly bookings: Pick<BookingStore, 'book' | 'find' | 'day'>;
@@ -90,7 +90,7 @@ export async function placeBooking(
       source: sourceOf(outcome.booking),
     });
     if (outcome.opened && byStaff === undefined && !isProbe)
-      await reportLanguagesGone({ bookings, edits }, request.date);
+      await reportMissingLanguages({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;
   if (outcome.result === 'over') throw quotaRefusal?.(outcome) ?? overLimit('places', outcome);

@@ -18,7 +18,7 @@ export interface SendingDeps {
 export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   /** Key under which it is marked as sent. */
   readonly mark: string;
-  /** Its content; computed last where it may change, undefined when no longer needed. */
+  /** Content of the mail. A function computes it last, since it may change; undefined when no longer needed. */
   readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
   /** Quota for unsolicited mails; over quota, the mail is held back. */
   readonly admission?: Admission | undefined;
@@ -29,7 +29,7 @@ export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
 /**
  * Sends independent mails once each. A failure redelivers the event, which then sends only the missing mails.
  *
- * @param code of the log line of each
+ * @param code code of the log line for each sent mail
  */
 export async function sendEach(
   deps: SendingDeps,
