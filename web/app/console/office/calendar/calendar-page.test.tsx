@@ -73,7 +73,7 @@ it('a day of the calendar draws its guests as ticks, one for four guests', async
   const cell = page.find(`a[href$="day=${date}"]`);
   expect(cell?.textContent).toContain('5 guests');
   expect(cell?.querySelectorAll('svg rect')).toHaveLength(2);
-  expect(page.text()).toContain('One tick is 4 guests.');
+  expect(page.text()).toContain('One mark is 4 guests.');
 });
 
 it('an edit that affects no booking is saved without a confirmation', async () => {
