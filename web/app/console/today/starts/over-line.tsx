@@ -4,6 +4,7 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import type { StartView } from '../view/start-view.ts';
 import { isDayAhead } from '../view/start-words.ts';
 import styles from './over-line.module.css';
+import line from './start-line.module.css';
 import { StartLine } from './start-line.tsx';
 
 /** The starts before the open hour in one line, with the sum still owed; a press lists them. */
@@ -30,7 +31,7 @@ export function OverLine({
     <>
       <button
         type="button"
-        className={styles.over}
+        className={`${line.line} ${styles.over}`}
         aria-expanded={isListed}
         onClick={() => setIsListed(!isListed)}
       >
