@@ -50,6 +50,7 @@ const matrix: Record<string, Record<string, string[]>> = {
       ...onItems(
         [
           'DAY#*',
+          'PROBES',
           'CLOSURES',
           'REFERENCE-REQUESTS#*',
           'ENQUIRIES#*',
@@ -62,8 +63,8 @@ const matrix: Record<string, Record<string, string[]>> = {
       ...onItems(['DIGEST#*'], 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       ...onItems(['DAY#*', 'STAFF#PEOPLE'], 'BatchGetItem'),
       ...onItems(['ADDRESS#*', 'OPERATOR#*'], 'Query'),
-      ...onItems(['ADDRESS#*', 'MAIL#*', 'OPERATOR-VISITS'], 'PutItem'),
-      ...onItems(['MAIL#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
+      ...onItems(['ADDRESS#*', 'MAIL#*', 'OPERATOR-VISITS', 'PROBES'], 'PutItem'),
+      ...onItems(['MAIL#*', 'PROBES', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
     ],
     'Mail/Queue.Arn': [...consumeMessages, 'sqs:SendMessage'],
     'LostReferences/Queue.Arn': [...consumeMessages, 'sqs:SendMessage'],
@@ -144,6 +145,13 @@ const matrix: Record<string, Record<string, string[]>> = {
     'TillCheck/Due/Queue.Arn': consumeMessages,
   },
   ...scheduleRole('TillCheck'),
+  'SyntheticBooking/ProbeBooking/Code/Role': {
+    'SyntheticBooking/ProbeBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': onItems(['PROBES'], 'DeleteItem', 'PutItem', 'Query'),
+    'Probe/Due/Queue.Arn': consumeMessages,
+    'ProbeKey/Keys': ['secretsmanager:GetSecretValue'],
+  },
+  ...scheduleRole('Probe'),
   'Events/Role': {
     'Bookings/Table.StreamArn': [
       'dynamodb:DescribeStream',
@@ -186,10 +194,10 @@ const onTable = (access: Access): string[] =>
       action,
     ),
   );
-/** Construct path: public endpoints are in the outer stack, those of staff in a nested one. */
+/** Construct path: the first public endpoints are in the outer stack, all others in a nested one. */
 function endpointPath({ name, staff }: Contract): string {
   const id = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const places = staff === undefined ? [id] : [`Staff/${id}`, `Office/${id}`];
+  const places = staff === undefined ? [id, `Guests/${id}`] : [`Staff/${id}`, `Office/${id}`];
   return places.find((place) => roles.some(([, role]) => constructPath(role) === `${place}/Code/Role`)) ?? id;
 }
 for (const contract of contracts) {
@@ -201,6 +209,7 @@ for (const contract of contracts) {
       ...onTable(accessOf(contract.name)),
     ],
     'EdgeKey/Keys': ['secretsmanager:GetSecretValue'],
+    ...(contract.takesProbes && { 'ProbeKey/Keys': ['secretsmanager:GetSecretValue'] }),
     ...beyondTable[place],
   };
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { contracts } from '#shared/contracts/registry.ts';
 import { DueEvent } from '#shared/events/due-event.ts';
 import { stackName } from './stage.ts';
 import {
   allDependenciesOf,
   assemblyFolder,
+  bundleOf,
   constructPath,
   functionBehind,
   onlyResource,
@@ -112,7 +114,9 @@ describe('the function', () => {
   });
 
   it.each(functions)('%s times out before its caller', (id, resource) => {
-    expect(resource.Properties.Timeout).toBe(workers.has(id) ? 30 : 8);
+    // The synthetic booking waits for its mail.
+    const ofWorkers = bundleOf(resource) === 'probe-booking' ? 180 : 30;
+    expect(resource.Properties.Timeout).toBe(workers.has(id) ? ofWorkers : 8);
   });
 
   it.each(resourcesOfType(resources, 'AWS::Lambda::Function'))(
@@ -226,6 +230,7 @@ describe('the schedule', () => {
     'missing-mails.due': { cron: 'cron(0 3 * * ? *)', seconds: 21_600 },
     'figures.due': { cron: 'cron(0 4 * * ? *)', seconds: 21_600 },
     'till-check.due': { cron: 'cron(0 2 * * ? *)', seconds: 21_600 },
+    'probe.due': { cron: 'cron(0/15 * * * ? *)', seconds: 900 },
   };
   const expectedOf = (schedule: Resource) =>
     expected[JSON.parse(String(targetOf(schedule).Input)).type] ?? { cron: '', seconds: 0 };
@@ -377,10 +382,42 @@ describe('the distribution', () => {
     expect(edge.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
   });
 
-  it('forwards API calls unchanged and caches no answer', () => {
+  it('caches the availability of a day by its date alone, for as long as the answer says, at most two seconds', () => {
+    const behaviour = behaviourOf('/api/availability');
+    expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'https-only' });
+    expect(behaviour).not.toHaveProperty('OriginRequestPolicyId');
+    const policy = resources[referredId(behaviour.CachePolicyId) ?? ''];
+    expect(policy?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 2,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['date'] },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        CookiesConfig: { CookieBehavior: 'none' },
+        EnableAcceptEncodingGzip: false,
+        EnableAcceptEncodingBrotli: false,
+      },
+    });
+  });
+
+  it('caches no other call of the API', () => {
+    const cached = contracts
+      .filter(({ cachedSeconds }) => cachedSeconds !== undefined)
+      .map(({ path: at }) => at);
+    const behaviours = (config.CacheBehaviors ?? []).filter(
+      ({ PathPattern, CachePolicyId }) =>
+        String(PathPattern).startsWith('/api/') && CachePolicyId !== cachingDisabled,
+    );
+    expect(cached).toEqual(['/api/availability']);
+    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual(cached);
+  });
+
+  it('forwards all other API calls unchanged and caches no answer', () => {
     expect(behaviourOf('/api/*')).toMatchObject({
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       CachePolicyId: cachingDisabled,
+      Compress: false,
       OriginRequestPolicyId: allViewerExceptHost,
       ViewerProtocolPolicy: 'https-only',
     });
@@ -415,6 +452,7 @@ describe('the distribution', () => {
   it.each([
     ['pages', undefined, 'strict-origin-when-cross-origin'],
     ['api', '/api/*', 'strict-origin-when-cross-origin'],
+    ['api', '/api/availability', 'strict-origin-when-cross-origin'],
     ['staff console', '/staff', 'no-referrer'],
     ['staff console', '/staff/*', 'no-referrer'],
   ])('sends the security headers with every answer (%s, %s)', (_, pattern, referrer) => {
@@ -514,17 +552,17 @@ describe('the stack', () => {
     for (const name of dev) expect(prod).not.toContain(name);
   });
 
-  it('is byte-identical when synthesized again', () => {
-    const fingerprint = (run: string) =>
-      readdirSync(assemblyFolder(run), { recursive: true, encoding: 'utf8' })
+  it.each(['dev', 'prod', 'complete'])('is byte-identical when synthesized again (run %s)', (run) => {
+    const fingerprint = (folder: string) =>
+      readdirSync(assemblyFolder(folder), { recursive: true, encoding: 'utf8' })
         // Only construct metadata and folder names may differ.
-        .filter((file) => statSync(path.join(assemblyFolder(run), file)).isFile())
+        .filter((file) => statSync(path.join(assemblyFolder(folder), file)).isFile())
         .filter((file) => !/^(manifest|tree|validation-report)\.json$|metadata\.json$/.test(file))
         .sort()
         .map((file) => {
-          const bytes = readFileSync(path.join(assemblyFolder(run), file));
+          const bytes = readFileSync(path.join(assemblyFolder(folder), file));
           return `${file} ${createHash('sha256').update(bytes).digest('hex')}`;
         });
-    expect(fingerprint('dev-again')).toEqual(fingerprint('dev'));
+    expect(fingerprint(`${run}-again`)).toEqual(fingerprint(run));
   });
 });

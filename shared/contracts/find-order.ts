@@ -12,7 +12,7 @@ export const Order = z.object({
   status: z.enum(orderStatuses),
   lines: z.array(OrderItem),
   subtotalYen: z.int(),
-  /** Both absent while shipping is still to be chosen on the payment page. */
+  /** Absent while shipping is still to be chosen on the payment page. */
   shippingYen: z.optional(z.int()),
   totalYen: z.optional(z.int()),
 });
@@ -24,6 +24,7 @@ export const findOrder = contractOf('findOrder', {
   query: z.object({
     order: z.string(shopMessages.orderNotFound).check(z.trim(), z.minLength(1, shopMessages.orderNotFound)),
   }),
+  hasSecret: true,
   reply: { status: 200, schema: z.object({ success: z.literal(true), order: Order }) },
   problems: ['not-found'],
 });

@@ -67,8 +67,8 @@ import { undoClosing } from './staff/undo-closing.ts';
 import { startCheckout } from './start-checkout.ts';
 
 /**
- * Calls of the public site that the outer stack holds: visitors, customers, tour operators, providers. Complete: a new
- * call is one of `guestContracts`.
+ * Calls of the public site that the outer stack holds: visitors, customers, tour operators, providers. New
+ * calls go to `guestContracts`.
  */
 export const siteContracts = {
   listHolidays,

@@ -4,6 +4,7 @@ import { alarmsCheck } from './doctor/alarms.ts';
 import { backupCheck } from './doctor/backup.ts';
 import { certificateCheck } from './doctor/certificate.ts';
 import { type Check, type Finding, wrong } from './doctor/check.ts';
+import { edgeCacheCheck } from './doctor/edge-cache.ts';
 import { pastDatesCheck } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
 import { runningCheck } from './doctor/running.ts';
@@ -11,17 +12,20 @@ import { sampleContentCheck } from './doctor/sample-content.ts';
 import { senderCheck } from './doctor/sender.ts';
 import { shippingCheck } from './doctor/shipping.ts';
 import { stockCheck } from './doctor/stock.ts';
+import { syntheticBookingCheck } from './doctor/synthetic-booking.ts';
 import { timeCheck } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
 import { type Operation, type OperationContext, OperationProblem } from './operation/operation.ts';
 
 const checks: readonly Check[] = [
   timeCheck,
+  edgeCacheCheck,
   accountCheck,
   senderCheck,
   queuesCheck,
   runningCheck,
   alarmsCheck,
+  syntheticBookingCheck,
   backupCheck,
   certificateCheck,
   webhookCheck,
@@ -42,7 +46,7 @@ const signs: Readonly<Record<Finding['level'] | 'ok', string>> = {
 export const doctor: Operation = {
   usage: 'doctor',
   summary:
-    'Lists what is wrong: account, mail, queues, what runs by itself, alarms, backups, certificate, payments, stock, shipping, time, dates, content.',
+    'Lists what is wrong: account, mail, queues, what runs by itself, alarms, synthetic booking, backups, certificate, payments, stock, shipping, time, dates, content.',
   options: {},
   async run({ words }, context) {
     if (words.length > 0) throw new OperationProblem('The doctor takes no arguments: npm run ops -- doctor');

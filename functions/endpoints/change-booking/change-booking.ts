@@ -7,7 +7,7 @@ import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { bookingReply } from '#functions/use-cases/bookings/booking-reply.ts';
 import { conflictRefusal } from '#functions/use-cases/bookings/conflict-refusal.ts';
 import { lockRefusal } from '#functions/use-cases/bookings/lock-refusal.ts';
-import { reportLanguagesGone } from '#functions/use-cases/bookings/report-languages-gone.ts';
+import { reportMissingLanguages } from '#functions/use-cases/bookings/report-missing-languages.ts';
 import { refusalOnDay } from '#functions/use-cases/calendar/refusal-on-day.ts';
 import {
   type CountingQuotas,
@@ -62,7 +62,7 @@ export const changeBooking =
     switch (outcome.result) {
       case 'changed':
         logChange(outcome.booking, outcome.placesWon);
-        if (outcome.opened) await reportLanguagesGone({ bookings, edits }, body.date);
+        if (outcome.opened) await reportMissingLanguages({ bookings, edits }, body.date);
         return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };
       case 'unchanged':
         return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };

@@ -8,7 +8,7 @@ import { equals, unlessStored, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
-/** As long as the nightly check offers a mail again. */
+/** As long as the nightly check requests a mail again. */
 const retentionSeconds = 4 * 86_400;
 
 /** A confirmation that waits in a digest: its event, and the key of its slot. */
@@ -66,7 +66,7 @@ export function mailDigestStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Ends the gathering once it is due: what comes later starts another. Answers the seconds left while it is not, and
+     * Ends the gathering once it is due: what comes later starts another. Returns the seconds left while it is not, and
      * 0 when it is or an earlier attempt has ended it.
      */
     async end(digest: ItemKey): Promise<number> {

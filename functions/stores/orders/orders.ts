@@ -142,7 +142,7 @@ export function orderStore(table: Table, clock: Clock) {
 
     /**
      * Applies a payment report; stock moves in the same transaction. Duplicate and unordered reports lead to the same
-     * state. An order paid after its bottles were released takes them again, or is refunded if they are gone.
+     * state. An order paid after its bottles were released takes them again, or is refunded if they are sold.
      */
     settle(report: PaymentReport): Promise<ReportOutcome> {
       const reference = parseOrderReference(report.reference);
@@ -156,7 +156,7 @@ export function orderStore(table: Table, clock: Clock) {
     /**
      * Decides to refund a paid order before the provider is called.
      *
-     * @param seen what the colleague saw who decided; on anything else nothing is changed
+     * @param seen the state on which the colleague decided; if the order differs, nothing is changed
      */
     refund: (
       reference: OrderReference,

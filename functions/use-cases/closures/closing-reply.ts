@@ -12,7 +12,7 @@ import { type OffersTo, startsOf } from './offers.ts';
 /**
  * The reply to a preview, or to a part of the closing.
  *
- * @param offersTo for a preview: the starts it would offer
+ * @param offersTo returns the starts that a preview would offer
  */
 export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): ClosingResult {
   const notified = days.flatMap((day) => [...day.notified, ...day.cancelled]);
@@ -36,7 +36,7 @@ export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): C
   };
 }
 
-/** Each start once, in order. */
+/** The offered starts, each once and in order. */
 function offersIn(departures: readonly Departure[]): ClosingResult['offers'] {
   const sortKeyOf = ({ date, slot }: Departure) => `${date} ${String(slot.id).padStart(2, '0')}`;
   return [...new Map(departures.map((departure) => [sortKeyOf(departure), departure]))]

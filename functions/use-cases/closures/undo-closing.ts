@@ -24,7 +24,7 @@ export interface UndoClosingDeps extends ReopenDayDeps, UndoPlanDeps {
 export interface ClosingUndone {
   /** Confirmed again, including by earlier calls. */
   readonly restored: readonly StoredBooking[];
-  /** Their places are taken: staff telephone them. */
+  /** Parties whose places are taken, to be telephoned. */
   readonly notRestored: readonly StoredBooking[];
   /** Still to be restored. */
   readonly left: readonly StoredBooking[];
@@ -42,7 +42,11 @@ export function refuseLateUndo({ bookings }: UndoPlan, closing: string, now: Dat
     .filter(({ id, kind }) => kind === 'close' && id === closing)
     .map(({ at }) => at);
   if (mayUndoClosing(Math.max(...closedAt), epochSeconds(now))) return;
-  throw new Refused({ kind: 'too-late', message: closingMessages.tooLateToUndo });
+  throw new Refused({
+    kind: 'too-late',
+    reason: 'closingTooLateToUndo',
+    message: closingMessages.tooLateToUndo,
+  });
 }
 
 /**

@@ -17,12 +17,13 @@ export const refundOrder = contractOf('refundOrder', {
     {
       commandId: CommandId,
       order: OrderReferenceText,
-      /** As shown: the sum in whole yen, and whether the parcel had left. */
+      /** The sum in whole yen, and whether the parcel was shipped, as shown. */
       totalYen: z.int(),
       isShipped: z.boolean(),
     },
     unreadable,
   ),
+  hasSecret: true,
   reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
   problems: ['not-found', 'order-changed'],
 });

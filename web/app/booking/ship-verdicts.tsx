@@ -19,7 +19,7 @@ import { unbroken } from './unbroken-time.ts';
 
 export interface ShipVerdictsProps {
   chosen: ChosenSlot;
-  /** For the bar on phones: only warnings. */
+  /** Whether only warnings are shown, as in the bar on phones. */
   brief?: boolean;
 }
 

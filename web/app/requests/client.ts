@@ -171,7 +171,7 @@ function requestOf(call: Call, method: string, signal: AbortSignal, hasSession: 
 }
 
 /** Body of a failure: `success`, `message` and `error` as specified (§7), the rest from our server. */
-interface FailureBody extends Partial<Pick<Problem, 'kind' | 'reason' | 'about' | 'fields'>> {
+interface FailureBody extends Partial<Pick<Problem, 'kind' | 'reason' | 'about' | 'details' | 'fields'>> {
   readonly success?: unknown;
   readonly message?: unknown;
   readonly error?: unknown;

@@ -24,7 +24,7 @@ import styles from './guests-section.module.css';
 export interface GuestsSectionProps {
   form: BookingForm;
   slotCapacity: SlotCapacity;
-  /** Of the availability request. */
+  /** Status of the availability request. */
   status: RequestStatus;
   error: string | undefined;
   /** Why the slot is closed, if it is. */

@@ -17,7 +17,7 @@ export interface StaffConsoleProps {
   children: ReactNode;
 }
 
-/** On a personal device, its owner always acts. */
+/** Proceeds at once: on a personal device, its owner always acts. */
 const proceed = (then?: () => void) => then?.();
 
 /** Frames the console's pages, shown once a person is signed in, with the session in `SessionContext`. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { useSession } from '../api/session-context.ts';
 import type { Preload } from '../page/console-parts.ts';
 import { SinglePage } from '../page/single-page.tsx';
+import { KeptReplies } from './kept-replies.ts';
 import { OfficeNav } from './office-nav.tsx';
 import { countsOf, useWaiting } from './waiting.ts';
 
@@ -20,10 +21,11 @@ export function OfficeFrame({ preload, children }: OfficeFrameProps) {
 
 function CountedOffice({ preload, children }: OfficeFrameProps) {
   const reply = useWaiting();
+  const [kept] = useState(() => new Map<string, unknown>());
   return (
-    <>
+    <KeptReplies value={kept}>
       <OfficeNav counts={reply ? countsOf(reply) : {}} preload={preload} />
       {children}
-    </>
+    </KeptReplies>
   );
 }

@@ -8,7 +8,7 @@ import type { Preload } from '../page/console-parts.ts';
 import styles from './office-nav.module.css';
 import type { OfficeCount } from './waiting.ts';
 
-/** For the page on screen to read its list. */
+/** Lets the page on screen read its list first. */
 const pauseMs = 300;
 
 /** Links between the pages of the office, below the bar. */

@@ -34,14 +34,14 @@ export class FakeServer {
   readonly calls: ReceivedCall[] = [];
   /** Ships in port on the day of `starts`. */
   ships: readonly ShipHours[] = [];
-  /** In the list of days. */
+  /** Days in the list of days. */
   days: ReplyTo<'listDays'>['days'] = [];
   /** Parties that a search finds. */
   partiesOfOtherDays: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
-  /** Without an active colleague, the day is reduced. */
+  /** Whether a colleague acts; otherwise the day is reduced. */
   hasColleague = true;
-  /** In the office. */
+  /** Counts of the office. */
   waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = {
     enquiries: 0,
     requests: 0,

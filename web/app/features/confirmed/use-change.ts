@@ -17,6 +17,7 @@ import { CallProblem, client } from '#app/requests/client.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { languageOfPage } from '#app/requests/language-of-page.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { noteChange } from '#app/requests/own-bookings.ts';
 import { useKnownDays } from '#app/requests/use-closed-days.ts';
 import { useDay } from '#app/requests/use-day.ts';
 import type { RequestStatus } from '#app/requests/use-request.ts';
@@ -41,7 +42,7 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
   readonly form: ChangeForm;
   readonly calendar: KnownDays;
   readonly slotCapacity: SlotCapacity;
-  /** Of the availability request. */
+  /** Status of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly offers: readonly SlotOffer[];
   readonly language: LanguageChoice;
@@ -57,7 +58,7 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
 
 export interface ChangeCallbacks {
   /** `says`: about the change, in sentences. */
-  onChanged: (booking: Booking, says: string) => void;
+  onChanged: (booking: Booking, message: string) => void;
   /** `isUnsure`: a response was lost, so the booking may have changed. */
   onKept: (isUnsure: boolean) => void;
 }
@@ -87,7 +88,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     focusesRefused: true,
     check() {
       const offer = offers.find((each) => each.slot === form.slot);
-      if (requested === undefined || !offer?.canBeChosen) return { when: offer?.says ?? copy.chooseTime };
+      if (requested === undefined || !offer?.canBeChosen) return { when: offer?.message ?? copy.chooseTime };
       const refused: ChangeProblems = { ...changeProblem(booking, requested, now, calendar), ...found };
       if (changeParts.some((part) => refused[part] !== undefined)) return refused;
       const isChanged = isUnsure.current || changesIn(booking, requested).length > 0;
@@ -96,10 +97,12 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     async send() {
       if (requested === undefined) return;
       try {
-        const { data: changed } = await client('changeBooking', {
-          query: { reference: booking.reference },
-          body: requested,
-        });
+        const { data: changed } = await noteChange(
+          client('changeBooking', {
+            query: { reference: booking.reference },
+            body: requested,
+          }),
+        );
         onChanged(changed, changedSentences(booking, changed));
       } catch (problem) {
         if (!(problem instanceof CallProblem && problem.isDefinite)) isUnsure.current = true;

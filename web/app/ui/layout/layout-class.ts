@@ -42,9 +42,9 @@ export interface LayoutProps {
   flex?: 'none' | 1 | undefined;
   /** May become narrower than its longest word. */
   shrinks?: boolean | undefined;
-  /** High enough for a finger. */
+  /** Whether it is high enough for a finger. */
   touch?: boolean | undefined;
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   fill?: boolean | undefined;
   /** On its own lines, in running text. */
   block?: boolean | undefined;
@@ -77,6 +77,8 @@ type TextSize =
   | 'term'
   | 'name'
   | 'plain'
+  | 'title-18'
+  | 'serif-18'
   | 'title-24'
   | 'title-26'
   | 'title-28'

@@ -26,7 +26,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
     <Stack as="li" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
         <div>
-          <Heading untracked breaks="anywhere" className={styles.name}>
+          <Heading size="title-18" untracked breaks="anywhere">
             {person.name}
           </Heading>
           <Stack size="note" tone="quiet">
@@ -78,7 +78,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
 const deviceFact = ({ name, browser }: KnownDevice, isThis: boolean): string =>
   [name !== undefined && browser, isThis && copy.thisDevice].filter(Boolean).join(', ');
 
-/** Each passkey with its day, and the device it was created or last used on. */
+/** Lists each passkey with its day, and the device on which it was created or last used. */
 function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date): readonly string[] {
   if (passkeys.length === 0) return [copy.noPasskey];
   return passkeys.map((passkey) => {

@@ -187,6 +187,6 @@ function linkWords({ person, sharedName = '', invitedBy }: ReplyTo<'linkDevice'>
       };
 }
 
-/** Without an answer, it is unknown what was done. */
+/** The server's message; without a definite answer, that the outcome is unknown. */
 const refusalOf = (problem: unknown): string =>
   problem instanceof CallProblem && problem.isDefinite ? problem.message : copy.lost;

@@ -14,7 +14,7 @@ export interface KnownDay {
   readonly isReduced: boolean;
   /** Names by id. */
   readonly people: Readonly<Record<string, string>>;
-  /** The same people with their roles, and whether they have left. */
+  /** These people with their roles, and whether they have left. */
   readonly colleagues: readonly ListedColleague[];
   /** Version of the last reply, sent with the next call. */
   readonly revision: string;

@@ -20,7 +20,7 @@ export interface FindBodyProps {
   onOpen: (found: FoundParty) => void;
   /** Opens the day of a party found on another one. */
   onOpenDay: (party: Party) => void;
-  /** On desks: shows a party next to the list. The arrow keys go through the list, and other days need no press. */
+  /** Shows a party next to the list, on desks. Arrow keys move through the list, and other days are searched at once. */
   onChoose?: (view: PartyView) => void;
   /** Id of the party next to the list. */
   chosen?: string | undefined;

@@ -12,7 +12,7 @@ export interface FindPanelProps extends FindBodyProps {
   onClose: () => void;
 }
 
-/** The same on desks, in place of the list and with the record next to it. */
+/** The search on desks: it replaces the list, with the record next to it. */
 export function FindPanel({ onClose, ...body }: FindPanelProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

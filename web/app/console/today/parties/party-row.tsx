@@ -64,7 +64,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
       : '';
   return (
     <li
-      className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.gone : ''} ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
       data-party={party.id}
     >
       <span className={styles.stem}>
@@ -132,7 +132,7 @@ const oneLine = 18;
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
 const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
 
-const looks = { paid: styles.paid, 'no-show': styles.mind, unsent: styles.mind, cancelled: '' };
+const looks = { paid: styles.paid, 'no-show': styles.warning, unsent: styles.warning, cancelled: '' };
 
 function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
   return (

@@ -45,10 +45,10 @@ export function OverLine({
               ? dayCopy.overGuests(here, booked)
               : dayCopy.earlierGuests(here, booked)}
         </span>
-        <Text as="span" set="right" className={styles.end}>
+        <Text as="span" set="right">
           {owes > 0 ? (
             <>
-              <Text as="b" weight="strong" tone="cream" className={styles.owes}>
+              <Text as="b" weight="strong" tone="owe">
                 {dayCopy.overOwing(owes)}
               </Text>
               {dayCopy.overParties(owing)}

@@ -4,7 +4,7 @@ import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 
 export interface PaymentButtonsProps {
-  /** As it is now; undefined where it has left the screen. */
+  /** The current party; undefined once it has left the screen. */
   view: PartyView | undefined;
   actions: PartyActions;
 }

@@ -16,7 +16,7 @@ export interface EnquiryListsProps {
   open: string | undefined;
 }
 
-/** In the order of the list. */
+/** States in the order of the list. */
 const sections: readonly EnquiryState[] = ['new', 'booked', 'answered', 'declined'];
 
 /** The enquiries by state, the most urgent first; then, page by page, all others. */

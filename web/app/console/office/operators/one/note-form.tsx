@@ -27,7 +27,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
     .filter((entry) => entry.kind === 'note')
     .map((entry, index) => ({ ...entry, number: index + 1 }));
   const stored = noteOf(operator.history)?.text ?? '';
-  /** With the version it began on, so that a colleague's newer note is shown before it is replaced. */
+  /** `version` is the one that the draft replaces: a newer note by a colleague is shown first. */
   const [draft, setDraft] = useState<{ readonly text: string; readonly version: number }>();
   const text = draft?.text ?? stored;
   const problem = noteProblem(text);
