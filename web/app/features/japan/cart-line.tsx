@@ -25,7 +25,7 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
   const isOverOrder = shop.isOverOrder(id);
   return (
     <Grid as="li" gapX={16} align="baseline" padY={16} rule="below" className={styles.line}>
-      <Text as="span" size="serif-18">
+      <Text as="span" size="quote">
         {name}
       </Text>
       <Text as="span" size="body" weight="strong" set="right">

@@ -61,7 +61,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   return (
     // Enter in a field does not close the till; only the button does.
     <Stack skipEmpty as="form" gap={16} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Heading size="title-26">{copy.count}</Heading>
+      <Heading size="section-title">{copy.count}</Heading>
       <div>
         <p className={styles.head} aria-hidden="true">
           <span />

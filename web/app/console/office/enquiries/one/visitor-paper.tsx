@@ -11,7 +11,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
   const call = <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>;
   return (
     <Paper title={copy.wrote}>
-      <Text size="title-18">
+      <Text size="subject">
         <bdi>{name}</bdi>
         {business !== '' && (
           <>
@@ -21,7 +21,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
       </Text>
       <Text
         as="blockquote"
-        size="serif-18"
+        size="quote"
         breaks="kept"
         padY={8}
         className={styles.words}
