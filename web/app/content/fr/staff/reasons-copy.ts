@@ -11,7 +11,7 @@ import { paymentPageMinutes } from '#shared/shop/payment-page.ts';
 import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { partyWords } from '#shared/staff/parties/party-words.ts';
-import { lettersOfParty, spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty, spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { codeMessages, padLockedMessage } from '#shared/staff/sign-in/code-messages.ts';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
@@ -54,12 +54,12 @@ const who = ({ who: name, by }: Details): string =>
   String(name ?? (by === 'office' ? 'Le bureau' : 'Quelqu’un de l’équipe'));
 
 /** « à 10 h 02 » today, otherwise with the day; after a space. */
-function when({ at }: Details): string {
+function when({ at, today }: Details): string {
   if (at === undefined) return '';
   const instant = new Date(Number(at) * 1000);
   const day = dateOf(instant);
   const time = `à ${timeLabel(minutesOf(instant))}`;
-  return day === dateOf(new Date()) ? ` ${time}` : ` le ${formatDate(day)} ${time}`;
+  return day === today ? ` ${time}` : ` le ${formatDate(day)} ${time}`;
 }
 
 const paid: Readonly<Record<string, string>> = {
