@@ -51,7 +51,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/opening-hours/',
   ],
   slots: [
-    'shared/booking/guests.ts',
     'shared/booking/language.ts',
     'shared/booking/messages/slot-words.ts',
     'shared/booking/start-and-end.ts',
@@ -62,6 +61,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'shared/booking/messages/closed-day-message.ts',
     'shared/booking/confirm-path.ts',
     'shared/booking/cut-off.ts',
+    'shared/booking/guests.ts',
+    'shared/booking/language-problem.ts',
     'web/app/requests/find-day.ts',
     'web/app/booking/ship-advice.tsx',
     'web/app/booking/steps.tsx',
