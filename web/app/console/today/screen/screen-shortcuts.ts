@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { giveFocus, heldMs } from '#app/ui/given-focus.ts';
 import { addDays } from '#shared/values/port-vila-time.ts';
-import type { TodayScreen } from '../screen/use-screen.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import type { TodayScreen } from './use-screen.ts';
 
 /** Whether a sheet is open or about to open; that of a party that has left the day shows nothing. */
 const isShown = ({ sheet, partyOf }: TodayScreen): boolean =>
