@@ -5,7 +5,7 @@ import { languageProblem, type TourLanguage } from '#shared/booking/language.ts'
 import { messages } from '#shared/booking/messages/messages.ts';
 import type { Slot } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import {
   type BookingForm,
   type ChosenSlot,
