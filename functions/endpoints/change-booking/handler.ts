@@ -4,7 +4,7 @@ import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { changeBooking as contract } from '#shared/contracts/change-booking.ts';
+import { changeBooking as contract } from '#shared/contracts/guests/change-booking.ts';
 import { changeBooking } from './change-booking.ts';
 
 const clock = () => new Date();

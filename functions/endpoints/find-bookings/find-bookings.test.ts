@@ -5,7 +5,7 @@ import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { findBookings as contract } from '#shared/contracts/find-bookings.ts';
+import { findBookings as contract } from '#shared/contracts/guests/find-bookings.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findBookings } from './find-bookings.ts';
 

@@ -2,7 +2,7 @@ import { endpoint } from '#functions/kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { findBookings as contract } from '#shared/contracts/find-bookings.ts';
+import { findBookings as contract } from '#shared/contracts/guests/find-bookings.ts';
 import { findBookings } from './find-bookings.ts';
 
 const clock = () => new Date();

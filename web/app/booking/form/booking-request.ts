@@ -6,7 +6,7 @@ import { languageProblem } from '#shared/booking/language-problem.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import type { Slot } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import {
   type BookingForm,
   type ChosenSlot,

@@ -1,3 +1,4 @@
+import { formatTime } from '#app/console/page/moments.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
@@ -6,7 +7,6 @@ import { Notice } from '#app/ui/notice.tsx';
 import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import styles from './invitation-card.module.css';
 import { LinkButtons } from './link-buttons.tsx';
-import { clockLabel } from './moments.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** A new link. */
@@ -43,7 +43,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
               {link.address}
             </Text>
             <Text size="note" tone="quiet" className={styles.hint}>
-              {copy.invitation.until(clockLabel(until))}
+              {copy.invitation.until(formatTime(until))}
             </Text>
           </>
         )}
