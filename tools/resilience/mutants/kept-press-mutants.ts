@@ -1,0 +1,66 @@
+import { alteredPressesAreNoticed, keptPressesCountOnce } from '../scenarios/kept-press-scenarios.ts';
+import { faultsIn, type Mutant } from './mutants.ts';
+
+const delivering = 'functions/use-cases/kept-presses/deliver-press.ts';
+const deciding = 'shared/kept-presses/decide-kept.ts';
+
+/** Faults that the scenarios of kept presses must catch. */
+export const keptPressMutants: readonly Mutant[] = [
+  ...faultsIn('deliver-presses', delivering, [
+    {
+      id: 'the signature of a press is not verified',
+      find: 'if (!(await isSignedBy(key.publicKey, signed)))',
+      replace: "if (signed.signature === '')",
+      caughtBy: alteredPressesAreNoticed,
+    },
+    {
+      id: 'a press delivered twice counts twice',
+      find: 'const before = await deps.records.outcomeOf(arrived);',
+      replace: 'const before = undefined as PressOutcome | undefined;',
+      also: {
+        file: deciding,
+        find: "  if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };\n",
+        replace: '',
+      },
+      caughtBy: keptPressesCountOnce,
+    },
+  ]),
+  ...faultsIn('deliver-presses', 'shared/kept-presses/made-at.ts', [
+    {
+      id: 'a press has whatever time its device says',
+      find: 'Math.min(Math.max(corrected, contact.at), Math.max(now, contact.at))',
+      replace: 'corrected',
+      caughtBy: alteredPressesAreNoticed,
+    },
+  ]),
+  ...faultsIn('deliver-presses', 'shared/kept-presses/chain.ts', [
+    {
+      id: 'a press need not follow the one before it',
+      find: 'const isBroken = next.previous !== chain.head;',
+      replace: 'const isBroken = false;',
+      caughtBy: alteredPressesAreNoticed,
+    },
+  ]),
+  ...faultsIn('deliver-presses', 'shared/staff/parties/same-facts.ts', [
+    {
+      id: 'arrivals on several devices are added up',
+      find: 'const guests = Math.max(0, ...through);',
+      replace: 'const guests = entries.reduce((sum, entry) => sum + entry.guests, 0);',
+      caughtBy: keptPressesCountOnce,
+    },
+  ]),
+  ...faultsIn('deliver-presses', deciding, [
+    {
+      id: 'an undo that comes before its entry is dropped',
+      find: "if (entry.kind === 'undo' && isRepeatedUndo(party, entry))",
+      replace: "if (entry.kind === 'undo' && !log.some(({ id }) => id === entry.entry))",
+      caughtBy: keptPressesCountOnce,
+    },
+    {
+      id: 'a payment beyond the rules counts as money',
+      find: "isPlainPayment(action, party) ? 'pay' : 'claim'",
+      replace: "'pay'",
+      caughtBy: keptPressesCountOnce,
+    },
+  ]),
+];

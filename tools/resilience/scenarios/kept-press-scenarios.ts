@@ -1,0 +1,111 @@
+import { slots } from '#shared/booking/slots.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { newCommandId } from '#shared/kept-presses/press.testing.ts';
+import type { KeptAction } from '#shared/kept-presses/press.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import type { Harness } from '../harness/harness.ts';
+import { keepingColleague } from '../harness/keeping-browser.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { commandId } from '../harness/staff-browser.ts';
+
+let partyCount = 0;
+
+/** Two colleagues whose browsers keep presses, and parties of two for today. */
+async function atTheDoor(harness: Harness) {
+  const date = dateOf(harness.localStack.clock.now());
+  const [ann, ben] = [await keepingColleague(harness, 'Ann'), await keepingColleague(harness, 'Ben')];
+
+  const party = async () => {
+    partyCount += 1;
+    const tourId = partyCount % slots.length;
+    const guest = { source: 'phone', guestCount: 2, firstName: 'Mary', lastName: 'Kalo' };
+    const added = await ann.browser.call('POST', 'bookings', {
+      commandId: commandId(),
+      ...guest,
+      date,
+      tourId,
+    });
+    const { id, due }: Party = added.party;
+    const now = async (): Promise<Party> => {
+      const { starts } = await ann.browser.call('GET', `day?date=${date}`);
+      const parties = starts.flatMap((start: { parties: Party[] }) => start.parties);
+      return parties.find((one: Party) => one.id === id);
+    };
+    const press = (action: KeptAction) => ({ party: { date, tourId, id }, action });
+    const pay = (vatu: number): KeptAction => ({
+      kind: 'pay',
+      method: 'cash-vuv',
+      amount: vatu,
+      vatu,
+      outstanding: due,
+    });
+    return { due, now, press, pay, log: async () => (await now()).log };
+  };
+  return { ann, ben, party };
+}
+
+const arrival: KeptAction = { kind: 'arrive', guests: 2 };
+
+/** Presses that were altered, replaced or dated ahead are noticed. */
+export async function alteredPressesAreNoticed(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const { ann, ben, party } = await atTheDoor(harness);
+  const here = await party();
+  const signed = await ann.keep(here.press({ kind: 'arrive', guests: 1 }));
+  const altered = { ...signed, text: signed.text.replace('"guests":1', '"guests":2') };
+  const outcomes = await ben.deliver(altered);
+  expect(outcomes.join() === 'rejected', `an altered press is ${outcomes.join()}`);
+  expect((await here.log()).length === 0, 'an altered press counts');
+
+  const { clock } = harness.localStack;
+  const now = clock.now().getTime();
+  await ann.deliver(await ann.keep({ ...here.press(arrival), madeAt: now + 30 * 86_400_000 }));
+  const [entry] = await here.log();
+  expect(entry !== undefined && entry.at <= clock.now().getTime() / 1000, 'a press is dated ahead');
+
+  const breaks = () =>
+    harness.localStack.log.lines.filter(
+      ({ text }) => text.includes('"kept-press.altered"') && text.includes('"chain"'),
+    ).length;
+  const known = breaks();
+  const note = here.press({ kind: 'note', text: 'In the shade' });
+  await ben.deliver(await ben.keep(note), await ben.keep({ ...note, previous: 'x'.repeat(43) }));
+  expect(breaks() > known, 'a press that was replaced is not noticed');
+  return { findings, metrics: {} };
+}
+
+/** Whoever delivers presses, in whatever order and however often, each counts once. */
+export async function keptPressesCountOnce(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const { ann, ben, party } = await atTheDoor(harness);
+
+  const twice = await party();
+  const both = [await ann.keep(twice.press(arrival)), await ben.keep(twice.press(arrival))];
+  const outcomes = await ann.deliver(...both);
+  expect(outcomes.join() === 'recorded,recorded', `the same arrival on two devices is ${outcomes.join()}`);
+  const { flags } = partyState(await twice.now());
+  expect(flags.length === 0, `the same arrival on two devices needs a decision: ${flags.join()}`);
+
+  const paying = await party();
+  const payment = await ann.keep(paying.press(paying.pay(paying.due)));
+  await Promise.all([ann, ben, ann].map((one) => one.deliver(payment)));
+  await ben.deliver(payment, payment);
+  const paid = partyState(await paying.now()).paidVuv;
+  expect(paid === paying.due, `one payment of ${paying.due} VT counts as ${paid} VT`);
+  expect((await paying.log()).length === 1, 'one payment has several entries');
+
+  const claiming = await party();
+  await ann.deliver(await ann.keep(claiming.press(claiming.pay(claiming.due + 90_000))));
+  const { paidVuv, claims } = partyState(await claiming.now());
+  expect(paidVuv === 0 && claims.length === 1, `a payment beyond the rules counts: ${paidVuv} VT`);
+
+  const undone = await party();
+  const id = newCommandId();
+  const entry = await ann.keep({ id, ...undone.press(arrival) });
+  const undo = await ann.keep(undone.press({ kind: 'undo', entry: id }));
+  await ben.deliver(undo);
+  await ben.deliver(entry);
+  expect(partyState(await undone.now()).here === 0, 'an undo that comes before its entry is lost');
+  return { findings, metrics: { paid } };
+}
