@@ -10,6 +10,7 @@ import { findOrder } from './find-order.access.ts';
 import { listHolidays } from './list-holidays.access.ts';
 import { listInventory } from './list-inventory.access.ts';
 import { listOperatorBookings } from './list-operator-bookings.access.ts';
+import { listTicketKeys } from './list-ticket-keys.access.ts';
 import { bookEnquiry } from './office/book-enquiry.access.ts';
 import { changeEnquiry } from './office/change-enquiry.access.ts';
 import { correctStock } from './office/correct-stock.access.ts';
@@ -70,6 +71,7 @@ const accessByEndpoint = {
   listHolidays,
   findBookings,
   showAvailability,
+  listTicketKeys,
   createBooking,
   changeBooking,
   cancelBooking,

@@ -10,6 +10,7 @@ import { findOrder } from './find-order.ts';
 import { listHolidays } from './list-holidays.ts';
 import { listInventory } from './list-inventory.ts';
 import { listOperatorBookings } from './list-operator-bookings.ts';
+import { listTicketKeys } from './list-ticket-keys.ts';
 import { bookEnquiry } from './office/book-enquiry.ts';
 import { changeEnquiry } from './office/change-enquiry.ts';
 import { correctStock } from './office/correct-stock.ts';
@@ -94,6 +95,7 @@ export const siteContracts = {
 /** Calls of the public site that the nested stack for guests holds. */
 export const guestContracts = {
   showAvailability,
+  listTicketKeys,
 };
 
 /** Calls of the staff console at the door, the bar and the till, and of signing in. */
