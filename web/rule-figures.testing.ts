@@ -131,7 +131,7 @@ export const ruleFigures: readonly RuleFigure[] = [
 ];
 
 /** Every text of a module with its line, without imports, types and keys. */
-function textsOf(file: string, code: string): readonly (readonly [line: number, text: string])[] {
+export function textsOf(file: string, code: string): readonly (readonly [line: number, text: string])[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const texts: [number, string][] = [];
   const visit = (node: ts.Node): void => {
@@ -142,7 +142,9 @@ function textsOf(file: string, code: string): readonly (readonly [line: number, 
       ts.isTemplateMiddleOrTemplateTail(node) ||
       ts.isJsxText(node);
     const isKey =
-      ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;
+      (ts.isPropertyAssignment(node.parent ?? node) &&
+        (node.parent as ts.PropertyAssignment).name === node) ||
+      (ts.isCaseClause(node.parent ?? node) && (node.parent as ts.CaseClause).expression === node);
     if (isText && !isKey)
       texts.push([
         source.getLineAndCharacterOfPosition(node.getStart()).line + 1,

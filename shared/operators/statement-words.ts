@@ -19,10 +19,10 @@ export const statementWords = {
     guest_pays: 'guest pays',
   } satisfies Record<ChargingModel, string>,
   sums: {
-    operator_charges: 'Operator charges: to settle with the distillery',
+    operator_charges: 'Operator charges: to pay to the distillery',
     guest_pays: 'Guest pays: paid at the distillery',
   } satisfies Record<ChargingModel, string>,
   onAccount: 'put on account',
-  onAccountSum: 'Put on account at the door: to settle with the distillery',
+  onAccountSum: 'Put on account at the door: to pay to the distillery',
   charged: 'To be charged',
 } as const;

@@ -147,7 +147,7 @@ describe('a monthly statement', () => {
         const lines = cellsOf(officeStatementCsv(statement));
         expect(lines.slice(0, -2)).toEqual(cellsOf(statementCsv(statement)));
         expect(lines.slice(-4).map((line) => [line[0], line[5], line.at(-1)])).toEqual([
-          ['Put on account at the door: to settle with the distillery', '', String(onAccount)],
+          ['Put on account at the door: to pay to the distillery', '', String(onAccount)],
           ['To be charged', '', String(charged)],
           ['Cancelled: not charged', String(cancelledGuests), ''],
           ['Did not come: charged as booked', String(missing), ''],

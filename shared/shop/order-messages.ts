@@ -12,7 +12,7 @@ export const orderMessages = {
 
 const shipment: Readonly<Record<ShipmentProblem, (trackingNumber: string) => string>> = {
   shipped: (trackingNumber) =>
-    `This order was already shipped, as parcel ${trackingNumber}. Nothing was changed. If the number is wrong, correct it.`,
+    `This order was already shipped, as parcel ${trackingNumber}. Nothing was changed. If the number is wrong, change it.`,
   refunded: () => 'This order is refunded, so it is not paid: do not ship it. Nothing was changed.',
   'not-paid': () => 'This order is not paid: do not ship it. Nothing was changed.',
   disputed: () =>
@@ -22,7 +22,7 @@ const shipment: Readonly<Record<ShipmentProblem, (trackingNumber: string) => str
 };
 
 const renumber: Readonly<Record<RenumberProblem, (trackingNumber: string) => string>> = {
-  'not-shipped': () => 'This order is not shipped yet, so it has no number to correct. Nothing was changed.',
+  'not-shipped': () => 'This order is not shipped yet, so it has no number to change. Nothing was changed.',
   refunded: () => 'This order is refunded, so its number stays. Nothing was changed.',
   renumbered: (trackingNumber) =>
     `This parcel has the number ${trackingNumber} by now. Nothing was changed. Look at it, then decide.`,

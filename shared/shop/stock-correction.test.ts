@@ -100,7 +100,7 @@ it('only the reason “other” needs a note', () => {
 it('a refused stock correction says who corrected what, and that nothing was changed', () => {
   const last = { reason: 'delivery', change: 12, who: 'Mia Vira' } as const;
   expect(correctionMessage({ problem: 'corrected-since' }, last)).toBe(
-    'Mia Vira has corrected these bottles meanwhile: Delivery, +12. Nothing was changed. Look at the bottles as they are now, then decide.',
+    'Mia Vira has changed the number of these bottles meanwhile: Delivery, +12. Nothing was changed. Look at the bottles as they are now, then decide.',
   );
   for (const refusal of [
     { problem: 'corrected-since' },

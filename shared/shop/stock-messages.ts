@@ -32,9 +32,9 @@ export function correctionMessage(
 ): string {
   switch (refusal.problem) {
     case 'corrected-since': {
-      if (last === undefined) return `These bottles were corrected meanwhile. ${again}`;
+      if (last === undefined) return `The number of these bottles was changed meanwhile. ${again}`;
       const what = `${correctionNames[last.reason]}, ${formatChange(last.change)}`;
-      return `${last.who ?? 'Somebody'} has corrected these bottles meanwhile: ${what}. ${again}`;
+      return `${last.who ?? 'Somebody'} has changed the number of these bottles meanwhile: ${what}. ${again}`;
     }
     case 'moved':
       return `Bottles have moved while you counted: there should be ${refusal.inHouse} now. Nothing was changed. Count again.`;

@@ -77,7 +77,7 @@ test('an operator books, sees the statement and cancels by the link, until it is
   expect(download.suggestedFilename()).toBe('statement-2027-02.csv');
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv).toContain(`${date},10:00 AM,Tour and Tasting,Gina,Guest,3,GUE`);
-  expect(csv).toContain('Operator charges: to settle with the distillery,,,,,3,,operator charges,12000');
+  expect(csv).toContain('Operator charges: to pay to the distillery,,,,,3,,operator charges,12000');
 
   await list.getByRole('button', { name: 'Cancel booking of Gina Guest' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });

@@ -12,7 +12,7 @@ const at = (time: Place['time'], date = today): Place => ({ date, time, type: 'C
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 async function openParty(page: Page, { time }: Place, name: string): Promise<void> {
-  const party = page.getByRole('button', { name: `${name}: story, notes and more` });
+  const party = page.getByRole('button', { name: `${name}: history, notes and more` });
   // The party's start may be open already.
   if (!(await party.isVisible())) {
     await page.getByRole('button', { name: new RegExp(`^${time.replace(' PM', '( PM)?')} Tasting`) }).click();
@@ -136,12 +136,12 @@ test('a manager holds a start in French once each of its parties has agreed @any
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await button(page, 'More').click();
-  await button(page, 'Hold 2:00 PM Tasting in French').click();
+  await button(page, 'Switch 2:00 PM Tasting to French').click();
   for (const name of ['A. Muster', 'B. Exemple'])
     await button(page, `${name}, 2 adults: not asked yet`).click();
   await expectAccessible(page);
-  await button(page, 'Hold it in French').click();
-  await expect(page.getByText('2:00 PM Tasting is held in French').first()).toBeVisible();
+  await button(page, 'Switch to French').click();
+  await expect(page.getByText('2:00 PM Tasting is in French now').first()).toBeVisible();
   await openParty(page, place, 'A. Muster');
   await expect(page.getByText('in French; all parties of the start agreed')).toBeVisible();
   // Their mails stay in the language of the booking.

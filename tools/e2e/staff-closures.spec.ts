@@ -31,10 +31,10 @@ async function addPhoneBooking(page: Page, { date, time, type }: Place): Promise
 async function closeAndNotify(page: Page, request: APIRequestContext, email: string) {
   await page.getByText('Repairs', { exact: true }).click();
   await expectAccessibleInFull(page);
-  await button(page, 'See whom this tells').click();
-  await expect(page.getByRole('heading', { name: 'Whom this tells' })).toBeFocused();
+  await button(page, 'See who is told').click();
+  await expect(page.getByRole('heading', { name: 'Who is told' })).toBeFocused();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
-  const ring = page.getByRole('link', { name: 'ring +678 555 0100' });
+  const ring = page.getByRole('link', { name: 'telephone +678 555 0100' });
   await expect(ring).toHaveAttribute('href', 'tel:+6785550100');
   await expect(page.getByRole('group', { name: 'Offer them' }).getByRole('checkbox').first()).toBeChecked();
   await expectAccessible(page);
@@ -71,7 +71,7 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   await openConsole(other, 'Second desk', 'manager');
   await other.goto(`/staff/closures?date=${place.date}&start=8`);
   await other.getByText('Repairs', { exact: true }).click();
-  await button(other, 'See whom this tells').click();
+  await button(other, 'See who is told').click();
   await button(other, 'Close and tell 2').waitFor();
   const mail = await closeAndNotify(page, request, email);
   // The other manager presses the button of the earlier state.
@@ -125,7 +125,7 @@ test('a manager on a phone closes a day from Today and undoes the closing @any-s
   await expectAccessible(page);
   await button(page, 'Restore and notify 2').click();
   await expect(page.getByRole('heading', { name: 'Restored' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'ring +678 555 0100' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'telephone +678 555 0100' })).toBeVisible();
   await expectAccessible(page);
   expect((await mailTo(request, email, 3)).subject).toContain('It takes place after all');
   expect(await guestsIn(request, place)).toBe(2);

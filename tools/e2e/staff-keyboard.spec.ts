@@ -27,7 +27,8 @@ const heldMs = 600;
 /** The button of the start, or on a phone of its hour. */
 const startButton = (page: Page, isWide: boolean) =>
   page.getByRole('button', { name: isWide ? /^10:00 AM Tasting/ : /^10 AM\. / });
-const partyButtonOf = (page: Page, lastName: string) => button(page, `M. ${lastName}: story, notes and more`);
+const partyButtonOf = (page: Page, lastName: string) =>
+  button(page, `M. ${lastName}: history, notes and more`);
 
 /** Records what live regions announce, in order. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
@@ -110,7 +111,7 @@ for (const { zoom, size, type } of [
       await expect(undo).toBeFocused();
       await keyboard.press('Enter');
       await keyboard.press('Enter');
-      await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first}: taken back`));
+      await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first}: undone`));
       await expect.poll(() => logOf(page, first)).toEqual(['arrive', 'pay', 'undo']);
       for (const other of [second, third]) expect(await logOf(page, other)).toEqual([]);
       await keyboard.press('Escape');
@@ -261,7 +262,7 @@ test('an incomplete form of the console moves the focus to the first missing fie
 }) => {
   await openConsole(page, 'Formal', 'manager');
   await page.goto('/staff/closures');
-  await page.getByRole('button', { name: 'See whom this tells' }).click();
+  await page.getByRole('button', { name: 'See who is told' }).click();
   const reason = page.getByRole('textbox', { name: 'As guests read it', exact: true });
   await expect(reason).toBeFocused();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');

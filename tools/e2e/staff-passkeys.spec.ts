@@ -135,7 +135,7 @@ test('a colleague without a code says by passkey who they are on a shared tablet
   // The tablet is this browser, so that the same passkey is next to it.
   await page.goto((await card.getByText(/\/staff\/link#/).textContent()) ?? '');
   await page.getByRole('button', { name: /^Link this / }).click();
-  await page.getByRole('button', { name: 'Read only Who are you?' }).click();
+  await page.getByRole('button', { name: 'View only Who are you?' }).click();
   await page.getByRole('button', { name: /^Pia Passkey/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();

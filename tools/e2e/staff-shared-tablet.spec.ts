@@ -90,7 +90,7 @@ test('a shared tablet asks who is using it, and records entries under the name o
   await expectAccessible(page);
   await button(page, 'Link this tablet').click();
   await startOnScreen(page).click();
-  await expect(button(page, 'Read only Who are you?')).toBeVisible();
+  await expect(button(page, 'View only Who are you?')).toBeVisible();
   await expectAccessibleInFull(page);
   await manager.reload();
   await expect(button(manager, 'End Bar tablet')).toBeVisible();
@@ -137,7 +137,7 @@ test('a shared tablet asks who is using it, and records entries under the name o
   await expect(button(page, 'Ben Barr Not you?')).toBeVisible();
   await take(button(page, /^Card: É. Exemple pays/).first());
   await expect(page.getByText('Paid').first()).toBeVisible();
-  await button(page, 'É. Exemple: story, notes and more').click();
+  await button(page, 'É. Exemple: history, notes and more').click();
   const history = page.getByRole('dialog');
   await expect(history.getByText(hana.name)).toBeVisible();
   await expect(history.getByText(ben.name).first()).toBeVisible();

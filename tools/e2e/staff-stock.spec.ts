@@ -15,11 +15,11 @@ async function openStock(page: Page): Promise<void> {
 }
 
 async function correct(page: Page, name: string, reason: string, bottles: number): Promise<void> {
-  await page.getByRole('button', { name: `Correct ${name}` }).click();
+  await page.getByRole('button', { name: `Change ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(reason, { exact: true }).click();
   await dialog.getByLabel(/^Bottles/).fill(String(bottles));
-  await dialog.getByRole('button', { name: 'Correct the stock' }).click();
+  await dialog.getByRole('button', { name: 'Change the stock' }).click();
 }
 
 shopTest(
@@ -37,7 +37,7 @@ shopTest(
     await openConsoleWithPasskey(other, 'Stocktaker');
     await openStock(other);
 
-    await page.getByRole('button', { name: 'Correct Aged' }).click();
+    await page.getByRole('button', { name: 'Change Aged' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await correct(page, 'Aged', 'Broken', 2);
@@ -45,12 +45,15 @@ shopTest(
     expect(await shelves.bottlesOf('aged')).toEqual({ quantity: 22, held: 0, sold: 0 });
 
     await correct(other, 'Aged', 'Broken', 2);
-    await confirmIfAsked(other, other.getByText('Stock has corrected these bottles meanwhile: Broken, −2.'));
+    await confirmIfAsked(
+      other,
+      other.getByText('Stock has changed the number of these bottles meanwhile: Broken, −2.'),
+    );
     expect((await shelves.bottlesOf('aged')).quantity).toBe(22);
     await expect(other.getByRole('dialog')).toContainText('There should be 22 bottles in the house.');
     await other.getByRole('dialog').getByText('Stocktake', { exact: true }).click();
     await other.getByLabel(/^Bottles/).fill('8');
-    await other.getByRole('button', { name: 'Correct the stock' }).click();
+    await other.getByRole('button', { name: 'Change the stock' }).click();
     await confirmIfAsked(other, other.getByText('Aged: −14. 8 available.'));
     await expect(rowOf(other, 'Aged')).toContainText('Low');
     await other.close();

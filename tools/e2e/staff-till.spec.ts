@@ -65,7 +65,7 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
   await expect(paper).toContainText('7,000 VUV taken');
   expect(await sumInFile(page)).toBe(7000);
   await expectAccessible(page);
-  const close = page.getByRole('button', { name: /^Close the till as Z 1\b/ });
+  const close = page.getByRole('button', { name: /^Close the day \(Z 1\)/ });
   await close.click();
   await expect(page.getByText('Count it, in whole vatu.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Counted, Cash', exact: true }).fill('2,500');
@@ -76,7 +76,7 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
   await page.getByRole('textbox', { name: 'Why is the cash 500 short?' }).fill('Change given twice');
   await close.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Closing the till needs your passkey/)).toBeVisible();
+  await expect(dialog.getByText(/^Closing the day needs your passkey/)).toBeVisible();
   await expectAccessibleInFull(page);
   await confirmIfAsked(page, page.getByRole('alert').getByText('Nothing was closed.'));
   await expect(paper).toContainText('7,500 VUV taken');
@@ -84,7 +84,7 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
   await page.getByRole('textbox', { name: 'Counted, Card' }).fill('500');
   await close.click();
 
-  await expect(page.getByRole('heading', { name: 'Z 1', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Day report (Z 1)', level: 1 })).toBeVisible();
   await expect(paper).toContainText('7,500 VUV taken');
   await expect(paper).toContainText('Reason: Change given twice');
   expect(await sumInFile(page)).toBe(7500);
@@ -93,7 +93,7 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
   await pay(page, party, 500, 500, 'cash-vuv');
   await page.getByRole('link', { name: 'Back to cash-up' }).click();
   await expect(paper).toContainText('500 VUV taken');
-  await expect(page.getByRole('link', { name: /^Z 1\b.*differs/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Day report \(Z 1\).*differs/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(paper).toBeVisible();
@@ -119,15 +119,15 @@ test('a manager reverses a payment with their passkey, and the till lists paymen
     .getByRole('button', { name: /É\. Muster/ })
     .first()
     .click();
-  await page.getByRole('button', { name: /^Take back payment: 8,000 paid/ }).click();
+  await page.getByRole('button', { name: /^Reverse payment: 8,000 paid/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: 'Why?' }).fill('Paid twice');
   await expectAccessible(page);
-  await take(sheet.getByRole('button', { name: 'Take back 8,000' }));
-  await confirmIfAsked(page, page.getByText('Taken back: 8,000 paid').first());
+  await take(sheet.getByRole('button', { name: 'Reverse 8,000' }));
+  await confirmIfAsked(page, page.getByText('Undone: 8,000 paid').first());
 
   await page.goto('/staff/till');
-  await expect(page.getByRole('article')).toContainText('1 payment, 1 taken back.');
+  await expect(page.getByRole('article')).toContainText('1 payment, 1 reversed.');
   await expect(page.getByRole('article')).toContainText('0 VUV taken');
   expect(await sumInFile(page)).toBe(0);
   await expectAccessible(page);

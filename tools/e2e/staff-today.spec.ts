@@ -135,7 +135,7 @@ test.describe('at a desk', () => {
     await openConsole(page, 'Keyboard', 'floor');
     await startOnScreen(page, place).click();
     const { keyboard } = page;
-    const party = button(page, 'T. Tester: story, notes and more');
+    const party = button(page, 'T. Tester: history, notes and more');
     await keyboard.press('ArrowDown');
     await expect(party).toBeFocused();
     await keyboard.press('w');
@@ -218,7 +218,7 @@ test.describe('at ten minutes before a start', () => {
     await expect.poll(() => guestsIn(request, at('10:00 AM'))).toBe(5);
     await expect(page.getByText('Walk-in 2')).toBeVisible();
     await slip.getByRole('button', { name: 'Undo' }).click();
-    await expect(slip.getByText('3 taken back, 10:00 AM Tour')).toBeVisible();
+    await expect(slip.getByText('3 undone, 10:00 AM Tour')).toBeVisible();
     expect(await guestsIn(request, at('10:00 AM'))).toBe(2);
   });
 });

@@ -6,6 +6,7 @@ import type { HttpAnswer, HttpRequest } from './http/http-message.ts';
 import { needsPlainCookies, withNamedCookies, withPlainCookies } from './http/plain-cookies.ts';
 import type { Listener } from './http/site-server.ts';
 import type { Developer } from './iam/developer.ts';
+import type { StackClock } from './process/stack-clock.ts';
 import type { Template } from './template/template.ts';
 
 export interface SiteParts {
@@ -14,14 +15,15 @@ export interface SiteParts {
   /** Serves `/__local`. */
   inspector: Origin;
   developer: Developer;
+  clock: StackClock;
 }
 
 /** Listener of the site's port: the template's CloudFront distribution, and the pages of the local stack. */
 export function siteListener(
-  { template, httpApi, inspector, developer }: SiteParts,
+  { template, httpApi, inspector, developer, clock }: SiteParts,
   { addressHeader = '', pages }: Pick<LocalStackOptions, 'addressHeader' | 'pages'>,
 ): Listener {
-  const edge = createEdge({ template, originAt: originsOf(template, httpApi.handle) });
+  const edge = createEdge({ template, originAt: originsOf(template, httpApi.handle), clock });
   const apiHost = new URL(template.names.apiUrl).host;
   const fromEdge = async (request: HttpRequest): Promise<HttpAnswer> =>
     edge.handle(httpApi.needsSignature(request) ? await developer.sign(request, apiHost) : request);

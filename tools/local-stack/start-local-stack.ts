@@ -176,7 +176,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   };
   const inspector = createInspector(localStack);
   const listener = await measure('edge', () =>
-    siteListener({ template, httpApi, inspector, developer }, options),
+    siteListener({ template, httpApi, inspector, developer, clock }, options),
   );
   site.answerWith(listener);
   await warmed;

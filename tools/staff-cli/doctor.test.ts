@@ -277,7 +277,7 @@ describe('the doctor', () => {
 
   it('reports stock that disagrees with the orders, or was never counted', async () => {
     await bottles(products[0]?.id ?? '', { quantity: 11, held: 1 });
-    expect(await findingsOf(stockCheck)).toContain('1 held in the stock, 0 in orders.');
+    expect(await findingsOf(stockCheck)).toContain('1 reserved in the stock, 0 in orders.');
     table = await observedTable();
     expect(await findingsOf(stockCheck)).toContain('No bottles have been counted yet');
   });

@@ -287,7 +287,7 @@ describe('npm run ops -- orders stock', () => {
     [
       'held that no order holds',
       [{ sold: 2, held: 1 }, { sold: 1 }, { sold: 1 }],
-      'Yumi: 1 held in the stock, 0 in orders.',
+      'Yumi: 1 reserved in the stock, 0 in orders.',
     ],
     [
       'sold that no order has',

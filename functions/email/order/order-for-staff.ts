@@ -49,7 +49,7 @@ export function paidLetter(order: OrderFacts): OrderLetter {
       {
         heading: 'When it is on its way',
         paragraphs: [
-          'Enter the number of the parcel in the staff console, under Orders: the customer is told. The same by command:',
+          'Enter the number of the parcel in the staff console, under Orders: the customer gets a mail. The same by command:',
           `npm run ops -- orders ship ${order.reference} <tracking number> --stage prod`,
         ],
       },

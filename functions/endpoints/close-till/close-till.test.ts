@@ -161,7 +161,7 @@ describe('two commands to close the till at once', () => {
     const first = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
       kind: 'till-changed',
-      message: `${first} closed Z 1 at 5:14 PM. Nothing more was closed. The sums are those since then: count again if there are any.`,
+      message: `${first} closed the day (Z 1) at 5:14 PM. Nothing more was closed. The sums are those since then: count again if there are any.`,
     });
     expect(await storedZs()).toHaveLength(1);
     expect(log.lines().filter(({ code }) => code === 'till.closed')).toHaveLength(1);

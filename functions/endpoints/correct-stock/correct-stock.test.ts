@@ -108,7 +108,7 @@ describe('a correction of the stock', () => {
       expect(refused[0]?.json).toMatchObject({ kind: 'stock-changed' });
       const winner = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
       expect(refused[0]?.json.message).toContain(
-        `${winner} has corrected these bottles meanwhile: Delivery, +12.`,
+        `${winner} has changed the number of these bottles meanwhile: Delivery, +12.`,
       );
       expect(await bottles()).toEqual([36, 0, 0]);
     },

@@ -97,7 +97,7 @@ describe('the reversal of a payment', () => {
     expect(json).toMatchObject({
       kind: 'too-late',
       message:
-        'M. Lee, 10:00 AM Tour: This visit was more than seven days ago. The payment was not taken back. The till no longer reads it: note it in the books.',
+        'M. Lee, 10:00 AM Tour: This visit was more than seven days ago. The payment was not reversed. The till no longer reads it: note it in the books.',
     });
   });
 

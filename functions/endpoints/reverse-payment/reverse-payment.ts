@@ -18,7 +18,7 @@ interface Deps {
 
 const noParty = new Refused({
   kind: 'not-found',
-  message: 'There is no such party in this start, so the payment was not taken back. Load the day again.',
+  message: 'There is no such party in this start, so the payment was not reversed. Load the day again.',
 });
 
 /** Reverses a payment, decided on what is stored. A repeated command, and a second manager, do nothing twice. */

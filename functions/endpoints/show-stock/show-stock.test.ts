@@ -133,7 +133,7 @@ describe('the check of the stock against the orders', () => {
     await putBottles(table, { [yumi]: 24 });
     await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
     await putBottles(table, { [yumi]: 24 });
-    expect(await compared()).toEqual(['Yumi: 0 held in the stock, 2 in orders.']);
+    expect(await compared()).toEqual(['Yumi: 0 reserved in the stock, 2 in orders.']);
   });
 
   it('comes in parts when time is short, none of them twice', async () => {

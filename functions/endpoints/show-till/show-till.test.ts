@@ -243,7 +243,10 @@ describe('the closed tills (Zs)', () => {
     expect(json.x).toBeUndefined();
     expect(cashUp(json.z.lines).total.takenVuv).toBe(4000);
     expect(JSON.stringify(json)).not.toContain('command');
-    expect(await show({ z: '2' })).toMatchObject({ status: 404, json: { message: 'There is no Z 2.' } });
+    expect(await show({ z: '2' })).toMatchObject({
+      status: 404,
+      json: { message: 'There is no day report Z 2.' },
+    });
     expect((await show({ z: 'x' })).status).toBe(400);
   });
 });

@@ -20,7 +20,7 @@ export interface LanguageCommand {
 }
 
 const languageMessages = {
-  free: 'Nobody is booked on this start, so its language is free: the first party chooses it.',
+  free: 'Nobody is booked on this start, so it has no language yet: the first party chooses it.',
   notAsked:
     'The parties of this start have changed since they were shown, so nothing was changed. Ask those who are new, then try again.',
 };

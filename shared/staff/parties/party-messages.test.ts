@@ -52,12 +52,12 @@ describe('a refusal names who was first, when, the current state, what was not d
     [
       'after a payment on the day',
       { kind: 'checked-in', why: 'paid', date: calendarDateFrom('2026-11-24') },
-      'Money was recorded for this party on Tuesday 24 November 2026, so it stays on that day. Nothing was changed. Choose another start of the same day, or take the payment back, cancel this booking and book the other day.',
+      'Money was recorded for this party on Tuesday 24 November 2026, so it stays on that day. Nothing was changed. Choose another start of the same day, or undo or reverse the payment, cancel this booking and book the other day.',
     ],
     [
       'with more adults here than requested',
       { kind: 'checked-in', why: 'here', here: 3 },
-      '3 adults of this party are here already. Nothing was changed. Choose that many or more, or take the arrival back first.',
+      '3 adults of this party are here already. Nothing was changed. Choose that many or more, or undo the arrival first.',
     ],
     [
       'by a rule for guests',

@@ -57,13 +57,13 @@ export function partyRefusal(
             problem.kind,
             `Money was recorded for this party on ${formatDate(problem.date)}, so it stays on that day.`,
             not,
-            'Choose another start of the same day, or take the payment back, cancel this booking and book the other day.',
+            'Choose another start of the same day, or undo or reverse the payment, cancel this booking and book the other day.',
           )
         : refusal(
             problem.kind,
             `${counted(problem.here, 'adult')} of this party ${problem.here === 1 ? 'is' : 'are'} here already.`,
             not,
-            'Choose that many or more, or take the arrival back first.',
+            'Choose that many or more, or undo the arrival first.',
           );
     case 'too-many':
       return problem.why === 'recent'
@@ -82,7 +82,7 @@ export function partyRefusal(
     case 'history-full':
       return refusal(
         problem.kind,
-        'The story of this party has no room for another change.',
+        'The history of this party has no room for another change.',
         not,
         'Tell a manager.',
       );

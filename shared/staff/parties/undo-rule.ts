@@ -19,7 +19,7 @@ export function undoMethod(
   now: Date,
   inZ?: ReadonlySet<string>,
 ): UndoMethod | undefined {
-  if (entry.kind === 'undo') return undefined;
+  if (entry.kind === 'undo' || entry.kind === 'settle') return undefined;
   const isFresh = now.getTime() - entry.at * 1000 <= ownUndoSeconds * 1000;
   if (entry.by === person.id && isFresh && !inZ?.has(entry.id)) return 'undo';
   if (person.role !== 'manager') return undefined;

@@ -8,6 +8,23 @@ import * as z from 'zod/mini';
 export const paymentMethods = ['cash-vuv', 'cash-aud', 'card', 'complimentary', 'operator-account'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How an entry came that a device had kept. */
+export const KeptMark = z.object({
+  /** When the server recorded it. */
+  recordedAt: z.int(),
+  /** Ids of the entries that the device knew: what it did not know may be the same fact. */
+  seen: z.array(z.string()),
+  /** The author chose their name on a shared device and entered no code. */
+  isCodeUnchecked: z.optional(z.literal(true)),
+  /** The device's clock said a time that cannot be. */
+  isTimeUnsure: z.optional(z.literal(true)),
+  /** Number of the run sheet from which it was typed. */
+  paper: z.optional(z.string()),
+  /** The start that the device had for the party, where the booking had been moved before the server recorded this. */
+  expected: z.optional(z.object({ date: z.string(), tourId: z.int() })),
+});
+export type KeptMark = z.infer<typeof KeptMark>;
+
 const author = {
   /** The command that wrote it, 24 hexadecimal characters: a repeated command finds its entry. */
   id: z.string(),
@@ -16,17 +33,23 @@ const author = {
   by: z.string(),
   /** Id of the device. */
   on: z.string(),
+  /** For what a device recorded without the server. `at` is then the time at the door. */
+  kept: z.optional(KeptMark),
 };
 
-const Arrival = z.object({ ...author, kind: z.literal('arrive'), guests: z.int() });
+const Arrival = z.object({
+  ...author,
+  kind: z.literal('arrive'),
+  guests: z.int(),
+  /** Id of another start of the day that they joined, in whose room they count. */
+  joins: z.optional(z.int()),
+});
 
 /** Australian dollars beyond the price, in cents, and the whole vatu paid out as change for them. */
 export const AudChange = z.object({ cents: z.int(), vuv: z.int() });
 export type AudChange = z.infer<typeof AudChange>;
 
-const Payment = z.object({
-  ...author,
-  kind: z.literal('pay'),
+const payment = {
   method: z.enum(paymentMethods),
   /** Amount taken: whole vatu, or Australian cents for `cash-aud`. */
   amount: z.int(),
@@ -36,7 +59,12 @@ const Payment = z.object({
   change: z.optional(AudChange),
   /** Why nothing is paid, see `needsReason`. */
   reason: z.optional(z.string()),
-});
+};
+
+const Payment = z.object({ ...author, kind: z.literal('pay'), ...payment });
+
+/** A kept payment that a live one would have been refused for. No money until a manager accepts it, as a payment. */
+const Claim = z.object({ ...author, kind: z.literal('claim'), ...payment });
 
 const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int() });
 
@@ -54,6 +82,26 @@ const Undo = z.object({
   reason: z.optional(z.string()),
 });
 
-export const VisitEntry = z.discriminatedUnion('kind', [Arrival, Payment, NoShow, Note, Undo]);
+/**
+ * A colleague has decided how entries that contradict each other, or the booking, are to be read: those that are struck
+ * count for nothing, the others count each.
+ */
+const Settlement = z.object({
+  ...author,
+  kind: z.literal('settle'),
+  settled: z.array(z.string()),
+  /** Some of `settled`; never payments, which are undone or reversed. */
+  struck: z.array(z.string()),
+});
+
+export const VisitEntry = z.discriminatedUnion('kind', [
+  Arrival,
+  Payment,
+  NoShow,
+  Note,
+  Undo,
+  Claim,
+  Settlement,
+]);
 export type VisitEntry = z.infer<typeof VisitEntry>;
 export type VisitLog = readonly VisitEntry[];

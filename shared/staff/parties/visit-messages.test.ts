@@ -74,19 +74,19 @@ describe('a refusal at the door says whose party, who, when, what was not done a
       'an arrival after a cancellation',
       { status: 'cancelled', cancelledAt: secondsAt('09:58') },
       arrive,
-      'Z. Anderson, 10:00 AM Tour: This booking was cancelled at 9:58 AM. That they are here is kept in its story, for a colleague to resolve. They hold no places: add them as a walk-in if they stay.',
+      'Z. Anderson, 10:00 AM Tour: This booking was cancelled at 9:58 AM. That they are here is kept in its history, for a colleague to resolve. They have no places any more: add them as a walk-in if they stay.',
     ],
     [
       'a no-show after a closure',
       { status: 'cancelled', cancelledAt: secondsAt('09:58'), closedReason: 'Cyclone' },
       { kind: 'no-show', guests: 4 },
-      'Z. Anderson, 10:00 AM Tour: This booking was cancelled by us at 9:58 AM. The no-show was not recorded. They hold no places: add them as a walk-in if they stay.',
+      'Z. Anderson, 10:00 AM Tour: This booking was cancelled by us at 9:58 AM. The no-show was not recorded. They have no places any more: add them as a walk-in if they stay.',
     ],
     [
       'an undo of a colleague’s entry',
       { log: [payment] },
       { kind: 'undo', entry: payment.id },
-      'Z. Anderson, 10:00 AM Tour: Ana recorded a payment of 16,000 VUV at 10:02 AM. Nothing was undone. You can take back your own entries for ten minutes; after that, ask a manager.',
+      'Z. Anderson, 10:00 AM Tour: Ana recorded a payment of 16,000 VUV at 10:02 AM. Nothing was undone. You can undo your own entries for ten minutes; after that, ask a manager.',
     ],
     [
       'an arrival ahead of the day',
@@ -112,7 +112,7 @@ describe('a refusal at the door says whose party, who, when, what was not done a
 
   it('explains to a manager where a payment is reversed', () => {
     expect(refusalOf({ log: [payment] }, { kind: 'undo', entry: payment.id }, manager)).toBe(
-      'Z. Anderson, 10:00 AM Tour: Ana recorded a payment of 16,000 VUV at 10:02 AM. Nothing was undone. A manager takes this payment back in the story of the party, with their passkey.',
+      'Z. Anderson, 10:00 AM Tour: Ana recorded a payment of 16,000 VUV at 10:02 AM. Nothing was undone. A manager reverses this payment in the history of the party, with their passkey.',
     );
   });
 

@@ -70,7 +70,7 @@ export function visitRefusal(
         return [
           `This booking was cancelled${problem.byUs ? ' by us' : ''}${problem.at === undefined ? '' : ` ${formatWhen(problem.at, now)}`}.`,
           ...(problem.isKept ? [keptAnyway[action]] : [notDone[action]]),
-          'They hold no places: add them as a walk-in if they stay.',
+          'They have no places any more: add them as a walk-in if they stay.',
         ];
       case 'history-full':
         return [noRoom[problem.of], notDone[action], nextStep[problem.of]];
@@ -81,7 +81,11 @@ export function visitRefusal(
           action === 'reversal' ? 'The till no longer reads it: note it in the books.' : 'Tell a manager.',
         ];
       case 'not-found':
-        return ['There is no such entry in the story of this party.', notDone[action], 'Load the day again.'];
+        return [
+          'There is no such entry in the history of this party.',
+          notDone[action],
+          'Load the day again.',
+        ];
       case 'invalid-input':
         return [...paymentRefusal(problem, action)];
       case 'step-up':
@@ -103,22 +107,24 @@ const notDone: Readonly<Record<Requested, string>> = {
   'no-show': 'The no-show was not recorded.',
   note: 'The note was not added.',
   undo: 'Nothing was undone.',
-  reversal: 'The payment was not taken back.',
+  reversal: 'The payment was not reversed.',
 };
 
 const keptAnyway: Readonly<Record<Requested, string>> = {
   ...notDone,
-  arrive: 'That they are here is kept in its story, for a colleague to resolve.',
-  pay: 'What they paid is kept in its story and counts in the till.',
+  arrive: 'That they are here is kept in its history, for a colleague to resolve.',
+  pay: 'What they paid is kept in its history and counts in the till.',
 };
 
 const entryTexts: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => string>> = {
   arrive: (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'arrival')}`,
   'no-show': (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'no-show')}`,
   pay: (entry) => `recorded a payment of ${formatVuv('vatu' in entry ? entry.vatu : 0)}`,
+  claim: (entry) => `recorded a payment of ${formatVuv('vatu' in entry ? entry.vatu : 0)} to be checked`,
+  settle: () => 'decided what counts',
   note: () => 'added a note',
   undo: (entry) =>
-    'reason' in entry && entry.reason !== undefined ? 'took a payment back' : 'took an entry back',
+    'reason' in entry && entry.reason !== undefined ? 'reversed a payment' : 'undid an entry',
 };
 
 const paidBy: Readonly<Record<PaymentMethod, string>> = {
@@ -148,7 +154,7 @@ function whatChanged(
     : `${nameOf(last.by) ?? 'A colleague'} ${entryTexts[last.kind](last)} ${formatWhen(last.at, now)}: ${summary}.`;
 }
 
-const muchChange = `Change for more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
+const muchChange = `Giving back more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
 
 /** Why a sum is not accepted as entered. */
 function paymentRefusal(problem: PaymentProblem, action: Requested): readonly string[] {
@@ -167,7 +173,7 @@ function paymentRefusal(problem: PaymentProblem, action: Requested): readonly st
       ];
     case 'aud-change':
       return [
-        `By the price of the house ${formatAud(problem.cents)} are changed into ${formatVuv(problem.vatu)}.`,
+        `By the price of the house you give back ${formatVuv(problem.vatu)} for ${formatAud(problem.cents)}.`,
         notDone[action],
         'Give that back.',
       ];
@@ -199,13 +205,13 @@ function forbidden(
       return [
         `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${formatWhen(problem.entry.at, now)}.`,
         notDone[action],
-        `You can take back your own entries for ${inWords(ownUndoSeconds / 60)} minutes; after that, ask a manager.`,
+        `You can undo your own entries for ${inWords(ownUndoSeconds / 60)} minutes; after that, ask a manager.`,
       ];
     case 'reversal':
       return [
         `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${formatWhen(problem.entry.at, now)}.`,
         notDone[action],
-        'A manager takes this payment back in the story of the party, with their passkey.',
+        'A manager reverses this payment in the history of the party, with their passkey.',
       ];
   }
 }

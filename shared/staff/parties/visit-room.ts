@@ -6,16 +6,16 @@ import type { VisitEntry, VisitLog } from './visit-log.ts';
 export type FullOf = 'notes' | 'yours' | 'facts';
 
 /**
- * The limit that an entry would exceed; undefined if it fits. An undo always fits, and so does a reversal: each entry
- * is undone once.
+ * The limit that an entry would exceed; undefined if it fits. An undo always fits, and so do a reversal and a
+ * settlement: each entry is undone or settled once.
  */
 export function fullOf(log: VisitLog, added: VisitEntry): FullOf | undefined {
-  if (added.kind === 'undo') return undefined;
+  if (added.kind === 'undo' || added.kind === 'settle') return undefined;
   if (added.kind === 'note') {
     const notes = [...log, added].flatMap((entry) => (entry.kind === 'note' ? [entry.text] : []));
     return notes.length > maxNotes || byteLength(notes.join('')) > maxNoteBytes ? 'notes' : undefined;
   }
-  const facts = log.filter(({ kind }) => kind !== 'note' && kind !== 'undo');
+  const facts = log.filter(({ kind }) => kind !== 'note' && kind !== 'undo' && kind !== 'settle');
   if (facts.length >= maxFacts) return 'facts';
   return facts.filter(({ by }) => by === added.by).length >= maxFactsOfPerson ? 'yours' : undefined;
 }

@@ -1,8 +1,10 @@
+import { countOnce, knowledgeIn, mayRepeat } from './same-facts.ts';
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
 export type PaymentEntry = EntryOf<'pay'>;
 export type NoteEntry = EntryOf<'note'>;
+export type ClaimEntry = EntryOf<'claim'>;
 
 /** The state of a visit, folded from its log without undone entries. */
 export interface Visit {
@@ -15,13 +17,25 @@ export interface Visit {
   /** Amount settled by these payments, in whole vatu. */
   readonly paidVuv: number;
   readonly notes: readonly NoteEntry[];
+  /** Payments that a manager has yet to accept or discard. */
+  readonly claims: readonly ClaimEntry[];
 }
 
 /**
  * Contradictions that a colleague has to resolve. `here-cancelled` and `paid-cancelled`: recorded at the door although
- * the booking is cancelled. `more-here`: more adults than booked. `overpaid`: money to refund.
+ * the booking is cancelled. `more-here`: more adults than booked. `overpaid`: money to refund. `arrived-twice` and
+ * `paid-twice`: devices without a network recorded what may be the same. `other-start`: they came to the start that the
+ * booking had left. `claimed`: a payment waits for a manager.
  */
-export type VisitFlag = 'here-cancelled' | 'paid-cancelled' | 'more-here' | 'overpaid';
+export type VisitFlag =
+  | 'here-cancelled'
+  | 'paid-cancelled'
+  | 'more-here'
+  | 'overpaid'
+  | 'arrived-twice'
+  | 'paid-twice'
+  | 'other-start'
+  | 'claimed';
 
 /** The parts of a party that determine its state. `due` in whole vatu, see `dueHereVuv`. */
 export interface VisitingParty {
@@ -39,24 +53,61 @@ export interface PartyState extends Visit {
   readonly flags: readonly VisitFlag[];
 }
 
-/** Ids of the undone entries. An undo itself cannot be undone. */
+/**
+ * Ids of the undone entries. An undo itself cannot be undone, nor a settlement; and one that a device had kept undoes
+ * what its author recorded on it, nothing else.
+ */
 export function undoneIn(log: VisitLog): ReadonlySet<string> {
-  const undos = log.flatMap((entry) => (entry.kind === 'undo' ? [entry] : []));
-  const unalterable = new Set(undos.map(({ id }) => id));
-  return new Set(undos.map(({ entry }) => entry).filter((id) => !unalterable.has(id)));
+  const entries = new Map(log.map((entry) => [entry.id, entry]));
+  return new Set(
+    log.flatMap((entry) => {
+      if (entry.kind !== 'undo') return [];
+      const target = entries.get(entry.entry);
+      if (target?.kind === 'undo' || target?.kind === 'settle') return [];
+      const isOwn = target?.by === entry.by && target.on === entry.on;
+      return entry.kept && !isOwn ? [] : [entry.entry];
+    }),
+  );
 }
 
-/** Folds a log into the current state. */
-export function visitOf(log: VisitLog): Visit {
-  const undone = undoneIn(log);
-  const entries = log.filter(({ id }) => !undone.has(id));
-  const payments = entries.flatMap((entry) => (entry.kind === 'pay' ? [entry] : []));
+const settlementsIn = (log: VisitLog) => log.flatMap((entry) => (entry.kind === 'settle' ? [entry] : []));
+
+/** Ids of the entries that a settlement covers, and of those that it strikes. Payments are never struck. */
+export function settledIn(log: VisitLog): {
+  readonly settled: ReadonlySet<string>;
+  readonly struck: ReadonlySet<string>;
+} {
+  const settlements = settlementsIn(log);
+  const payments = new Set(log.flatMap(({ id, kind }) => (kind === 'pay' ? [id] : [])));
   return {
-    here: sum(entries.map((entry) => (entry.kind === 'arrive' ? entry.guests : 0))),
-    noShow: sum(entries.map((entry) => (entry.kind === 'no-show' ? entry.guests : 0))),
+    settled: new Set(settlements.flatMap(({ settled }) => settled)),
+    struck: new Set(settlements.flatMap(({ struck }) => struck).filter((id) => !payments.has(id))),
+  };
+}
+
+const ofKind = <Kind extends VisitEntry['kind']>(log: VisitLog, kind: Kind) =>
+  log.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+
+/** The entries that count: neither undone nor struck. */
+function countedIn(log: VisitLog): VisitLog {
+  const undone = undoneIn(log);
+  const { struck } = settledIn(log);
+  return log.filter(({ id }) => !undone.has(id) && !struck.has(id));
+}
+
+/** Folds a log into the current state. The order of kept entries makes no difference. */
+export function visitOf(log: VisitLog): Visit {
+  const counted = countedIn(log);
+  const knows = knowledgeIn(log);
+  const { settled } = settledIn(log);
+  const payments = ofKind(counted, 'pay');
+  return {
+    here: countOnce(ofKind(counted, 'arrive'), knows).guests,
+    noShow: countOnce(ofKind(counted, 'no-show'), knows).guests,
     payments,
-    paidVuv: sum(payments.map(({ vatu }) => vatu)),
-    notes: entries.flatMap((entry) => (entry.kind === 'note' ? [entry] : [])),
+    paidVuv: payments.reduce((sum, { vatu }) => sum + vatu, 0),
+    notes: ofKind(counted, 'note'),
+    claims: ofKind(counted, 'claim').filter(({ id }) => !settled.has(id)),
   };
 }
 
@@ -65,18 +116,29 @@ export function partyState({ status, guestCount, due, log }: VisitingParty): Par
   const visit = visitOf(log);
   const isCancelled = status === 'cancelled';
   const outstandingVuv = (isCancelled ? 0 : due) - visit.paidVuv;
+  const counted = countedIn(log);
+  const knows = knowledgeIn(log);
+  const { settled } = settledIn(log);
+  const isOpen = ({ id }: VisitEntry) => !settled.has(id);
+  const arrivals = ofKind(counted, 'arrive');
+  const hasOpenArrival = arrivals.some(isOpen);
+  const isDoubtful = countOnce(arrivals, knows).differ || visit.here < guestCount;
   const flags: Readonly<Record<VisitFlag, boolean>> = {
-    'here-cancelled': isCancelled && visit.here > 0,
-    'paid-cancelled': isCancelled && visit.payments.length > 0,
-    'more-here': !isCancelled && visit.here > guestCount,
+    'here-cancelled': isCancelled && hasOpenArrival,
+    'paid-cancelled': isCancelled && visit.payments.some(isOpen),
+    'more-here': !isCancelled && visit.here > guestCount && hasOpenArrival,
     overpaid: !isCancelled && outstandingVuv < 0,
+    'arrived-twice': mayRepeat(arrivals, knows) && isDoubtful,
+    'paid-twice': mayRepeat(visit.payments, knows),
+    'other-start': arrivals.some((entry) => entry.kept?.expected !== undefined && isOpen(entry)),
+    claimed: visit.claims.length > 0,
   };
   return {
     ...visit,
+    // An arrival proves the contrary.
+    noShow: isCancelled ? visit.noShow : Math.min(visit.noShow, Math.max(0, guestCount - visit.here)),
     awaited: isCancelled ? 0 : Math.max(0, guestCount - visit.here - visit.noShow),
     outstandingVuv,
     flags: (Object.keys(flags) as VisitFlag[]).filter((flag) => flags[flag]),
   };
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -26,7 +26,7 @@ const rowsOf = (report: TillReport) =>
     .trimEnd()
     .split('\r\n')
     .map((row) => row.split(','));
-const column = (report: TillReport, name: string, what = /payment|taken back/) => {
+const column = (report: TillReport, name: string, what = /payment|reversed/) => {
   const [head = [], ...rows] = rowsOf(report);
   return rows.filter(([kind = '']) => what.test(kind)).map((cells) => cells[head.indexOf(name)] ?? '');
 };
@@ -34,7 +34,7 @@ const column = (report: TillReport, name: string, what = /payment|taken back/) =
 describe('the CSV of a till', () => {
   it('has a row for each payment and each reversal', () => {
     const aud = line({ method: 'cash-aud', amount: 10_000, change: { cents: 2050, vuv: 1640 } });
-    expect([column({ lines: [aud] }, 'AUD changed'), column({ lines: [aud] }, 'change in VUV')]).toEqual([
+    expect([column({ lines: [aud] }, 'AUD exchanged'), column({ lines: [aud] }, 'VUV given back')]).toEqual([
       ['20.5'],
       ['1640'],
     ]);
@@ -46,7 +46,7 @@ describe('the CSV of a till', () => {
       ),
     );
     expect(second?.slice(0, 12)).toEqual(
-      'taken back|42|2026-11-24|10:02 AM|2026-11-24|2:00 PM|Cellar Door Tasting|Ana Kal|AUD cash|AUD|-120.5|-8000'.split(
+      'reversed|42|2026-11-24|10:02 AM|2026-11-24|2:00 PM|Cellar Door Tasting|Ana Kal|AUD cash|AUD|-120.5|-8000'.split(
         '|',
       ),
     );
@@ -63,7 +63,7 @@ describe('the CSV of a till', () => {
     expect(column(report, 'expected', /counted/)).toEqual(['8000', '0', '4000']);
     expect(column(report, 'reason', /counted/)).toEqual(['Change given twice', '', '']);
     expect(column({ lines: report.lines }, 'what', /counted/)).toEqual([]);
-    expect(column({ lines: report.lines }, 'Z')).toEqual(['open', 'open']);
+    expect(column({ lines: report.lines }, 'day report (Z)')).toEqual(['open', 'open']);
   });
 
   it('does not turn a name or a reason into a formula', () => {

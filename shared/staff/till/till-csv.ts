@@ -14,7 +14,7 @@ export type TillReport = Pick<ZReport, 'lines'> &
 
 const columns = [
   'what',
-  'Z',
+  'day report (Z)',
   'date',
   'time (Port Vila)',
   'visit',
@@ -26,13 +26,13 @@ const columns = [
   'amount',
   'VUV',
   'guests',
-  'AUD changed',
-  'change in VUV',
+  'AUD exchanged',
+  'VUV given back',
   'expected',
   'counted',
   'difference',
   'reason',
-  'VUV not taken',
+  'VUV without money',
   'entry',
 ];
 
@@ -48,7 +48,7 @@ export function tillCsv(report: TillReport, nameOf: (person: string) => string):
     const at = new Date(line.at * 1000);
     const slot = slotById(line.tourId);
     return [
-      line.reverses === undefined ? 'payment' : 'taken back',
+      line.reverses === undefined ? 'payment' : 'reversed',
       z,
       dateOf(at),
       timeLabel(minutesOf(at)),

@@ -1,3 +1,4 @@
+import { undoneIn } from '../parties/visit.ts';
 import type { VisitEntry, VisitLog } from '../parties/visit-log.ts';
 import type { StaffChange } from '../staff-change.ts';
 import type { TillLine } from './z-report.ts';
@@ -59,8 +60,10 @@ type Uncounted = Omit<TillLine, 'guests'>;
 /** All lines of a party, those in a Z included, in the order of their entries. */
 function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readonly Uncounted[] {
   const undos = new Map<string, EntryOf<'undo'>>();
+  const undone = undoneIn(party.log);
   for (const entry of party.log)
-    if (entry.kind === 'undo' && !undos.has(entry.entry)) undos.set(entry.entry, entry);
+    if (entry.kind === 'undo' && undone.has(entry.entry) && !undos.has(entry.entry))
+      undos.set(entry.entry, entry);
   return party.log
     .flatMap((entry): Uncounted[] => {
       if (entry.kind !== 'pay') return [];

@@ -23,11 +23,11 @@ it('Australian dollars are written with their cents', () => {
 
 it('changeNote names the change paid from the other drawer', () => {
   expect(changeNote({ cents: 2000, vuv: 1600 })).toBe(
-    'AUD 20.00 of the guests were changed into 1,600 VUV from the cash.',
+    'For AUD 20.00 of the guests, 1,600 VUV were given back from the cash.',
   );
   expect(changeNote({ cents: 0, vuv: 0 })).toBeUndefined();
 });
 
 it('leftNote names the payments left for the next Z', () => {
-  expect(leftNote(1)).toBe('1 later payment will be in the Z after this one.');
+  expect(leftNote(1)).toBe('1 later payment will be in the day report (Z) after this one.');
 });

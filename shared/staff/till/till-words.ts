@@ -15,7 +15,7 @@ export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
 /** Exceptions: what a report lists in addition to the takings. */
 export const exceptionWords: Readonly<Record<ExceptionKind, string>> = {
   undone: 'Undone',
-  reversed: 'Taken back',
+  reversed: 'Reversed',
   complimentary: 'Complimentary',
   'cancelled-after-arrival': 'Cancelled after arrival',
   'reduced-after-arrival': 'Fewer guests after arrival',
@@ -44,10 +44,10 @@ export const formatDifference = (method: PaymentMethod, amount: number): string 
 
 /** Note about lines beyond those that one Z holds. */
 export const leftNote = (lines: number): string =>
-  `${counted(lines, 'later payment')} will be in the Z after this one.`;
+  `${counted(lines, 'later payment')} will be in the day report (Z) after this one.`;
 
 /** Why the drawers differ from the payments; undefined without change. */
 export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
   cents === 0 && vuv === 0
     ? undefined
-    : `${formatAud(cents)} of the guests were changed into ${formatSigned(vuv)} VUV from the cash.`;
+    : `For ${formatAud(cents)} of the guests, ${formatSigned(vuv)} VUV were given back from the cash.`;

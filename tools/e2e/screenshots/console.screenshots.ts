@@ -47,7 +47,7 @@ test('console: a party at the door', async ({ page, request }, { project: { name
   await key(page, new RegExp(`^${place.time.replace(' PM', '( PM)?')} ?Tour`)).click();
   await key(page, 'Arrived: É. Exemple').waitFor();
   await shootScreen(page, '65-console-start', name);
-  await key(page, 'É. Exemple: story, notes and more').click();
+  await key(page, 'É. Exemple: history, notes and more').click();
   await page.getByRole('heading', { level: 2, name: /Exemple$/ }).waitFor();
   await shootScreen(page, '66-console-party', name);
   await close(page);
@@ -86,7 +86,7 @@ for (const [screen, title] of [
 test('console: what a form lacks, and an invitation', async ({ page }, { project: { name } }) => {
   await openConsole(page, `Forms ${name}`, 'manager');
   await page.goto('/staff/closures');
-  await key(page, 'See whom this tells').click();
+  await key(page, 'See who is told').click();
   await shoot(page, '71-console-closures-gaps', name);
   await page.goto('/staff/people');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();

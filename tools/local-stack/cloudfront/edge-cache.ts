@@ -4,6 +4,8 @@ import { type CachePolicy, isSelected } from './edge-policies.ts';
 /** Cached answers of one edge location. */
 export interface EdgeCache {
   find(key: string): HttpAnswer | undefined;
+  /** An expired answer, which CloudFront serves while the origin fails, unless the answer forbids it. */
+  findStale(key: string): HttpAnswer | undefined;
   store(key: string, answer: HttpAnswer, seconds: number): void;
 }
 
@@ -12,13 +14,14 @@ export function createEdgeCache(): EdgeCache {
   return {
     find: (key) => {
       const entry = cacheEntries.get(key);
-      if (entry === undefined) return undefined;
-      if (entry.until <= Date.now()) {
-        cacheEntries.delete(key);
-        return undefined;
-      }
+      if (entry === undefined || entry.until <= Date.now()) return undefined;
       const age = String(Math.floor((Date.now() - entry.since) / 1000));
       return { ...entry.answer, headers: { ...entry.answer.headers, age, 'x-cache': 'Hit from cloudfront' } };
+    },
+    findStale: (key) => {
+      const answer = cacheEntries.get(key)?.answer;
+      const forbids = /\bstale-if-error=0\b/.test(answer?.headers['cache-control'] ?? '');
+      return answer?.status === 200 && !forbids ? answer : undefined;
     },
     store: (key, answer, seconds) => {
       if (seconds > 0)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
 import { unsupported } from '../process/local-stack-error.ts';
+import type { StackClock } from '../process/stack-clock.ts';
 
 interface EdgeValue {
   value: string;
@@ -35,16 +36,22 @@ const maxRunMilliseconds = 5_000;
  * Compiles a CloudFront function of the template and runs it without Node's globals, as CloudFront does.
  * @throws LocalStackError `template-unsupported` when it uses CloudFront's modules.
  */
-export function compileViewerRequest(code: string, distributionId: string): ViewerRequestFunction {
+export function compileViewerRequest(
+  code: string,
+  distributionId: string,
+  clock: Pick<StackClock, 'now'>,
+): ViewerRequestFunction {
   if (/^\s*import\s/m.test(code)) throw unsupported('the modules of CloudFront functions');
   const context = createContext(
     { console: { log: () => {} } },
     { codeGeneration: { strings: false, wasm: false } },
   );
+  new Script(clockOfStack).runInContext(context);
   new Script(code, { filename: 'viewer-request.js' }).runInContext(context);
   const call = new Script('handler(JSON.parse(eventText))');
 
   return async (request) => {
+    context.edgeMilliseconds = clock.now().getTime();
     context.eventText = JSON.stringify({
       version: '1.0',
       context: {
@@ -62,6 +69,17 @@ export function compileViewerRequest(code: string, distributionId: string): View
     return 'statusCode' in result ? { answer: toAnswer(result) } : { request: fromEdge(request, result) };
   };
 }
+
+/** As in CloudFront, time stands still during a run. */
+const clockOfStack = `
+  Date = class extends Date {
+    constructor(...parts) {
+      super(...(parts.length === 0 ? [edgeMilliseconds] : parts));
+    }
+    static now() {
+      return edgeMilliseconds;
+    }
+  };`;
 
 function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
   const { cookie, ...others } = headers;

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
 import { readAssembly } from '../template/assembly.ts';
 import { writeAssembly } from '../template/hand-made-assembly.testing.ts';
@@ -13,6 +13,7 @@ const functionCode = `
     var request = event.request;
     if (typeof process !== 'undefined') throw new Error('Node globals are visible');
     if (moved.has(request.uri)) return { statusCode: 301, headers: { location: { value: '/new' } } };
+    if (request.uri === '/api/clock') request.headers.seen = { value: Date.now() + ' ' + new Date().toISOString() };
     if (request.uri === '/tours') request.uri = '/tours/index.html';
     return request;
   }`;
@@ -91,6 +92,7 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
             DefaultRootObject: 'index.html',
             CacheBehaviors: [
               { ...api, PathPattern: '/api/cached', CachePolicyId: { Ref: 'Short' } },
+              { ...pages, ...api, PathPattern: '/api/clock', CachePolicyId: { Ref: 'Short' } },
               { ...api, PathPattern: '/api/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' },
             ],
             DefaultCacheBehavior: pages,
@@ -121,6 +123,7 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
   });
   const edge = createEdge({
     template,
+    clock: { now: () => new Date('2026-11-24T08:00:00+11:00') },
     originAt: (domain) => (domain === 'api.example.com' ? apiOrigin : createBucket(template, 'Site')),
   });
   const ask = (target: string, more: Partial<HttpRequest> = {}): Promise<HttpAnswer> => {
@@ -286,4 +289,63 @@ test('the edge caches a cacheable answer by query, no longer than the policy say
   expect((await ask('/api/cached?a=2')).body.toString()).toBe('2');
   await ask('/api/cached?fresh');
   expect((await ask('/api/cached?fresh')).body.toString()).toBe('4');
+});
+
+test('the edge asks the API once for all requests of one key that arrive before the answer', async () => {
+  let calls = 0;
+  const { promise: answered, resolve: release } = Promise.withResolvers<void>();
+  const ask = await edgeWith(async () => {
+    calls += 1;
+    await answered;
+    return answerWith(200, { 'cache-control': 'max-age=5' }, String(calls));
+  });
+  const all = Array.from({ length: 50 }, () => ask('/api/cached?a=1'));
+  const other = ask('/api/cached?a=2');
+  await Promise.resolve();
+  release();
+  const results = (await Promise.all(all)).map(({ headers }) => headers['x-cache']);
+  expect(results.filter((one) => one === 'Miss from cloudfront')).toHaveLength(1);
+  expect(results.filter((one) => one === 'Hit from cloudfront')).toHaveLength(49);
+  await other;
+  expect(calls).toBe(2);
+});
+
+test('the edge asks the API for each request when the first answer is not to be cached', async () => {
+  let calls = 0;
+  const ask = await edgeWith(async () => {
+    calls += 1;
+    return answerWith(503, { 'cache-control': 'no-store' }, String(calls));
+  });
+  const all = await Promise.all([1, 2, 3].map(() => ask('/api/cached?a=1')));
+  expect(all.map(({ body }) => body.toString()).sort()).toEqual(['1', '2', '3']);
+});
+
+test.each([
+  ['max-age=1', 200, 'RefreshHit from cloudfront'],
+  ['max-age=1, stale-if-error=0', 503, 'Miss from cloudfront'],
+])(
+  'while the API fails, the edge answers an expired reply with %s by %i (%s)',
+  async (control, status, result) => {
+    let fails = false;
+    const ask = await edgeWith(async () =>
+      fails ? answerWith(503, {}, 'failed') : answerWith(200, { 'cache-control': control }, 'well'),
+    );
+    await ask('/api/cached?a=1');
+    fails = true;
+    await vi.waitFor(
+      async () => expect((await ask('/api/cached?a=1')).headers['x-cache']).toBe(result),
+      3000,
+    );
+    expect((await ask('/api/cached?a=1')).status).toBe(status);
+  },
+);
+
+test('functions of the edge see the clock of the stack', async () => {
+  const seen: HttpRequest[] = [];
+  const ask = await edgeWith((request) => {
+    seen.push(request);
+    return ok();
+  });
+  await ask('/api/clock');
+  expect(seen[0]?.headers.seen).toBe('1795467600000 2026-11-23T21:00:00.000Z');
 });

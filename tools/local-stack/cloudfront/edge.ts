@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
 import { unsupported } from '../process/local-stack-error.ts';
+import type { StackClock } from '../process/stack-clock.ts';
 import type { Template } from '../template/template.ts';
 import { cacheKey, createEdgeCache, secondsToKeep } from './edge-cache.ts';
 import { compress } from './edge-compression.ts';
@@ -26,6 +27,7 @@ export interface EdgeOptions {
   template: Template;
   /** Resolves a domain name of the template to its origin. */
   originAt(domainName: string): Origin;
+  clock: Pick<StackClock, 'now'>;
 }
 
 interface BehaviourProperties {
@@ -87,16 +89,18 @@ const alwaysForwarded = new Set([
   'x-amz-cf-id',
 ]);
 
-export function createEdge({ template, originAt }: EdgeOptions): Edge {
+export function createEdge({ template, originAt, clock }: EdgeOptions): Edge {
   const [distribution] = template.ofType<DistributionProperties>('AWS::CloudFront::Distribution');
   if (distribution === undefined) throw unsupported('a template without a CloudFront distribution');
   const { DistributionConfig: config } = distribution.properties;
-  const read = behaviourReader(template, distribution.id, config, originAt);
+  const read = behaviourReader({ template, originAt, clock }, distribution.id, config);
   const fallback = read(config.DefaultCacheBehavior);
   const behaviours = [...(config.CacheBehaviors ?? []).map(read), fallback];
   const behaviourFor = (path: string): Behaviour =>
     behaviours.find(({ matches }) => matches(path)) ?? fallback;
   const cache = createEdgeCache();
+  /** Requests to the origin by cache key, with the answer if others may have it: requests meanwhile wait for it. */
+  const underWay = new Map<string, Promise<HttpAnswer | undefined>>();
   const failureSeconds = new Map(
     (config.CustomErrorResponses ?? []).flatMap(({ ErrorCode, ErrorCachingMinTTL }) =>
       ErrorCachingMinTTL === undefined ? [] : [[ErrorCode, ErrorCachingMinTTL] as const],
@@ -109,11 +113,34 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
     const key = isCacheable ? cacheKey(request, policy) : '';
     const cachedAnswer = isCacheable ? cache.find(key) : undefined;
     if (cachedAnswer !== undefined) return cachedAnswer;
+    // A policy that never caches prevents collapsing, too.
+    const collapses = isCacheable && policy.maxSeconds > 0 && request.method === 'GET';
+    const earlier = collapses ? underWay.get(key) : undefined;
+    const shared = earlier && (await earlier);
+    if (shared !== undefined) return withResult(shared, 'Hit');
+    const asked = askOrigin(behaviour, request, isCacheable ? key : undefined);
+    if (!collapses) return (await asked).answer;
+    const forOthers = asked.then(({ answer, seconds }) => (seconds > 0 ? answer : undefined));
+    underWay.set(key, forOthers);
+    const end = () => underWay.get(key) === forOthers && underWay.delete(key);
+    forOthers.then(end, end);
+    return (await asked).answer;
+  }
+
+  /** @param key undefined: the answer is not cached */
+  async function askOrigin(
+    behaviour: Behaviour,
+    request: HttpRequest,
+    key: string | undefined,
+  ): Promise<{ answer: HttpAnswer; seconds: number }> {
     const answer = await behaviour.origin(toOrigin(request, behaviour));
+    if (key === undefined) return { answer: withResult(answer, 'Miss'), seconds: 0 };
+    const stale = answer.status >= 500 ? cache.findStale(key) : undefined;
+    if (stale !== undefined) return { answer: withResult(stale, 'RefreshHit'), seconds: 0 };
+    const seconds = secondsToKeep(answer, behaviour.policy, failureSeconds);
     // The key omits the method, so a failed HEAD also answers GET.
-    if (isCacheable && (request.method === 'GET' || answer.status >= 400))
-      cache.store(key, answer, secondsToKeep(answer, policy, failureSeconds));
-    return { ...answer, headers: { ...answer.headers, 'x-cache': 'Miss from cloudfront' } };
+    if (request.method === 'GET' || answer.status >= 400) cache.store(key, answer, seconds);
+    return { answer: withResult(answer, 'Miss'), seconds };
   }
 
   /** The distribution's custom error page for an origin's error. */
@@ -153,6 +180,11 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
   };
 }
 
+const withResult = (answer: HttpAnswer, result: 'Hit' | 'Miss' | 'RefreshHit'): HttpAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, 'x-cache': `${result} from cloudfront` },
+});
+
 const idHeader = 'x-amz-cf-id';
 
 const methodNotAllowedPage =
@@ -160,10 +192,9 @@ const methodNotAllowedPage =
   '<p>This distribution is not configured to allow the HTTP request method that was used for this request.</p>';
 
 function behaviourReader(
-  template: Template,
+  { template, originAt, clock }: EdgeOptions,
   distributionId: string,
   config: DistributionProperties['DistributionConfig'],
-  originAt: EdgeOptions['originAt'],
 ): (properties: BehaviourProperties) => Behaviour {
   const functions = new Map(
     template
@@ -203,7 +234,9 @@ function behaviourReader(
       forwarded: originRequestPolicy(template, properties.OriginRequestPolicyId),
       compress: properties.Compress ?? false,
       viewerRequest:
-        code === undefined ? undefined : compileViewerRequest(code, template.reference(distributionId)),
+        code === undefined
+          ? undefined
+          : compileViewerRequest(code, template.reference(distributionId), clock),
       decorate: responseHeaders(headers),
       cached: !isBucket,
       origin: (request) =>

@@ -58,12 +58,12 @@ export async function cashUp(browser: Verbs, withPasskey: boolean): Promise<void
   await browser.see({ role: 'article' });
   await browser.read('8,000 VUV taken');
   if (!withPasskey) return;
-  const close = button(/^Close the till as Z 1/);
+  const close = button(/^Close the day \(Z 1\)/);
   await browser.click(close);
   await browser.fill(field('Counted, Cash'), '8,000');
   await browser.click(close);
   await browser.click(button('Use my passkey', { role: 'dialog' }));
-  await browser.see(title('Z 1'));
+  await browser.see(title('Day report (Z 1)'));
   await browser.click(link('Back to cash-up'));
   await browser.see(title(/^Cash-up/));
 }

@@ -88,6 +88,6 @@ export const moments: readonly Moment[] = [
   {
     name: 'the payment is undone',
     act: (browser) => browser.click(button(/^Undo/)),
-    says: /É\. Exemple: taken back/,
+    says: /É\. Exemple: undone/,
   },
 ];

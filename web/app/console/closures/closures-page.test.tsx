@@ -173,7 +173,7 @@ describe('a closing', () => {
       return page.text().includes('Quiz Night');
     });
     expect(page.text()).toContain(
-      `Whom this tells${dayLabel(day)}Quiz Night stays on the site. Remove it under Calendar if it is off.`,
+      `Who is told${dayLabel(day)}Quiz Night stays on the site. Remove it under Calendar if it is off.`,
     );
   });
 
@@ -211,7 +211,7 @@ describe('a closing', () => {
     expect(page.text()).toContain('Mails: 0 in English, 1 in French. They would have paid 16,000 VUV here.');
     expect(page.text()).toContain('They stayThey are here, have paid or walked in. Speak to them.Walk-in, 2');
     expect(page.text()).toContain('1 booking of starts that have begun stays as it is.');
-    expect(page.find('a[href="tel:+6785550100"]')?.textContent).toBe('ring +678 555 0100');
+    expect(page.find('a[href="tel:+6785550100"]')?.textContent).toBe('telephone +678 555 0100');
   });
 
   it('is carried out by a second press and then lists the parties to ring', async () => {
@@ -221,10 +221,10 @@ describe('a closing', () => {
     const [shown, ...sent] = page.closeCalls();
     expect(sent).toEqual([{ ...shown, preview: false, digest: 'abc', offers: [] }]);
     expect(page.text()).toContain('1 party is told by mail.');
-    expect(page.text()).toMatch(/Ring them.*Ann Lee b.*ring \+678 555 0100/);
+    expect(page.text()).toMatch(/Telephone them.*Ann Lee b.*telephone \+678 555 0100/);
     expect(page.loads()).toBe(2);
     await page.press('Done');
-    expect(page.text()).not.toContain('Ring them');
+    expect(page.text()).not.toContain('Telephone them');
   });
 
   it('offers other starts, each of which a manager can withhold', async () => {
@@ -237,7 +237,7 @@ describe('a closing', () => {
       closings: [reply({ notified, offers, remaining: { days: 1, bookings: 1 } }), reply({ notified })],
     });
     expect(page.text()).toMatch(
-      /Offer them.*, 3:00 PM Tour, 13 free.*, 2:00 PM Tasting, 16 free.*No place is held\./,
+      /Offer them.*, 3:00 PM Tour, 13 left.*, 2:00 PM Tasting, 16 left.*No place is kept for them\./,
     );
     const isFirstOffered = () => (page.find('input[name="offer"]') as HTMLInputElement).checked;
     expect(isFirstOffered()).toBe(true);
@@ -245,7 +245,7 @@ describe('a closing', () => {
     expect(isFirstOffered()).toBe(false);
     await page.press('Close and tell 1');
     expect(page.closeCalls().at(-1)?.offers).toEqual([{ date: day, tourId: 9 }]);
-    expect(page.text()).toMatch(/Ring them.*Offer .*, 2:00 PM Tasting\./);
+    expect(page.text()).toMatch(/Telephone them.*Offer .*, 2:00 PM Tasting\./);
   });
 
   it('says when no other start has room', async () => {
@@ -349,7 +349,7 @@ describe('a closing', () => {
     const page = await openPreview({ closings: [preview] });
     await page.press('Leave it open');
     expect(page.closeCalls()).toHaveLength(1);
-    expect(page.text()).not.toContain('Whom this tells');
+    expect(page.text()).not.toContain('Who is told');
   });
 
   it('needs a new preview when the form changes', async () => {
@@ -396,7 +396,9 @@ describe('undoing a closing', () => {
     expect(page.text()).toMatch(/What this restores.*Ann Lee a.*Not restored.*Ann Lee x/);
     await page.press('Restore and notify 2');
     expect(page.undoCalls().slice(1)).toEqual([{ ...shown, preview: false, digest: 'u1' }]);
-    expect(page.text()).toMatch(/The visits of 2 parties take place\..*ring \+678 555 0100.*Not restored/);
+    expect(page.text()).toMatch(
+      /The visits of 2 parties take place\..*telephone \+678 555 0100.*Not restored/,
+    );
     await page.press('Done');
     expect(page.text()).not.toMatch(/Restored|Closed(?! ahead)/);
   });

@@ -19,12 +19,14 @@ export interface ListAndOneProps {
   list: { readonly status: RequestStatus; readonly reply?: unknown };
   /** The list, and what is below it. */
   children: ReactNode;
+  /** Whether the list has an item to choose. */
+  hasItems: boolean;
   /** The open item, loaded on demand. */
   one?: ReactNode;
 }
 
 /** A page of the office: a list and, on wide screens next to it, one of its items. */
-export function ListAndOne({ copy, list, children, one }: ListAndOneProps) {
+export function ListAndOne({ copy, list, children, hasItems, one }: ListAndOneProps) {
   const connection = list.status === 'failed' ? 'offline' : list.reply === undefined ? 'loading' : 'live';
   // An open item has the main heading, since narrow screens show it alone.
   const Title = one === undefined ? 'h1' : 'p';
@@ -43,7 +45,7 @@ export function ListAndOne({ copy, list, children, one }: ListAndOneProps) {
         {children}
       </Stack>
       {one === undefined ? (
-        <p className={styles.choose}>{copy.choose}</p>
+        hasItems && <p className={styles.choose}>{copy.choose}</p>
       ) : (
         <LoadBoundary>
           <Suspense fallback={<p role="status">{copy.loading}</p>}>{one}</Suspense>

@@ -87,7 +87,7 @@ async function openTill({
         [show]: tills,
         [close]: closings,
         [`${show}?z=41`]: [answer({ now, zs: [], z, people })],
-        [`${show}?z=9`]: [refuse('not-found', 'There is no Z 9.', 404)],
+        [`${show}?z=9`]: [refuse('not-found', 'There is no day report Z 9.', 404)],
       },
     },
   );
@@ -112,10 +112,10 @@ it('the cash-up shows the money taken and the other methods, by person and start
   const share = page.find('article rect[x][data-method="card"]')?.getAttribute('width');
   expect(Number.parseFloat(share ?? '')).toBeCloseTo(100 * (4000 / 21_000));
   expect(paper).toContain('AUD cash, AUD 100.008,000');
-  expect(paper).toMatch(/Apart from the money taken.*Complimentary1,000/);
+  expect(paper).toMatch(/Without money.*Complimentary1,000/);
   expect(paper).toMatch(/By person.*H\. Host16,0001,000M\. Manager4,0000/);
   expect(paper).toMatch(/Tours.*10:00 AM516,0001,000All516,0001,000.*Tastings.*11:00 AM14,0000/);
-  expect(paper).toContain('4 payments, 0 taken back.');
+  expect(paper).toContain('4 payments, 0 reversed.');
   expect(page.text()).toContain('Live');
 });
 
@@ -130,7 +130,7 @@ it('the cash-up lists what was undone, reversed, complimentary and cancelled, wi
   const free = line(8000, { method: 'complimentary', reason: 'Birthday of the driver' });
   const page = await openTill({ tills: [till({ lines: [...lines, free], exceptions })] });
   const paper = page.find('article')?.textContent ?? '';
-  expect(paper).toContain('Beside the takingstimesVUVUndone, H. Host, Cash224,500');
+  expect(paper).toContain('Not in the takingstimesVUVUndone, H. Host, Cash224,500');
   expect(paper).toContain('Complimentary, H. Host29,000');
   expect(paper).toContain('Cancelled after arrival, H. Host116,000');
   expect(paper).toContain('Fewer guests after arrival, guests themselves14,000');
@@ -143,7 +143,7 @@ it('a till without payments can be closed when something was undone', async () =
   const exception = { id: 'a.1', kind: 'undone', at: now, by: 'P2', date: '2026-12-10', tourId: 0 };
   const exceptions = [{ ...exception, method: 'card', amount: 500, vatu: 500, guests: 0 }];
   const page = await openTill({ tills: [till({ lines: [], exceptions })] });
-  expect(page.button(/^Close the till as Z 41/)).toBeDefined();
+  expect(page.button(/^Close the day \(Z 41\)/)).toBeDefined();
 });
 
 it('the cash-up names the method whose payments do not match the parties', async () => {
@@ -151,28 +151,30 @@ it('the cash-up names the method whose payments do not match the parties', async
   const imbalances = [{ method: 'cash-aud', recorded: sum(10_000), inTill: sum(9000) }];
   const page = await openTill({ tills: [till({ imbalances })] });
   expect(page.text()).toContain('The till does not add up.');
-  expect(page.text()).toContain('AUD cash: the parties paid AUD 100.00, the till holds AUD 90.00.');
+  expect(page.text()).toContain('AUD cash: the parties paid AUD 100.00, the till has AUD 90.00.');
 });
 
 it('the cash-up says to floor staff that only managers close the till, and loads nothing', async () => {
   const page = await openTill({ role: 'floor' });
-  expect(page.text()).toContain('Only managers close the till.');
+  expect(page.text()).toContain('Only managers cash up.');
   expect(page.loads()).toBe(0);
 });
 
 it('a till without payments has no button and lists the earlier Zs', async () => {
   const listed = { number: 40, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: true };
   const page = await openTill({ tills: [till({ lines: [] }, { zs: [listed] })] });
-  expect(page.text()).toContain('Nothing has been paid since Z 40.');
-  expect(page.button(/^Close the till/)).toBeUndefined();
-  expect(page.text()).toMatch(/Z 40Wed 9 Dec 2026, 5:12 PM, a former colleague, differs461,500/);
-  expect(page.button(/^Z 40/)?.getAttribute('href')).toBe('/staff/till?z=40');
+  expect(page.text()).toContain('Nothing has been paid since the day report Z 40.');
+  expect(page.button(/^Close the day/)).toBeUndefined();
+  expect(page.text()).toMatch(
+    /Day report \(Z 40\)Wed 9 Dec 2026, 5:12 PM, a former colleague, differs461,500/,
+  );
+  expect(page.button(/^Day report \(Z 40\)/)?.getAttribute('href')).toBe('/staff/till?z=40');
 });
 
 it('the list of Zs links to the ones that it leaves out', async () => {
   const listed = { number: 11, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: false };
   const page = await openTill({ tills: [till({}, { zs: [listed], hasEarlierZs: true })] });
-  expect(page.button(/^Z 10/)?.getAttribute('href')).toBe('/staff/till?z=10');
+  expect(page.button('The one before (Z 10)')?.getAttribute('href')).toBe('/staff/till?z=10');
   const complete = await openTill({ tills: [till({}, { zs: [listed], hasEarlierZs: false })] });
   expect(complete.button(/^Z 10/)).toBeUndefined();
 });
@@ -187,19 +189,19 @@ it('the cash-up says when the till cannot be loaded and offers another try', asy
 
 it('a manager must count every expected sum and give a reason for a difference', async () => {
   const page = await openTill();
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   expect(page.text()).toContain('Count it, in whole vatu.');
   await page.count('7,000');
   expect(page.text()).toContain('−1,000');
   expect(page.text()).toContain('Why is the cash 1,000 short?');
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   expect(page.text()).toContain('Please say why.');
   expect(page.sent()).toEqual([]);
 });
 
 it('the till says first how many sums are missing', async () => {
   const page = await openTill();
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   expect(page.text()).toMatch(/3 fields need your attention\. Count it, in whole vatu\./);
 });
 
@@ -207,7 +209,7 @@ it('closing the till shows the Z on paper with its CSV file', async () => {
   const page = await openTill({ closings: [answer({ z })] });
   await page.count('7 000', '100.00');
   await page.fill('reason', ' Change given twice ');
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   expect(page.sent()).toEqual([
     {
       commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -217,15 +219,17 @@ it('closing the till shows the Z on paper with its CSV file', async () => {
       reason: 'Change given twice',
     },
   ]);
-  expect(page.text()).toContain('The till is closed as Z 41. What is paid from now on belongs to Z 42.');
+  expect(page.text()).toContain(
+    'The day is closed: day report Z 41. What is paid from now on belongs to day report Z 42.',
+  );
   const paper = page.find('article')?.textContent ?? '';
-  expect(paper).toContain('Closing of the till, Thursday 10 December 2026');
+  expect(paper).toContain('Cash-up, Thursday 10 December 2026');
   expect(paper).toContain('CountedCashAUD cashCard');
   expect(paper).toContain('Expected8,000100.004,000Counted7,000100.004,000Difference−1,000nonenone');
   expect(paper).toContain('Reason: Change given twice');
   expect(paper).toContain('Closed 5:14 PM by M. Manager.');
   const file = page.find('a[download]');
-  expect(file?.getAttribute('download')).toBe('till-z-41.csv');
+  expect(file?.getAttribute('download')).toBe('day-report-z41.csv');
   expect(decodeURIComponent(file?.getAttribute('href') ?? '')).toContain('payment,41,2026-12-10,4:12 PM');
 });
 
@@ -233,7 +237,7 @@ it('a count without a difference is sent without a reason', async () => {
   const page = await openTill({ closings: [answer({ z })] });
   await page.count('8,000');
   expect(page.text()).not.toContain('Why');
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   expect(page.sent()[0]).not.toHaveProperty('reason');
 });
 
@@ -244,13 +248,13 @@ it('a till that has changed is reloaded and keeps the typed counts', async () =>
     closings: [refuse('till-changed', tillMessages.changed, 409), answer({ z })],
   });
   await page.count('8,000');
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   expect(page.text()).toContain(tillMessages.changed);
   expect(page.find('article')?.textContent).toContain('20,500 VUV taken');
   expect(page.find('input[name="cash-vuv"]')).toMatchObject({ value: '8,000' });
   expect(page.text()).toContain('Why is the cash 500 short?');
   await page.count('8,500');
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   const [first, second] = page.sent();
   expect(second).toMatchObject({ digest: 'd2' });
   expect(second?.commandId).not.toBe(first?.commandId);
@@ -259,9 +263,9 @@ it('a till that has changed is reloaded and keeps the typed counts', async () =>
 it('a closing whose answer was lost is sent again unchanged', async () => {
   const page = await openTill({ closings: ['drop', answer({ z })] });
   await page.count('8,000');
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   expect(page.text()).toContain('it may have been closed. Press again: it counts once.');
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   const [lost, again] = page.sent();
   expect(again).toEqual(lost);
 });
@@ -270,18 +274,18 @@ it('a closing that needs the passkey keeps what was typed and closes the till on
   const needed = refuse('step-up', 'Please confirm with your passkey that it is you.');
   const page = await openTill({ closings: [needed, needed, answer({ z })] });
   await page.count('8,000');
-  await page.press(/^Close the till as Z 41/);
-  expect(page.dialog()?.textContent).toContain('Closing the till needs your passkey');
+  await page.press(/^Close the day \(Z 41\)/);
+  expect(page.dialog()?.textContent).toContain('Closing the day needs your passkey');
   expect(passkeys.stepUp).not.toHaveBeenCalled();
   await page.press('Cancel');
   expect(page.dialog()).toBeNull();
   expect(page.find('input[name="cash-vuv"]')).toMatchObject({ value: '8,000' });
-  await page.press(/^Close the till as Z 41/);
+  await page.press(/^Close the day \(Z 41\)/);
   passkeys.stepUp.mockRejectedValueOnce(new Error('No passkey was used.'));
   await page.press('Use my passkey');
   expect(page.dialog()?.textContent).toContain('Nothing was closed. No passkey was used.');
   await page.press('Use my passkey');
-  expect(page.text()).toContain('The till is closed as Z 41.');
+  expect(page.text()).toContain('The day is closed: day report Z 41.');
   const [, refused, closed, ...more] = page.sent();
   expect(closed).toEqual(refused);
   expect(more).toEqual([]);
@@ -290,18 +294,18 @@ it('a closing that needs the passkey keeps what was typed and closes the till on
 it('a double press closes the till once', async () => {
   const page = await openTill({ closings: ['hang'] });
   await page.count('8,000');
-  const key = page.button(/^Close the till as Z 41/)?.textContent ?? '';
+  const key = page.button(/^Close the day \(Z 41\)/)?.textContent ?? '';
   await page.pressTwice(key);
   expect(page.sent()).toHaveLength(1);
 });
 
 it('the address of a Z shows it with a link to the one before', async () => {
   const page = await openTill({ at: '/staff/till?z=41' });
-  expect(page.heading()).toBe('Z 41');
-  expect(page.button('Z 40, before')?.getAttribute('href')).toBe('/staff/till?z=40');
+  expect(page.heading()).toBe('Day report (Z 41)');
+  expect(page.button('The one before (Z 40)')?.getAttribute('href')).toBe('/staff/till?z=40');
   expect(page.loads()).toBe(0);
 });
 
 it('the address of an unknown Z says that there is none', async () => {
-  expect((await openTill({ at: '/staff/till?z=9' })).text()).toContain('There is no Z 9.');
+  expect((await openTill({ at: '/staff/till?z=9' })).text()).toContain('There is no day report Z 9.');
 });

@@ -18,7 +18,7 @@ const changes = (server: FakeServer) => server.sent<BodyOf<'changeParty'>>('chan
 /** Opens the record of a party and presses one of its rare actions. */
 async function openRecordOf(server: FakeServer, key: string) {
   const today = await showToday(server);
-  await today.press(/^É\. Exemple: story/);
+  await today.press(/^É\. Exemple: history/);
   await today.wait(0);
   await today.press(key);
   await today.wait(0);
@@ -71,9 +71,9 @@ describe('a change of a party', () => {
   it('offers no start without room and says why', async () => {
     const { today, sheet } = await openRecordOf(new FakeServer(twoOClock()), 'Change or move');
     expect(sheet()).toContain('2:00 PM Tourtheirs now');
-    expect(sheet()).toContain('3:00 PM Tour11 free, French');
+    expect(sheet()).toContain('3:00 PM Tour11 left, French');
     for (let moreSheet = 0; moreSheet < 4; moreSheet += 1) await today.press('One more', 'dialog');
-    expect(sheet()).toContain('2:00 PM Touronly 5 free');
+    expect(sheet()).toContain('2:00 PM Touronly 5 left');
     expect(sheet()).toContain('Choose a start with room');
     await today.press(/^3:00 PM Tour/, 'dialog');
     await today.press('See what changes');
@@ -130,12 +130,12 @@ describe('a cancellation', () => {
   it('shows its consequences and appears in the history with its author', async () => {
     const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50))], email: '' }));
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
-    expect(sheet()).toContain('Their 2 places are free again at once.');
+    expect(sheet()).toContain('Others can book their 2 places at once.');
     expect(sheet()).toContain('They have paid 8,000 VUV.');
     expect(sheet()).toContain('There is no mail address: tell them yourself.');
     await today.press('Keep the booking');
     expect(today.document.querySelector('dialog')).toBeNull();
-    await today.press(/^É\. Exemple: story/);
+    await today.press(/^É\. Exemple: history/);
     await today.wait(0);
     await today.press('Cancel booking');
     await today.wait(0);
@@ -150,7 +150,7 @@ describe('a cancellation', () => {
       sequence: '3',
     });
     expect(today.status()).toContain('É. Exemple: cancelled');
-    await today.press(/^É\. Exemple: story/);
+    await today.press(/^É\. Exemple: history/);
     await today.wait(0);
     expect(sheet()).toMatch(/Story1:56 PMCancelledH\. Host/);
   });
@@ -200,7 +200,7 @@ describe('resending a confirmation', () => {
 
   it('is disabled without an address', async () => {
     const today = await showToday(new FakeServer(twoOClock({ email: '' })));
-    await today.press(/^É\. Exemple: story/);
+    await today.press(/^É\. Exemple: history/);
     await today.wait(0);
     await today.press('No mail address to send to');
     expect(today.document.querySelectorAll('dialog h2')[0]?.textContent).toBe('Élodie Exemple');
@@ -237,7 +237,7 @@ describe('the language of a start', () => {
     const today = await showToday(server, { me: manager });
     await today.press('More');
     await today.wait(0);
-    await today.press('Hold 2:00 PM Tour in French');
+    await today.press('Switch 2:00 PM Tour to French');
     await today.wait(0);
     return { today, sheet: () => today.document.querySelector('dialog')?.textContent ?? '' };
   }
@@ -252,7 +252,7 @@ describe('the language of a start', () => {
     expect(sentChanges(server)).toEqual([]);
     await today.press('P. Ejemplo, 11 adults: not asked yet', 'dialog');
     expect(sheet()).toContain('P. Ejemplo, 11 adults: agreed');
-    await today.press('Hold it in French', 'dialog');
+    await today.press('Switch to French', 'dialog');
     await today.wait(0);
     expect(sentChanges(server)).toEqual([
       {
@@ -267,7 +267,7 @@ describe('the language of a start', () => {
       },
     ]);
     expect(today.document.querySelector('dialog')).toBeNull();
-    expect(today.status()).toContain('2:00 PM Tour is held in French');
+    expect(today.status()).toContain('2:00 PM Tour is in French now');
   });
 
   it('needs the agreement of a party again after the party has changed', async () => {
@@ -277,7 +277,7 @@ describe('the language of a start', () => {
     await today.press(/^É\. Exemple.*not asked/, 'dialog');
     await today.press(/^P\. Ejemplo.*not asked/, 'dialog');
     server.replace({ ...server.party('exemple'), sequence: 4 });
-    await today.press('Hold it in French', 'dialog');
+    await today.press('Switch to French', 'dialog');
     await today.wait(6000);
     expect(sheet()).toContain('The parties of this start have changed.');
     expect(sheet()).toContain('É. Exemple, 2 adults: not asked yet');
@@ -290,6 +290,6 @@ describe('the language of a start', () => {
     await today.wait(0);
     const moreSheet = () => today.document.querySelector('dialog')?.textContent;
     expect(moreSheet()).toContain('Telephone booking');
-    expect(moreSheet()).not.toContain('Hold 2:00 PM');
+    expect(moreSheet()).not.toContain('Switch 2:00 PM');
   });
 });

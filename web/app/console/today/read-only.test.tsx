@@ -68,7 +68,7 @@ it('a shared device asks who acts before it records a press, and records it once
 it('a shared device keeps a typed note whose colleague has gone, for the next who opens the party', async () => {
   const server = new FakeServer(aDay());
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
-  await today.press('É. Exemple: story, notes and more');
+  await today.press('É. Exemple: history, notes and more');
   await today.wait(0);
   await today.type('Notes, for staff only', 'Nut allergy');
   await today.become(undefined);
@@ -76,7 +76,7 @@ it('a shared device keeps a typed note whose colleague has gone, for the next wh
   expect(today.text()).not.toContain('Nut allergy');
   expect(writes(server)).toEqual([]);
   await today.become(barkeeper);
-  await today.press('É. Exemple: story, notes and more');
+  await today.press('É. Exemple: history, notes and more');
   await today.wait(0);
   await today.press('Add the note', 'dialog');
   await today.wait(0);
@@ -95,7 +95,7 @@ it('a shared device forgets a press that no one wanted to sign', async () => {
 });
 
 it.each([
-  ['a party', 'Élodie E.: story, notes and more', 'exemple@example.com'],
+  ['a party', 'Élodie E.: history, notes and more', 'exemple@example.com'],
   ['the payment of a party', 'Pay: payment of Pia E.', 'Ejemplo'],
   ['the search', 'Find', 'First letters'],
   ['a walk-in', 'Walk-in', 'How many adults?'],
@@ -114,7 +114,7 @@ it.each([
 it('a shared device hides what a colleague read once no one is identified', async () => {
   const server = new FakeServer(aDay());
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
-  await today.press('É. Exemple: story, notes and more');
+  await today.press('É. Exemple: history, notes and more');
   await today.wait(0);
   expect(today.text()).toContain('exemple@example.com');
   server.hasColleague = false;
@@ -209,7 +209,7 @@ it('a shared device sends unsent presses only on behalf of who made them', async
 it('a shared device does not offer an undo that only a manager may do', async () => {
   const server = new FakeServer(aDay());
   const today = await showToday(server, { me: barkeeper, onWho, clientOf: clientOf(server) });
-  await today.press('P. Ejemplo: story, notes and more');
+  await today.press('P. Ejemplo: history, notes and more');
   await today.wait(0);
   const keys = () => [...today.document.querySelectorAll('dialog button')].map((one) => one.textContent);
   const barkeepers = keys();

@@ -87,7 +87,7 @@ describe('a colleague at the door', () => {
     expect(today.document.querySelector('dialog h2')?.textContent).toBe('É. Exemple, 2:00 PM Tour');
     expect(sheet).toContain(said);
     expect(sheet.match(/É. Exemple/g)).toHaveLength(1);
-    expect(sheet).toContain('If you hold money, give it back.');
+    expect(sheet).toContain('If you have their money in your hand, give it back.');
     expect(sheet).toContain('Paid 8,000, card, 1:57\u00a0PM');
     await today.press('Understood');
     expect(today.row('exemple')).toContain('card, 1:57\u00a0PM');
@@ -102,7 +102,7 @@ describe('a colleague at the door', () => {
     expect(commands(server).map(({ action }) => action)).toEqual([{ kind: 'arrive', guests: 1, here: 0 }]);
     expect(today.row('exemple')).toContain('1 of 2 here');
     expect(today.row('ejemplo')).not.toContain('+1');
-    await today.press('É. Exemple: story, notes and more');
+    await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
     await today.press('1 more arrived', 'dialog');
     await today.wait(0);
@@ -114,7 +114,7 @@ describe('a colleague at the door', () => {
   it('reads first names in the record and in the search; the row has the initial', async () => {
     const today = await showToday(new FakeServer(twoOClock()));
     expect(today.row('exemple')).toContain('É.\u00a0Exemple');
-    await today.press('É. Exemple: story, notes and more');
+    await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
     expect(today.document.querySelector('dialog h2')?.textContent).toBe('Élodie Exemple');
     await today.press('Close', 'dialog');
@@ -135,7 +135,7 @@ describe('a colleague at the door', () => {
   ])('has a typed note added when %s', async (_, go) => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
-    await today.press('É. Exemple: story, notes and more');
+    await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
     await today.type('Notes, for staff only', 'Nut allergy');
     await go(today);

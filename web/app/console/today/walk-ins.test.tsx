@@ -65,7 +65,7 @@ describe('the slip of a walk-in at an open start', () => {
       { party: walkIn?.id, date: '2026-12-10', tourId: '8', sequence: '0' },
     ]);
     expect(walkIn?.status).toBe('cancelled');
-    expect(slips(today)).toEqual([expect.stringContaining('2 taken back, 2:00 PM Tour')]);
+    expect(slips(today)).toEqual([expect.stringContaining('2 undone, 2:00 PM Tour')]);
   });
 
   it('says why the booking was not cancelled, and sends an unanswered Undo again under its id', async () => {
@@ -78,7 +78,7 @@ describe('the slip of a walk-in at an open start', () => {
     const cancelled = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
     expect(new Set(cancelled.map(({ query }) => query?.commandId)).size).toBe(1);
     expect(cancelled).toHaveLength(2);
-    expect(slips(today)).toEqual([expect.stringMatching(/Not taken back.*This start is over\./)]);
+    expect(slips(today)).toEqual([expect.stringMatching(/Not undone.*This start is over\./)]);
   });
 
   it('has no Cash and Card for a start later than in an hour', async () => {
@@ -119,7 +119,7 @@ describe('the slip of a booking by telephone', () => {
     expect(
       server.starts.flatMap(({ parties }) => parties).find(({ source }) => source === 'phone')?.status,
     ).toBe('cancelled');
-    expect(slips(today)).toEqual([expect.stringContaining('taken back')]);
+    expect(slips(today)).toEqual([expect.stringContaining('undone')]);
   });
 });
 
@@ -134,13 +134,13 @@ describe('the starts that a walk-in can take', () => {
     await today.press('Walk-in');
     await today.wait(0);
     expect(picks(today)).toEqual([
-      '2:00 PM Tour2 free',
-      '2:00 PM Tasting6 free, French',
-      '3:00 PM Tour5 free',
+      '2:00 PM Tour2 left',
+      '2:00 PM Tasting6 left, French',
+      '3:00 PM Tour5 left',
     ]);
     await today.press(/^All \d+ starts$/, 'dialog');
     expect(picks(today).length).toBeGreaterThan(3);
-    expect(picks(today)).toContain('3:00 PM Tasting16 free');
+    expect(picks(today)).toContain('3:00 PM Tasting16 left');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Opening } from '#shared/booking/day-opening.ts';
 import { halloweenNight, islandsNight } from '#shared/calendar/day-names.ts';
 import { counted } from '#shared/values/counted.ts';
 
-/** The calendar that managers edit. "Standing" is what the site has without them: holidays, ships and evenings of its files. */
+/** The calendar that managers edit. The usual calendar is what the site has without them: holidays, ships and evenings of its files. */
 export const calendarCopy = {
   title: 'Calendar',
   lead: 'What guests see and can book, day by day. What you save is on the site at once.',
@@ -16,7 +16,7 @@ export const calendarCopy = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   choose: 'Choose a day to see it whole and to change it.',
 
-  /** Of the standing evenings, as French pages have them. */
+  /** Of the usual evenings, as French pages have them. */
   frenchEvenings: {
     [islandsNight]: 'Nuit des îles',
     [halloweenNight]: 'Nuit des îles, édition Halloween',
@@ -33,7 +33,7 @@ export const calendarCopy = {
   day: {
     back: 'Back to the month',
     editedBy: (name: string | undefined, when: string) => `Set by ${name ?? 'a former colleague'}, ${when}.`,
-    listed: (opening: string) => `The standing calendar: ${opening}.`,
+    listed: (opening: string) => `Usual calendar: ${opening}.`,
     starts: 'Tours and tastings',
     sunday: 'There are no tours on Sundays.',
     past: 'This day has passed. It can no longer be changed.',
@@ -41,8 +41,8 @@ export const calendarCopy = {
     ships: 'Ships in port',
     noShips: 'No ship.',
     ship: 'Ship',
-    ashore: 'Guests ashore',
-    allAboard: 'All aboard',
+    ashore: 'Guests come ashore at',
+    allAboard: 'All aboard at',
     addShip: 'Add a ship',
     removeShip: (name: string) => `Remove ${name || 'this ship'}`,
     evening: 'Evening',
@@ -56,16 +56,16 @@ export const calendarCopy = {
     from: 'From',
     until: 'Until',
     clock: 'Such as 7 AM, 5:30 PM or 17:30',
-    toListed: 'As standing',
+    toListed: 'Usual calendar',
     save: 'Save the day',
     saving: 'Saving…',
-    preview: 'See whom this tells',
+    preview: 'See who is told',
     previewing: 'Looking…',
     saved: (day: string) => `${day} is saved. It is on the site now.`,
     outdated: 'Somebody else has changed this day since you opened it. What you typed is not saved.',
     adopt: 'Show it as it is now',
     pendingNotifications: (count: number) =>
-      `${counted(count, 'booking')} on starts that are gone ${count === 1 ? 'is' : 'are'} not told yet. Give the reason again to tell them.`,
+      `${counted(count, 'booking')} on starts that were removed ${count === 1 ? 'is' : 'are'} not told yet. Give the reason again to tell them.`,
     problems: {
       clock: 'Please write the time as 7 AM, 5:30 PM or 17:30.',
       name: 'Please give a name.',

@@ -42,8 +42,8 @@ export const changeCopy = {
   stays: 'Notes, arrivals and payments stay with the party.',
   paidDay: 'Money was recorded for this party, so it stays on this day.',
   theirs: 'theirs now',
-  free: (count: number) => (count === 0 ? 'full' : `${count} free`),
-  tooFew: (count: number) => (count === 0 ? 'full' : `only ${count} free`),
+  free: (count: number) => (count === 0 ? 'full' : `${count} left`),
+  tooFew: (count: number) => (count === 0 ? 'full' : `only ${count} left`),
   closed: (reason: string | undefined) => (reason ? `closed: ${reason}` : 'closed'),
   inFrench: 'French',
   loading: 'Fetching the starts…',
@@ -75,9 +75,9 @@ export const changeCopy = {
   nowAdults: (count: number) => counted(count, 'adult'),
 };
 
-/** A start that is held in another language. */
+/** A start that is switched to the other language. */
 export const languageCopy = {
-  title: (start: string, language: TourLanguage) => `Hold ${start} in ${language}?`,
+  title: (start: string, language: TourLanguage) => `Switch ${start} to ${language}?`,
   ask: 'Ask each party first, and press it once it has agreed. The history of each keeps that you confirmed it.',
   parties: 'Parties that have agreed',
   agreed: (name: string, guests: number) => `${name}, ${counted(guests, 'adult')}: agreed`,
@@ -87,20 +87,20 @@ export const languageCopy = {
       ? 'None of them has a mail address: no mail is sent.'
       : `A mail about the change goes to ${count === 1 ? '1 party' : `${count} parties`}.`,
   missing: 'Each party has to agree',
-  commit: (language: TourLanguage) => `Hold it in ${language}`,
+  commit: (language: TourLanguage) => `Switch to ${language}`,
   changing: 'Changing…',
   keep: (language: TourLanguage) => `Keep ${language}`,
-  done: (start: string, language: TourLanguage) => `${start} is held in ${language}`,
+  done: (start: string, language: TourLanguage) => `${start} is in ${language} now`,
 };
 
 export const cancelCopy = {
   title: (name: string) => `Cancel ${name}?`,
   free: (count: number) =>
-    count === 1 ? 'Their place is free again at once.' : `Their ${count} places are free again at once.`,
+    count === 1 ? 'Others can book their place at once.' : `Others can book their ${count} places at once.`,
   here: (count: number) =>
-    `${count === 1 ? '1 is' : `${count} are`} here already. The booking keeps that in its story.`,
+    `${count === 1 ? '1 is' : `${count} are`} here already. The booking keeps that in its history.`,
   paid: (sum: number) =>
-    `They have paid ${formatFigure(sum)} VUV. It stays in the books: if you give it back, take the payment back first.`,
+    `They have paid ${formatFigure(sum)} VUV. It stays in the books: if you give it back, undo or reverse the payment first.`,
   keep: 'Keep the booking',
   commit: 'Cancel booking',
   cancelling: 'Cancelling…',
@@ -117,7 +117,7 @@ export const resendCopy = {
   to: (email: string) => `To ${email}.`,
 };
 
-/** Lines of the story. */
+/** Lines of the history. */
 export const changeHistoryCopy = {
   moved: 'Moved',
   changed: 'Changed',

@@ -56,7 +56,7 @@ export const closuresCopy = {
   reasonFrench: 'In French (optional)',
   reasonFrenchHint: 'For guests who read French. Empty: as in English.',
 
-  preview: 'See whom this tells',
+  preview: 'See who is told',
   previewing: 'Looking…',
   problems: {
     noDay: 'Please choose a day.',
@@ -66,10 +66,10 @@ export const closuresCopy = {
   notShown: (reason: string) => `Nothing was closed. ${reason}`,
 
   notified: {
-    title: 'Whom this tells',
+    title: 'Who is told',
     evening: (name: string) => `${name} stays on the site. Remove it under Calendar if it is off.`,
     mailed: 'are told by mail',
-    toRing: 'you have to ring',
+    toRing: 'you have to telephone',
     guests: 'guests in all',
     languages: (english: number, french: number) => `Mails: ${english} in English, ${french} in French.`,
     sum: (vuv: number) => `They would have paid ${formatFigure(vuv)} VUV here.`,
@@ -77,7 +77,7 @@ export const closuresCopy = {
     done: 'All of it is closed for this reason already, and everybody is told.',
     list: 'Parties that are told',
     byMail: 'by mail',
-    ring: (phone: string) => `ring ${phone}`,
+    ring: (phone: string) => `telephone ${phone}`,
     noNumber: 'no mail, no number',
     French: 'in French',
     with: (company: string) => `with ${company}`,
@@ -87,9 +87,9 @@ export const closuresCopy = {
       `${counted(count, 'booking')} of starts that have begun ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
     offers: {
       title: 'Offer them',
-      start: (day: string, time: string, tour: string, free: number) =>
-        `${day}, ${time} ${tour}, ${free} free`,
-      hint: 'Each party reads those with room for it, in its language, its own kind first. No place is held.',
+      start: (day: string, time: string, tour: string, left: number) =>
+        `${day}, ${time} ${tour}, ${left} left`,
+      hint: 'Each party reads those with room for it, in its language, its own kind first. No place is kept for them.',
       none: 'No other start within a week has room for them. The mail leads to the calendar.',
       onPhone: (starts: string) => `Offer ${starts}.`,
     },
@@ -120,7 +120,7 @@ export const closuresCopy = {
     noneNotified: 'There were no guests to tell.',
     mailed: (count: number) =>
       count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
-    toRing: 'Ring them',
+    toRing: 'Telephone them',
     reopened: (days: string) => `A colleague has reopened it meanwhile: ${days}. It was left open.`,
     undo: 'Undo',
     hide: 'Done',
@@ -149,7 +149,7 @@ export const closuresCopy = {
     title: 'What this restores',
     text: 'The starts open again, and these guests get their places back.',
     mailed: 'are notified by mail',
-    toRing: 'you have to ring',
+    toRing: 'you have to telephone',
     guests: 'guests in all',
     list: 'Bookings that are restored',
     none: 'No booking can be restored. Reopen the starts in the list of what is closed.',
@@ -164,7 +164,7 @@ export const closuresCopy = {
     done: 'Restored',
     restored: (count: number) =>
       count === 1 ? 'The visit of 1 party takes place.' : `The visits of ${count} parties take place.`,
-    ring: 'Ring them',
+    ring: 'Telephone them',
     hide: 'Done',
     /** Nothing was changed. */
     notShown: (reason: string) => `Nothing was restored. ${reason}`,

@@ -97,7 +97,7 @@ export const enquiryCopy = {
   answerAgain: 'Write again',
   answerHint: (language: string) =>
     `Opens a draft in ${language} in your mail program. This site sends nothing: the answer leaves when you send it there.`,
-  answerMarks: 'Pressing it also marks the enquiry answered; you can take that back.',
+  answerMarks: 'Pressing it also marks the enquiry answered; you can undo that.',
 
   state: 'State',
   as: (state: EnquiryState) => states[state],
@@ -125,7 +125,7 @@ export const enquiryCopy = {
 
   event: {
     open: 'Close starts for this event',
-    hint: 'Guests can no longer book them. You see first whom it tells; then the enquiry is booked.',
+    hint: 'Guests can no longer book them. You first see who is told; then the enquiry is booked.',
     title: 'Close starts for this event',
     lead: 'Nothing is closed, and no guest is told, until you press the red button.',
     close: (count: number) => (count === 0 ? 'Close and book' : `Close, tell ${count} and book`),
@@ -151,7 +151,7 @@ export const enquiryCopy = {
     kind === 'enquiry-changed' ? reason : `Nothing was changed. ${reason}`,
   lost: 'No answer came, so it may have been done. Press again: it counts once.',
 
-  history: 'Story',
+  history: 'History',
   came: 'Came in',
   former: 'a former colleague',
   visitor: 'visitor',

@@ -33,10 +33,10 @@ export const moreCopy = {
   anotherDay: 'Another day',
   /** `2:00 PM Tour`. */
   closeStart: (start: string) => `Close ${start}`,
-  language: (start: string, language: TourLanguage) => `Hold ${start} in ${language}`,
+  language: (start: string, language: TourLanguage) => `Switch ${start} to ${language}`,
   closures: 'Close starts or days',
   keys: 'Keys of the keyboard',
-  legend: 'What the ticks mean',
+  legend: 'What the marks mean',
   shortcuts: 'Single-letter keys',
   on: 'on',
   off: 'off',

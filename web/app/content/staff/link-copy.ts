@@ -56,7 +56,7 @@ export const linkCopy = {
     stay: `You stay in for ${sessionSeconds / 86_400} days, and longer while you use it.`,
     title: 'Come back with your finger or face.',
     lead: (device: DeviceWord) =>
-      `A passkey stays on this ${device}. It lets you in again without a link, and it is asked for when people are changed or money is given back.`,
+      `A passkey stays on this ${device}. It lets you in again without a link, and it is asked for when people are changed or payments are reversed.`,
     add: 'Add a passkey',
     adding: 'Waiting for the passkey…',
     later: 'Later',

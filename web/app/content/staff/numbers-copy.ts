@@ -3,6 +3,7 @@ import { leadTimes } from '#shared/numbers/lead-time.ts';
 import type { Period, PeriodKind } from '#shared/numbers/periods.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 
 const figure = formatFigure;
@@ -10,9 +11,8 @@ const adults = (count: number): string => `${figure(count)} ${count === 1 ? 'adu
 const parties = (count: number): string => `${figure(count)} ${count === 1 ? 'party' : 'parties'}`;
 const were = (count: number): string => (count === 1 ? 'was' : 'were');
 const times = (count: number): string => (count === 1 ? 'once' : `${figure(count)} times`);
-const inWords = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
-const shipDays = (count: number): string =>
-  count === 1 ? 'The ship day' : `${inWords[count] ?? figure(count)} ship days`;
+const ofAll = (count: number, all: number): string => (count < all ? `${figure(count)} of them` : 'all');
+const shipDays = (count: number): string => (count === 1 ? 'the ship day' : `${inWords(count)} ship days`);
 
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const short = { day: 'numeric', month: 'short' } as const;
@@ -32,7 +32,7 @@ export const numbersCopy = {
     languages: 'Languages',
     sources: 'Sources',
     'no-shows': 'No-shows',
-    'lead-time': 'Lead time',
+    'lead-time': 'Days booked ahead',
     refused: 'French refused',
   },
   titles: {
@@ -41,10 +41,10 @@ export const numbersCopy = {
     languages: 'Languages',
     sources: 'Sources',
     'no-shows': 'No-shows and cancellations',
-    'lead-time': 'Lead time',
+    'lead-time': 'Days booked ahead',
     refused: 'French refused',
   },
-  /** `Guests by day`. The lead time is that of the whole time shown. */
+  /** `Guests by day`. The days booked ahead are those of the whole time shown. */
   title: (question: string, kind: PeriodKind, isWhole: boolean): string =>
     isWhole ? question : `${question} by ${kind}`,
   /** `27 November to 10 December 2026`. */
@@ -71,7 +71,7 @@ export const numbersCopy = {
   csvLabel: (table: string): string => `Save as CSV: ${table}`,
   /** Without its ending. */
   csvName: (question: string, kind: PeriodKind, { first, last }: Period): string =>
-    `${question}-by-${kind}-${first}-to-${last}`,
+    `${question === 'lead-time' ? 'days-booked-ahead' : question}-by-${kind}-${first}-to-${last}`,
   booked: 'Booked before the visit',
   leadTimes: [
     ['Same', 'day'],
@@ -109,7 +109,7 @@ export const numbersCopy = {
     noShip: 'no ship',
     low: 'booked, not recorded as here',
     tick: (unit: number, name: string): string =>
-      unit === 1 ? `one tick for each of the ${name}` : `one tick is ${figure(unit)} ${name}`,
+      unit === 1 ? `one mark for each of the ${name}` : `one mark is ${figure(unit)} ${name}`,
   },
   /** What the plot says, for those who do not see it. */
   plot: (drawn: {
@@ -126,14 +126,12 @@ export const numbersCopy = {
     guests: (all: Figures, ofShips: Figures, ships: number) =>
       all.booked === 0
         ? 'No guests are booked in this time.'
-        : `${ships === 0 ? '' : `${shipDays(ships)} brought ${figure(ofShips.booked)} of ${adults(all.booked)}. `}${
-            ships === 0 ? `${adults(all.booked)} ${were(all.booked)} booked, and ` : ''
-          }${figure(all.came)} ${were(all.came)} recorded as here.`,
+        : `${adults(all.booked)} ${were(all.booked)} booked${ships === 0 ? '' : `, ${ofAll(ofShips.booked, all.booked)} on ${shipDays(ships)}`}. ${figure(all.came)} ${were(all.came)} recorded as here.`,
     sums: ({ vatu }: Figures) => {
       const cash = vatu['cash-vuv'] + vatu['cash-aud'];
-      const apart = vatu['operator-account'] + vatu.complimentary;
-      if (cash + vatu.card + apart === 0) return 'Nothing was paid for visits in this time.';
-      return `${figure(cash + vatu.card)} VUV were taken, ${figure(cash)} of them in cash. ${figure(apart)} VUV were settled without money.`;
+      const unpaid = vatu['operator-account'] + vatu.complimentary;
+      if (cash + vatu.card + unpaid === 0) return 'Nothing was paid for visits in this time.';
+      return `${figure(cash + vatu.card)} VUV were taken, ${figure(cash)} of them in cash. ${figure(unpaid)} VUV were put on operators’ accounts or given away.`;
     },
     languages: ({ languages, booked }: Figures) =>
       booked === 0
@@ -161,7 +159,7 @@ export const numbersCopy = {
   hints: {
     guests:
       'Adults of bookings that were not cancelled. Those not recorded as here may have come all the same.',
-    sums: 'By the day of the visit, in vatu. The till’s Z is by the moment of payment.',
+    sums: 'By the day of the visit, in vatu. The day report of the till (Z) counts by the time of payment.',
     languages: 'Adults by the language of their visit.',
     sources: 'Adults by how their booking came about.',
     'no-shows': 'Cancellations count on the day that the visit would have been.',

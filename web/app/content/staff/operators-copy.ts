@@ -160,10 +160,10 @@ export const operatorCopy = {
     { value: 'guest_pays', label: 'Us, here' },
   ] satisfies { value: ChargingModel; label: string }[],
   chargingHint:
-    'An operator who is paid settles with us by the month. Holds for bookings from now on: those made keep theirs.',
+    'An operator whom guests pay pays us by the month. Counts for bookings from now on: those made keep theirs.',
   saveCharging: 'Save',
   chargingNeeds: 'Changing whom guests pay needs',
-  chargingSaved: 'Saved. It holds for bookings from now on.',
+  chargingSaved: 'Saved. It counts for bookings from now on.',
 
   limit: 'What the link may do',
   limits: seatsPerDayChoices.map((seats) => ({
@@ -184,7 +184,7 @@ export const operatorCopy = {
   theirs: 'operator’s own address',
   tours: { 'Tour and Tasting': 'Tour', 'Cellar Door Tasting': 'Tasting' },
 
-  history: 'Story',
+  history: 'History',
   former: 'a former colleague',
   commandLine: 'by command',
   operator: 'operator',

@@ -78,7 +78,7 @@ function standsFor(dispute: Dispute): string {
   }
   const what = isInquiry(dispute)
     ? `The customer’s bank asks about this payment: ${reasonOf(reason)}. No money was taken yet.`
-    : `The customer’s bank disputes ${sum}: ${reasonOf(reason)}. It holds the money until it decides.`;
+    : `The customer’s bank disputes ${sum}: ${reasonOf(reason)}. It keeps the money until it decides.`;
   if (!needsAnswer(dispute)) return `${what} It has our answer.`;
   return `${what} Answer at Stripe${answerBy === undefined ? '' : ` by ${shortDay(answerBy)}`}.`;
 }
@@ -148,7 +148,7 @@ export const orderCopy = {
     address:
       'The address is not where shipping was paid for, or its prefecture is not clear. Write to the customer; then ship it at our cost, or refund it.',
     stuck: 'Stripe has not said whether it is paid. Look at the payment there.',
-    paying: 'The customer is on the payment page. The bottles are held until it closes.',
+    paying: 'The customer is on the payment page. The bottles are reserved until it closes.',
   } satisfies Partial<Record<OrderTaskKind | 'disputedShipped', string>>,
   dispute: standsFor,
 
@@ -160,10 +160,10 @@ export const orderCopy = {
   shipped: (number: string) => `Shipped as parcel ${number}. The mail to the customer is on its way.`,
 
   parcel: (number: string) => `Parcel ${number}`,
-  correct: 'Correct the number',
+  correct: 'Change the number',
   correctTo: 'The right number',
   sameNumber: 'This is the number that the customer has.',
-  sendCorrection: 'Correct it, mail goes out',
+  sendCorrection: 'Change it, mail goes out',
   keepNumber: 'Keep it',
   corrected: (number: string) =>
     `The parcel has the number ${number} now. A second mail to the customer is on its way.`,
@@ -202,7 +202,7 @@ export const orderCopy = {
     kind === 'order-changed' ? reason : `Nothing was changed. ${reason}`,
   lost: 'No answer came, so it may have been done. Press again: it counts once.',
 
-  history: 'Story',
+  history: 'History',
   former: 'a former colleague',
   commandLine: 'by command',
   by: { customer: 'customer', shop: 'checked automatically', stripe: 'Stripe', bank: 'the customer’s bank' },
@@ -213,7 +213,7 @@ export const orderCopy = {
 function happened(entry: OrderHistoryEntry, bottles: number, yen: number): readonly [string, string] {
   switch (entry.kind) {
     case 'held':
-      return [counted(bottles, 'bottle'), 'held'];
+      return [counted(bottles, 'bottle'), 'reserved'];
     case 'paid':
       return ['Paid', `${formatYenInEnglish(yen)} by card`];
     case 'address':
@@ -221,7 +221,7 @@ function happened(entry: OrderHistoryEntry, bottles: number, yen: number): reado
     case 'shipped':
       return ['Shipped', `as parcel ${entry.trackingNumber}`];
     case 'renumbered':
-      return ['Number', `corrected from ${entry.earlierNumber} to ${entry.trackingNumber}`];
+      return ['Number', `changed from ${entry.earlierNumber} to ${entry.trackingNumber}`];
     case 'refund-decided':
       return ['Refund', 'decided'];
     case 'refunded':
@@ -243,13 +243,13 @@ function happened(entry: OrderHistoryEntry, bottles: number, yen: number): reado
 
 const refundedBecause = {
   'by-house': 'in full',
-  'out-of-stock': 'in full: the bottles were gone',
+  'out-of-stock': 'in full: the bottles were sold out',
   'at-provider': 'at Stripe',
 } as const;
 
 const decided: Readonly<Record<string, string>> = {
   won: 'decided for us',
   lost: 'decided for the customer',
-  prevented: 'settled by Stripe',
+  prevented: 'resolved by Stripe',
   warning_closed: 'dropped',
 };

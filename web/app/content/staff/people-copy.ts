@@ -57,8 +57,8 @@ export const peopleCopy = {
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
   end: 'End',
-  revoke: 'Take back',
-  revokeOf: (name: string) => `Take back the link for ${name}`,
+  revoke: 'End link',
+  revokeOf: (name: string) => `End the link for ${name}`,
   endOf: (device: string, name: string) => `End ${device} of ${name}`,
   endShared: (name: string) => `End ${name}`,
   deletePasskeys: 'Delete its passkey',
@@ -123,10 +123,10 @@ export const peopleCopy = {
       busy: 'Ending…',
     },
     revoke: {
-      title: (name: string) => `Take back the link for ${name}?`,
+      title: (name: string) => `End the link for ${name}?`,
       text: 'It opens nothing any more, whoever has it.',
-      yes: 'Take back',
-      busy: 'Taking back…',
+      yes: 'End link',
+      busy: 'Ending…',
     },
     endPerson: {
       title: (name: string) => `End the access of ${name}?`,
@@ -152,7 +152,7 @@ export const peopleCopy = {
       title: (name: string, role: StaffRole) => `Make ${name} ${role}?`,
       text: {
         floor: 'They keep the day: arrivals, payments, walk-ins. They no longer see this page.',
-        manager: 'They may let people in, end devices and give money back, each with their passkey.',
+        manager: 'They may let people in, end devices and reverse payments, each with their passkey.',
       } satisfies Record<StaffRole, string>,
       yes: { floor: 'Make floor', manager: 'Make manager' } satisfies Record<StaffRole, string>,
       busy: 'Changing…',

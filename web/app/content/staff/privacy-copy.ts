@@ -26,7 +26,7 @@ export const privacyCopy = {
   stays: (why: string) => `Stays: ${why}`,
   erasing: (what: string) => `If erased: ${what}`,
   choose:
-    'Numbers of two countries can end alike. Tick what is of this person: only that is given out or erased.',
+    'Numbers of two countries can end alike. Choose what is of this person: only that is given out or erased.',
   number: (number: string) => `Number: ${number}`,
   earlier: 'Done before for this person',
 

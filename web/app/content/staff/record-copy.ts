@@ -39,14 +39,16 @@ export const recordCopy = {
 };
 
 export const historyCopy = {
-  title: 'Story',
+  title: 'History',
   arrived: (count: number) => `${count} arrived`,
   moreArrived: (count: number) => `${count} more arrived`,
   paid: (sum: string) => `${sum} paid`,
+  claimed: (sum: string) => `${sum} paid, to be checked`,
+  settled: 'Decided what counts',
   noShow: (count: number) => `${count} did not come`,
   note: 'Note',
-  undo: 'Taken back',
-  reversed: 'taken back',
+  undo: 'Undone',
+  reversed: 'reversed',
   booked: (adults: number) => `Booked, ${counted(adults, 'adult')}`,
   bookedBy: {
     web: 'by the guest, on the site',
@@ -57,6 +59,6 @@ export const historyCopy = {
   notSent: 'not sent yet',
   unknown: 'a former colleague',
   undoThis: (what: string) => `Undo: ${what}`,
-  reverse: 'Take back',
-  reverseThis: (what: string) => `Take back payment: ${what}`,
+  reverse: 'Reverse',
+  reverseThis: (what: string) => `Reverse payment: ${what}`,
 };

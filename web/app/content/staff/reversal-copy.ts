@@ -9,21 +9,21 @@ const refund: Readonly<Record<PaymentMethod, (sum: string) => string>> = {
   'operator-account': (sum) => `${sum} VUV leave the operator’s account.`,
 };
 
-/** A payment that a manager gives back. */
+/** A payment that a manager reverses. */
 export const reversalCopy = {
-  title: 'Take back payment',
+  title: 'Reverse payment',
   refund: (method: PaymentMethod, sum: string) => refund[method](sum),
-  stays: 'The payment and this stay in the story; the till lists both.',
+  stays: 'The payment and this stay in the history; the till lists both.',
   reason: 'Why?',
   noReason: 'Please enter a reason.',
-  send: (sum: string) => `Take back ${sum}`,
-  sending: 'Taking back…',
-  stepUp: 'Money is given back with your passkey: your finger, face or the code of this device.',
+  send: (sum: string) => `Reverse ${sum}`,
+  sending: 'Reversing…',
+  stepUp: 'Payments are reversed with your passkey: your finger, face or the code of this device.',
   use: 'Use my passkey',
-  none: 'Money is given back with a passkey, and you have none yet. Add one now; it is used from then on.',
+  none: 'Payments are reversed with a passkey, and you have none yet. Add one now; it is used from then on.',
   add: 'Add a passkey',
   using: 'Waiting for the passkey…',
-  done: (name: string, sum: string) => `${name}: ${sum} taken back`,
-  refused: (reason: string) => `Nothing was taken back. ${reason}`,
+  done: (name: string, sum: string) => `${name}: ${sum} reversed`,
+  refused: (reason: string) => `Nothing was reversed. ${reason}`,
   lost: 'No answer came, so it may have been done. Press again: it counts once.',
 } as const;

@@ -25,7 +25,7 @@ export const runSheetCopy = {
     noShow: 'No-show',
   },
   language: (language: TourLanguage) => languages[language],
-  languageFree: 'language free',
+  languageFree: 'no language yet',
   ofStart: (guests: number, vatu: number) =>
     `${guests} of ${capacity}${vatu === 0 ? '' : `, ${formatFigure(vatu)}`}`,
   closed: (reason?: string) => (reason ? `Closed: ${reason}` : 'Closed'),

@@ -11,7 +11,7 @@ export const statementCopy = {
   empty: 'Nothing was booked for this month.',
   open: 'This month is not over: visits to come are in it.',
   sums: {
-    operator_charges: 'The operator settles',
+    operator_charges: 'The operator pays',
     onAccount: 'Put on their account at the door',
     charged: 'To be charged',
     guest_pays: 'Guests pay here',

@@ -18,7 +18,7 @@ const change: Readonly<Record<RecordedReason, string>> = {
 /** The page of the stock. */
 export const stockCopy = {
   title: 'Stock',
-  lead: 'Each bottle is counted once: available, held while a customer pays, or sold.',
+  lead: 'Each bottle is counted once: available, reserved while a customer pays, or sold.',
   loading: 'Loading the stock…',
   notLoaded: 'The stock could not be loaded.',
   old: 'These numbers may be out of date.',
@@ -27,14 +27,14 @@ export const stockCopy = {
   abv: (abv: number) => `${abv}%`,
   status: { [inStock]: 'In stock', [low]: 'Low', [out]: 'Out of stock' },
   never: 'Never counted',
-  counts: { available: 'Available', held: 'Held', inHouse: 'In the house', sold: 'Sold' },
+  counts: { available: 'Available', held: 'Reserved', inHouse: 'In the house', sold: 'Sold' },
   toShip: (bottles: number) => `${bottles} still to ship`,
-  sum: 'available + held',
+  sum: 'available + reserved',
   soldInHouse: (bottles: number) => `${bottles} of them sold`,
-  bottlesATick: (bottles: number) => `one tick is ${counted(bottles, 'bottle')}`,
+  bottlesATick: (bottles: number) => `one mark is ${counted(bottles, 'bottle')}`,
   lowMark: (bottles: number) => `low at ${bottles}`,
-  correct: 'Correct',
-  correctOf: (name: string) => `Correct ${name}`,
+  correct: 'Change',
+  correctOf: (name: string) => `Change ${name}`,
   export: 'Save as a file',
   exportName: 'inventory-export.json',
 
@@ -43,16 +43,16 @@ export const stockCopy = {
   agrees: 'The stock agrees with the orders.',
   disagrees: 'The stock disagrees with the orders.',
   advice:
-    'A purchase may be under way: check again in a minute. If it stays, do not correct it here: somebody has edited items by hand.',
+    'A purchase may be under way: check again in a minute. If it stays, do not change it here: somebody has edited items by hand.',
   notChecked: 'The orders could not be compared.',
   checkAgain: 'Check again',
 
-  history: 'Corrections',
-  noHistory: 'No corrections yet.',
+  history: 'Changes',
+  noHistory: 'No changes yet.',
   earlierCorrections: (listed: number) => `These are the latest ${listed}. Earlier ones are left out.`,
   happened: (bottles: number, reason: RecordedReason) => [formatChange(bottles), change[reason]] as const,
   left: (available: number, held: number) =>
-    held === 0 ? `${available} available then` : `${available} available, ${held} held then`,
+    held === 0 ? `${available} available then` : `${available} available, ${held} reserved then`,
   former: 'a former colleague',
   byCredentials: 'with AWS credentials',
 } as const;
@@ -62,7 +62,7 @@ export const correctCopy = {
   now: (inHouse: number, held: number, sold: number) =>
     [
       `There should be ${counted(inHouse, 'bottle')} in the house`,
-      ...(held === 0 ? [] : [`${held} of them held for customers who are paying`]),
+      ...(held === 0 ? [] : [`${held} of them reserved for customers who are paying`]),
       ...(sold === 0
         ? []
         : [`${sold} of them sold and still to ship: count ${sold === 1 ? 'it' : 'them'} too`]),
@@ -93,9 +93,9 @@ export const correctCopy = {
   ] as const,
   note: { needed: 'Note', optional: 'Note (optional)' },
   result: (before: number, after: number) => `Available: ${before} now, ${after} afterwards.`,
-  save: 'Correct the stock',
-  saving: 'Correcting…',
-  what: 'Correcting the stock needs',
+  save: 'Change the stock',
+  saving: 'Changing…',
+  what: 'Changing the stock needs',
   done: (name: string, difference: number, available: number) =>
     `${name}: ${formatChange(difference)}. ${available} available.`,
   refused: (reason: string, kind?: string) =>

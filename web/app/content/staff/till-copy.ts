@@ -17,8 +17,8 @@ const methods: Readonly<Record<CountedMethod, string>> = {
 /** The page that closes the till. */
 export const tillCopy = {
   title: 'Cash-up',
-  lead: 'What was taken since the till was last closed, against what you count without the float. Once closed, it is a Z, and a Z never changes.',
-  managersOnly: 'Only managers close the till. Ask one of them when the day is over.',
+  lead: 'What was taken since the till was last closed, against what you count without the float. Closing the day makes a day report (Z). Nobody can change it afterwards.',
+  managersOnly: 'Only managers cash up. Ask one of them when the day is over.',
   loading: 'Adding up the till…',
   notLoaded: 'The till could not be read.',
   old: 'These sums may be out of date.',
@@ -26,12 +26,14 @@ export const tillCopy = {
   live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   former: 'a former colleague',
   empty: (number: number) =>
-    number === 1 ? 'Nothing has been paid yet.' : `Nothing has been paid since Z ${number - 1}.`,
-  emptyHint: 'What is paid or taken back from now on shows here, and can then be closed.',
+    number === 1
+      ? 'Nothing has been paid yet.'
+      : `Nothing has been paid since the day report Z ${number - 1}.`,
+  emptyHint: 'What is paid or reversed from now on shows here, and can then be closed.',
 
   imbalance: 'The till does not add up. Count with a second person, tell the owner, and close it as usual.',
   imbalanceOf: ({ method, recorded, inTill }: Imbalance) =>
-    `${tillMethods[method]}: the parties paid ${formatAmount(method, recorded.amount)}, the till holds ${formatAmount(method, inTill.amount)}.`,
+    `${tillMethods[method]}: the parties paid ${formatAmount(method, recorded.amount)}, the till has ${formatAmount(method, inTill.amount)}.`,
 
   count: 'Count',
   expected: 'Expected',
@@ -51,60 +53,60 @@ export const tillCopy = {
     const sum = formatAmount(line.method, Math.abs(line.difference));
     return `Why is ${methods[line.method]} ${sum} ${line.difference < 0 ? 'short' : 'over'}?`;
   },
-  whyHint: `Kept with the Z for ${inWords(keptYears.till)} years: no names of guests.`,
+  whyHint: `Kept with the day report for ${inWords(keptYears.till)} years: no names of guests.`,
   noReason: 'Please say why.',
-  print: 'Print X, so far',
-  close: (number: number) => `Close the till as Z ${number}`,
+  print: 'Print the interim report (X)',
+  close: (number: number) => `Close the day (Z ${number})`,
   closeNote: (payments: number, vuv: number) =>
     `${counted(payments, 'payment')}, ${formatSigned(vuv)} VUV taken. Asks for your passkey; nobody can change it afterwards.`,
   closing: 'Closing…',
   /** What needs the passkey. */
-  stepUp: 'Closing the till needs',
+  stepUp: 'Closing the day needs',
   /** The sentences of a changed till say it themselves. */
   refused: (reason: string, kind?: string) =>
     kind === 'till-changed' ? reason : `Nothing was closed. ${reason}`,
   lost: 'No answer came, so it may have been closed. Press again: it counts once.',
 
   zs: 'Closed before',
-  noZs: 'The till has not been closed yet.',
-  zTitle: (number: number) => `Z ${number}`,
+  noZs: 'No day has been closed yet.',
+  zTitle: (number: number) => `Day report (Z ${number})`,
   differs: 'differs',
-  earlier: (number: number) => `Z ${number}, before`,
+  earlier: (number: number) => `The one before (Z ${number})`,
   toTill: 'Back to cash-up',
   closed: (number: number) =>
-    `The till is closed as Z ${number}. What is paid from now on belongs to Z ${number + 1}.`,
+    `The day is closed: day report Z ${number}. What is paid from now on belongs to day report Z ${number + 1}.`,
   csv: 'Save as CSV',
   csvName: (number: number | undefined, date: string) =>
-    number === undefined ? `till-x-${date}.csv` : `till-z-${number}.csv`,
+    number === undefined ? `interim-report-${date}.csv` : `day-report-z${number}.csv`,
   printZ: 'Print',
 } as const;
 
 /** What stands on paper. */
 export const paperCopy = {
-  x: 'X, so far',
-  z: (number: number) => `Z ${number}`,
-  zOf: (day: string) => `Closing of the till, ${day}`,
+  x: 'Interim report (X)',
+  z: (number: number) => `Day report (Z ${number})`,
+  zOf: (day: string) => `Cash-up, ${day}`,
   taken: (guests: number) => (guests > 0 ? `VUV taken; ${counted(guests, 'guest')} in all` : 'VUV taken'),
   byMethod: 'By method',
-  apartFrom: 'Apart from the money taken',
+  apartFrom: 'Without money',
   byPerson: 'By person',
   guests: 'guests',
   vuv: 'VUV',
-  apartColumn: 'apart',
+  apartColumn: 'without money',
   tours: { 'Tour and Tasting': 'Tours', 'Cellar Door Tasting': 'Tastings' } satisfies Record<
     TourType,
     string
   >,
   all: 'All',
-  beside: 'Beside the takings',
+  beside: 'Not in the takings',
   times: 'times',
   guestsThemselves: 'guests themselves',
   why: (time: string, name: string, what: string, reason: string) => `${time}, ${name}, ${what}: ${reason}`,
   counted: 'Counted',
   reason: (reason: string) => `Reason: ${reason}`,
-  sums: (payments: number, reversed: number) => `${counted(payments, 'payment')}, ${reversed} taken back.`,
+  sums: (payments: number, reversed: number) => `${counted(payments, 'payment')}, ${reversed} reversed.`,
   closedBy: (time: string, name: string) => `Closed ${time} by ${name}.`,
-  after: (number: number) => `Payments after this belong to Z ${number + 1}.`,
+  after: (number: number) => `Payments after this belong to day report Z ${number + 1}.`,
   asOf: (time: string) => `As of ${time}:`,
   signatures: ['Counted by', 'Checked by'],
 } as const;

@@ -48,7 +48,7 @@ export const barCopy = {
   /** In place of the takings, while nobody acts on a shared device. */
   reduced: 'First names only',
   booked: 'booked',
-  free: 'places free',
+  free: 'places left',
   chooseDay: '. Choose another day',
   find: 'Find',
   walkIn: 'Walk-in',
@@ -68,9 +68,9 @@ export const dayCopy = {
   emptyTitle: 'Nobody is booked yet.',
   emptyPast: 'Nobody was booked.',
   emptyHint: 'Bookings from the site, the telephone and the door show here within five seconds.',
-  legendTitle: 'What the ticks mean',
+  legendTitle: 'What the marks mean',
   legend: {
-    free: ['Outline', 'a free place'],
+    free: ['Outline', 'a place left'],
     booked: ['Low', 'booked and still to come'],
     here: ['Tall', 'here and still to pay'],
     paid: ['Tall on a line', 'here and paid'],
@@ -113,12 +113,12 @@ export const dayCopy = {
   skip: 'Skip to the parties',
   parties: (what: string) => `Parties of ${what}`,
   noStart: 'no start',
-  noParty: 'Choose a party to see its story, notes and payments.',
-  noPerson: 'Press a name and say who you are to see story, notes and payments.',
+  noParty: 'Choose a party to see its history, notes and payments.',
+  noPerson: 'Press a name and say who you are to see history, notes and payments.',
 };
 
 export const startCopy = {
-  languageFree: 'Language free',
+  languageFree: 'No language yet',
   toCome: (count: number) => `${count} to come`,
   emptyYet: 'Nobody yet',
   empty: 'Nobody',
@@ -141,7 +141,7 @@ export const startCopy = {
   running: 'running',
   over: 'over',
   placesFree: (count: number) =>
-    count === 0 ? `Full, ${capacity} of ${capacity}` : count === 1 ? '1 place free' : `${count} places free`,
+    count === 0 ? `Full, ${capacity} of ${capacity}` : count === 1 ? '1 place left' : `${count} places left`,
   notHere: (count: number) => `${count} not here`,
   parties: (count: number) => (count === 1 ? '1 party' : `${count} parties`),
   noShowAll: (count: number) => `No-show, all ${count}`,
@@ -175,20 +175,20 @@ export const partyCopy = {
   cashLabel: (name: string, vuv: number) => `Cash: ${name} pays ${formatFigure(vuv)} VUV`,
   cardLabel: (name: string, vuv: number) => `Card: ${name} pays ${formatFigure(vuv)} VUV`,
   payLabel: (what: string, name: string) => `${what}: payment of ${name}`,
-  openLabel: (name: string) => `${name}: story, notes and more`,
+  openLabel: (name: string) => `${name}: history, notes and more`,
   paid: 'Paid',
   complimentary: 'Complimentary',
-  settled: 'Settled',
+  settled: 'Nothing to pay',
   notSent: 'Not sent yet',
   kept: (time: string) => `kept, ${time}`,
   noShow: 'No-show',
-  placesKept: 'places kept',
+  placesKept: 'places stay booked',
   cancelled: 'Cancelled',
   note: 'Note:',
   moreNotes: (count: number) => `${count} more`,
 };
 
-/** After a sum, and in the story. */
+/** After a sum, and in the history. */
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   'cash-vuv': 'cash',
   'cash-aud': 'AUD cash',
@@ -211,13 +211,13 @@ export const slipCopy = {
   paid: (name: string, sum: string) => `${name} paid ${sum}`,
   noShow: (name: string) => `${name}: no-show`,
   noted: (name: string) => `${name}: note added`,
-  undid: (name: string) => `${name}: taken back`,
+  undid: (name: string) => `${name}: undone`,
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count: number, what: string) => `${count} added, ${what}`,
-  undoingAdding: (count: number, what: string) => `Taking ${count} back, ${what}…`,
-  addingUndone: (count: number, what: string) => `${count} taken back, ${what}`,
-  addingNotUndone: 'Not taken back',
+  undoingAdding: (count: number, what: string) => `Undoing ${count}, ${what}…`,
+  addingUndone: (count: number, what: string) => `${count} undone, ${what}`,
+  addingNotUndone: 'Not undone',
   readOut: (letters: string) => `Read out the ${inWords(lettersOfParty)} letters: ${letters}`,
   walkedIn: (vuv: number, letters: string) => `${formatFigure(vuv)} to pay, letters ${letters}`,
 };

@@ -11,8 +11,8 @@ export const whoCopy = {
   title: 'Who are you?',
   lead: `Without a name, this screen shows first names and guests of today and tomorrow. What you press carries your name, for ${minutes} minutes after your last press.`,
   /** In the bar, while nobody acts. */
-  readOnly: 'Read only',
-  look: 'Only look',
+  readOnly: 'View only',
+  look: 'View only',
   names: 'Names',
   noNames: 'Nobody works here yet. A manager invites people under People and devices.',
   noCode: 'no code yet',
@@ -54,7 +54,7 @@ export const whoCopy = {
   notChecked: (reason: string) => `The code could not be checked. ${reason}`,
   missing: {
     title: (name: string) => `${name} has no code yet`,
-    text: 'Choose one on a device of your own: press your name at the top, then Code for shared devices. Or ask a manager to set one under People and devices.',
+    text: 'Choose one on a device of your own: press your name or initials at the top, then Code for shared devices. Or ask a manager to set one under People and devices.',
     again: 'I have one now',
   },
   notYou: 'Not you?',

@@ -102,7 +102,7 @@ it('an edit that removes starts shows whom it notifies before anything is change
   await page.submit();
   expect(sentEdits(page)).toMatchObject([{ opening: 'afternoon', reason: 'Staff day', preview: true }]);
   expect(page.text()).toContain('Ann Sample, 2');
-  expect(page.text()).toContain(`Whom this tells${dayLabel(date)}`);
+  expect(page.text()).toContain(`Who is told${dayLabel(date)}`);
   await page.press('Close and tell 1');
   expect(sentEdits(page)[1]).toMatchObject({
     preview: false,

@@ -19,7 +19,7 @@ export function EnquiriesPage() {
   const name = new URLSearchParams(search).get('enquiry') ?? undefined;
   const one = name && <EnquiryPart key={name} name={name} onChanged={onChanged} />;
   return (
-    <ListAndOne copy={copy} list={list} one={one}>
+    <ListAndOne copy={copy} list={list} hasItems={(list.reply?.enquiries ?? []).length > 0} one={one}>
       <EnquiryLists list={list} open={name} />
     </ListAndOne>
   );

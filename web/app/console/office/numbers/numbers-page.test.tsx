@@ -92,7 +92,9 @@ it('the page of numbers shows guests by day as a plot, a table, a sentence and a
   expect(page.plots()).toEqual([
     'Adults booked, 27 November to 10 December 2026: 311 adults in all, most Thu 10 Dec, 135. The table has the same figures.',
   ]);
-  expect(page.text()).toContain('Two ship days brought 256 of 311 adults. 288 were recorded as here.');
+  expect(page.text()).toContain(
+    '311 adults were booked, 256 of them on two ship days. 288 were recorded as here.',
+  );
   const file = page.csv('Save as CSV: Guests');
   expect(file[0]).toBe('\ufefffrom,Day,ship,note,Parties,Adults booked,Came');
   expect(file.at(-1)).toBe('2026-12-10,Thu 10 Dec,in port,,68,135,134');
@@ -103,7 +105,7 @@ it.each([
   [
     'sums',
     'Money taken',
-    '469,500 VUV were taken, 400,000 of them in cash. 8,000 VUV were settled without money.',
+    '469,500 VUV were taken, 400,000 of them in cash. 8,000 VUV were put on operators’ accounts or given away.',
   ],
   ['languages', 'English', '3 of 311 adults were booked in French.'],
   ['sources', 'Website', 'The website brought 311 of 311 adults'],

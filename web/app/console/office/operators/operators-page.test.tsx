@@ -233,7 +233,7 @@ it('a decision after that of a colleague is refused with their name and shows th
   await confirmDialog(page);
   expect(page.dialog()).toBeNull();
   expect(page.text()).toContain(notified);
-  expect(page.text()).toMatch(/Story.*Rejected N\. Manager/);
+  expect(page.text()).toMatch(/History.*Rejected N\. Manager/);
   expect(page.button('Approve all the same')).toBeDefined();
 });
 
@@ -321,7 +321,7 @@ it('a manager changes whom guests pay, for new bookings', async () => {
   const [refused, repeated, ...more] = page.bodies(edit);
   expect(refused).toMatchObject({ operator: id, chargingModel: 'guest_pays', version: 0 });
   expect([repeated, more]).toEqual([refused, []]);
-  expect(page.text()).toContain('Saved. It holds for bookings from now on.');
+  expect(page.text()).toContain('Saved. It counts for bookings from now on.');
 });
 
 it('the statement has sums and lines, on screen, as a file and on paper', async () => {
@@ -335,7 +335,7 @@ it('the statement has sums and lines, on screen, as a file and on paper', async 
     [month]: [answer({ now, statement, people: [] })],
   });
   expect(page.text()).toMatch(
-    /The operator settles1 booking, 3 guests12,000.*account at the door4,000To be charged16,000 VUVGuests pay here1 booking, 3 guests12,000Did not come, charged as booked1 booking, 1 guestCancelled, not charged1 booking, 16 guests/,
+    /The operator pays1 booking, 3 guests12,000.*account at the door4,000To be charged16,000 VUVGuests pay here1 booking, 3 guests12,000Did not come, charged as booked1 booking, 1 guestCancelled, not charged1 booking, 16 guests/,
   );
   const file = page.button('Save as CSV');
   const csv = decodeURIComponent(file?.getAttribute('href') ?? '');

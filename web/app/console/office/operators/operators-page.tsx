@@ -19,7 +19,7 @@ export function OperatorsPage() {
   const id = new URLSearchParams(search).get('operator') ?? undefined;
   const one = id && <OperatorPart key={id} id={id} onChanged={onChanged} />;
   return (
-    <ListAndOne copy={copy} list={list} one={one}>
+    <ListAndOne copy={copy} list={list} hasItems={(list.reply?.operators ?? []).length > 0} one={one}>
       <OperatorLists list={list} open={id} />
     </ListAndOne>
   );

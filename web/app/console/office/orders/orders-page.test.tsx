@@ -152,7 +152,9 @@ it('an order shows its bottles, hours left, address as on the parcel, and histor
   expect(page.find('address')?.textContent).toBe(
     '〒100-0000東京都見本区例町1-2-3サンプル館405号室見本 花子 様',
   );
-  expect(page.text()).toMatch(/Story.*Address agrees with shipping.*Paid 26,000 yen by card.*4 bottles held/);
+  expect(page.text()).toMatch(
+    /History.*Address agrees with shipping.*Paid 26,000 yen by card.*4 bottles reserved/,
+  );
 });
 
 it('an order has a packing slip in Japanese and English, without prices', async () => {
@@ -211,7 +213,7 @@ it('a disputed order cannot be shipped or refunded, and says what to do by when'
     answers: { [one]: [shown({ disputes: [dispute], task: { kind: 'disputed', dueAt: dispute.answerBy } })] },
   });
   expect(page.text()).toContain(
-    'The customer’s bank disputes 26,000 yen: nothing arrived. It holds the money until it decides. Answer at Stripe by 16 Dec.',
+    'The customer’s bank disputes 26,000 yen: nothing arrived. It keeps the money until it decides. Answer at Stripe by 16 Dec.',
   );
   expect(page.text()).toContain('Do not ship it.');
   expect(page.find('input[name="trackingNumber"]')).toBeNull();
@@ -299,21 +301,21 @@ it('a manager corrects the number of a parcel, and the customer gets a second ma
     },
   });
   expect(page.text()).toContain('Parcel WRONG-1234');
-  await page.press('Correct the number');
-  await page.press('Correct it, mail goes out');
+  await page.press('Change the number');
+  await page.press('Change it, mail goes out');
   expect(page.text()).toContain('This is the number that the customer has.');
   await page.fill('trackingNumber', 'nr 1');
-  await page.press('Correct it, mail goes out');
+  await page.press('Change it, mail goes out');
   expect(page.text()).toContain('A tracking number has 6 to 40 letters');
   expect(page.bodies(ship)).toEqual([]);
   await page.fill('trackingNumber', 'right-1234');
-  await page.press('Correct it, mail goes out');
+  await page.press('Change it, mail goes out');
   expect(page.bodies(ship)).toMatchObject([
     { order: reference, trackingNumber: 'RIGHT-1234', insteadOf: 'WRONG-1234' },
   ]);
   expect(page.text()).toContain('The parcel has the number RIGHT-1234 now. A second mail');
   expect(page.text()).toMatch(
-    /Number corrected from WRONG-1234 to RIGHT-1234M\. Manager.*Shipped as parcel WRONG-1234/,
+    /Number changed from WRONG-1234 to RIGHT-1234M\. Manager.*Shipped as parcel WRONG-1234/,
   );
 });
 
@@ -322,7 +324,7 @@ it('the number of a parcel is not corrected once the order is refunded or the cu
   for (const changes of [{ status: 'refunded', refundedAt: now }, { isErased: true }] as const) {
     const page = await openOrder({ answers: { [one]: [shown({ task: undefined, shipped, ...changes })] } });
     expect(page.text()).toContain('WRONG-1234');
-    expect(page.button('Correct the number')).toBeUndefined();
+    expect(page.button('Change the number')).toBeUndefined();
   }
 });
 

@@ -20,7 +20,12 @@ export function OrdersPage() {
   const reference = new URLSearchParams(search).get('order') ?? undefined;
   const one = reference && <OrderPart key={reference} reference={reference} onChanged={onChanged} />;
   return (
-    <ListAndOne copy={copy} list={list} one={one}>
+    <ListAndOne
+      copy={copy}
+      list={list}
+      hasItems={[...(list.reply?.toDo ?? []), ...(list.reply?.done ?? [])].length > 0}
+      one={one}
+    >
       <OrderLists list={list} open={reference} />
       <BooksPart />
     </ListAndOne>

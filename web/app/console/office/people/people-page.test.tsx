@@ -262,8 +262,8 @@ it('the passkey of a lost device can be deleted after the device has signed out'
 
 it('a manager revokes a link that was not opened', async () => {
   const page = await openPeople({ changes: [answer({})] });
-  await page.press('Take back the link for H. Host');
-  await page.press('Take back');
+  await page.press('End the link for H. Host');
+  await page.press('End link');
   expect(page.sentChanges().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D4' }]);
   expect(page.text()).toContain('The link for H. Host opens nothing any more.');
 });
@@ -293,8 +293,8 @@ it('a change whose answer was lost is sent again under its command; another chan
   await page.press('End device');
   expect(page.dialog()?.textContent).toContain('Nothing was changed. This device is gone.');
   await page.press('Cancel');
-  await page.press('Take back the link for H. Host');
-  await page.press('Take back');
+  await page.press('End the link for H. Host');
+  await page.press('End link');
   const [lost, again, other] = page.sentChanges().map(({ commandId }) => commandId);
   expect(again).toBe(lost);
   expect(other).not.toBe(lost);

@@ -92,7 +92,7 @@ it('each product shows its counts, low stock and bottles to ship', async () => {
   const page = await openStock();
   expect(page.heading()).toBe('Stock');
   expect(page.text()).toMatch(
-    /Yumi 40%In stock.*Available18Held2In the house211 of them soldSold41 still to ship/,
+    /Yumi 40%In stock.*Available18Reserved2In the house211 of them soldSold41 still to ship/,
   );
   expect(page.text()).toMatch(/Aged 40%Low/);
   expect(page.text()).toContain('Never counted');
@@ -102,7 +102,7 @@ it('each product shows its counts, low stock and bottles to ship', async () => {
 it('the history of corrections shows who made them and why', async () => {
   const page = await openStock();
   expect(page.text()).toMatch(
-    /Corrections10 Dec12:40 PMAged −2 brokenFell off the shelfN\. Manager; 10 available then/,
+    /Changes10 Dec12:40 PMAged −2 brokenFell off the shelfN\. Manager; 10 available then/,
   );
 });
 
@@ -130,15 +130,15 @@ it('a double press sends a correction once, with the stock shown, after the pass
     [list]: [stock(), stock([yumi, after])],
     [correct]: [refuse('step-up', 'Use your passkey.'), answer({ stock: after, correction: delivery })],
   });
-  await page.press('Correct Aged');
+  await page.press('Change Aged');
   expect(page.dialog()?.textContent).toContain('There should be 10 bottles in the house.');
-  await page.press('Correct the stock');
+  await page.press('Change the stock');
   expect(page.text()).toContain('Please enter a whole number.');
   expect(page.bodies()).toEqual([]);
   await page.pressOn('input[value="delivery"]');
   await page.fill('bottles', '12');
   expect(page.dialog()?.textContent).toContain('Available: 10 now, 22 afterwards.');
-  await page.pressTwice('Correct the stock');
+  await page.pressTwice('Change the stock');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
   const [refused, again, ...more] = page.bodies();
@@ -161,15 +161,21 @@ it('a correction after that of another manager is refused and shows the current 
   const page = await openStock({
     [list]: [stock(), stock([yumi, since])],
     [correct]: [
-      refuse('stock-changed', 'N. Manager has corrected these bottles meanwhile: Delivery, +12.', 409),
+      refuse(
+        'stock-changed',
+        'N. Manager has changed the number of these bottles meanwhile: Delivery, +12.',
+        409,
+      ),
     ],
   });
-  await page.press('Correct Aged');
+  await page.press('Change Aged');
   await page.fill('bottles', '9');
-  await page.press('Correct the stock');
-  expect(page.dialog()?.textContent).toContain('N. Manager has corrected these bottles meanwhile');
+  await page.press('Change the stock');
+  expect(page.dialog()?.textContent).toContain(
+    'N. Manager has changed the number of these bottles meanwhile',
+  );
   expect(page.dialog()?.textContent).toContain('There should be 22 bottles in the house.');
-  await page.press('Correct the stock');
+  await page.press('Change the stock');
   expect(page.bodies().map(({ seen }) => seen)).toEqual([
     { corrections: 3, inHouse: 10 },
     { corrections: 4, inHouse: 22 },
@@ -178,16 +184,16 @@ it('a correction after that of another manager is refused and shows the current 
 
 it('a correction for another reason needs a direction and a note, and a stocktake says to count bottles to ship', async () => {
   const page = await openStock({ [correct]: ['hang'] });
-  await page.press('Correct Yumi');
+  await page.press('Change Yumi');
   expect(page.dialog()?.textContent).toContain(
-    'There should be 21 bottles in the house, 2 of them held for customers who are paying, 1 of them sold and still to ship: count it too.',
+    'There should be 21 bottles in the house, 2 of them reserved for customers who are paying, 1 of them sold and still to ship: count it too.',
   );
   await page.pressOn('input[value="other"]');
   await page.fill('bottles', '3');
-  await page.press('Correct the stock');
+  await page.press('Change the stock');
   expect(page.text()).toContain('Please enter a note.');
   await page.fill('note', 'For the hotel');
-  await page.press('Correct the stock');
+  await page.press('Change the stock');
   expect(page.bodies()).toMatchObject([{ reason: 'other', bottles: -3, note: 'For the hotel' }]);
 });
 
@@ -200,19 +206,19 @@ it('the page of stock says when it cannot be loaded and offers another try', asy
 
 it('a stocktake takes every bottle that stands there, and sends it without those that are sold', async () => {
   const page = await openStock({ [correct]: ['hang'] });
-  await page.press('Correct Yumi');
+  await page.press('Change Yumi');
   await page.fill('bottles', '0');
-  await page.press('Correct the stock');
+  await page.press('Change the stock');
   expect(page.text()).toContain('Please count the 1 sold bottle too.');
   await page.fill('bottles', '20');
   expect(page.dialog()?.textContent).toContain('Available: 18 now, 17 afterwards.');
-  await page.press('Correct the stock');
+  await page.press('Change the stock');
   expect(page.bodies()).toMatchObject([{ reason: 'stocktake', bottles: 19, seen: { inHouse: 20 } }]);
 });
 
 it('a stocktake leaves out sold bottles while the orders cannot be read', async () => {
   const page = await openStock({ [check]: ['drop'] });
-  expect(page.text()).toContain('In the house20available + held');
-  await page.press('Correct Yumi');
+  expect(page.text()).toContain('In the house20available + reserved');
+  await page.press('Change Yumi');
   expect(page.dialog()?.textContent).toContain('leave bottles of paid orders out of your count');
 });

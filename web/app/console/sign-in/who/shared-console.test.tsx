@@ -103,11 +103,11 @@ it('the pad of a shared device speaks the language of the name pressed, and that
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
   const page = await openShared({ sessions: [answer({ device, hasPasskey: false, shared })] });
   const { currentLanguage } = await import('#app/console/language/copy.ts');
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   expect(currentLanguage()).toBe('en');
   await page.press('H. Host');
   expect(currentLanguage()).toBe('fr');
-  await page.press('Only look');
+  await page.press('View only');
   expect(currentLanguage()).toBe('en');
 });
 
@@ -115,11 +115,11 @@ it('a shared device shows the day to everybody and asks who acts in a dialog und
   const page = await openShared();
   expect(page.heading()).toBe('The day of everybody');
   expect(page.question()).toBeUndefined();
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   expect(page.question()).toBe('Who are you?');
   expect(page.dialog()?.textContent).toContain('Bar tablet');
   expect(page.button('1')).toBeUndefined();
-  await page.press('Only look');
+  await page.press('View only');
   expect(page.question()).toBeUndefined();
   expect(page.actions()).toEqual([]);
 });
@@ -130,17 +130,17 @@ it('the question keeps what is typed, and a colleague who answers it continues w
   await page.press('Write');
   expect(page.question()).toBe('Who are you?');
   expect(page.text()).toContain('1 typed');
-  await page.press('Only look');
+  await page.press('View only');
   expect(page.text()).toContain('1 typed');
   // A dismissed question forgets the press.
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
   expect(page.text()).toContain('1 typed');
   expect(page.heading()).toBe('The day of H. Host');
 
   await page.press('H. Host Not you?');
-  await page.press('Only look');
+  await page.press('View only');
   await page.press('Write');
   await page.press('H. Host');
   await page.enter('3951');
@@ -156,7 +156,7 @@ it('a shared device asks who acts before it shows pages other than Today', async
 
 it('a colleague identifies by name and four digits, the last of which sends the code', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('395');
   expect(page.actions()).toEqual([]);
@@ -170,7 +170,7 @@ it('a colleague identifies by name and four digits, the last of which sends the 
 
 it('the code pad takes digits from the keyboard and lets them be corrected', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   for (const key of ['9', 'Escape', '3', '9', '7', 'Backspace', 'x', '5']) await page.type(key);
   expect(page.text()).toContain('3 of 4 digits');
@@ -180,7 +180,7 @@ it('the code pad takes digits from the keyboard and lets them be corrected', asy
 
 it('the code pad takes a pasted code, but no other pasted text', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   const paste = (text: string) =>
     act(async () => {
@@ -197,7 +197,7 @@ it('the code pad takes a pasted code, but no other pasted text', async () => {
 it('a shared device says after a code who acts, and whether to press again', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   const status = () => [...(page.find('body > div')?.querySelectorAll('[role="status"]') ?? [])];
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
   expect(status().map(({ textContent }) => textContent)).toEqual([
@@ -220,7 +220,7 @@ it('a colleague who cannot type the code uses a passkey instead, and what they p
 it('a passkey that is refused or not used is explained on the pad, which still takes the code', async () => {
   const another = refuse('forbidden', passkeyMessages.ofAnotherPerson);
   const page = await openShared({ answers: [another, answer({ person: host })] });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.press('Use a passkey instead');
   expect(page.text()).toContain(passkeyMessages.ofAnotherPerson);
@@ -239,7 +239,7 @@ it('a colleague without a code uses a passkey', async () => {
     sessions: [session(), session(taster)],
     answers: [answer({ person: taster })],
   });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('T. Tasterno code yet');
   await page.press('Use a passkey instead');
   expect(page.heading()).toBe('The day of T. Taster');
@@ -247,7 +247,7 @@ it('a colleague without a code uses a passkey', async () => {
 
 it('the code pad sends a code once, however fast the keys are pressed', async () => {
   const page = await openShared({ answers: ['hang'] });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('395177');
   expect(page.actions()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
@@ -257,7 +257,7 @@ it('the code pad sends a code once, however fast the keys are pressed', async ()
 it('the code pad counts wrong codes and takes no digits while locked', async () => {
   const locked = refuse('too-many', 'This code is locked until 10:15 AM. Ask a manager.', 429);
   const page = await openShared({ answers: [wrong, locked] });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('8264');
   expect(page.alert()).toBe(codeMessages.wrong);
@@ -298,7 +298,7 @@ it('a colleague replaces the code that a manager set, and continues with the new
 
 it('a shared device says how many wrong codes were tried in a name until that is dismissed', async () => {
   const page = await openShared({ answers: [answer({ person: host, wrongTries: 7 })] });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
   expect(page.alert()).toContain('7 wrong codes were tried in your name since you last entered yours.');
@@ -308,7 +308,7 @@ it('a shared device says how many wrong codes were tried in a name until that is
 
 it('a code that could not be checked is not called wrong', async () => {
   const page = await openShared({ answers: ['drop', answer({ person: host })] });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
   expect(page.alert()).toMatch(/^The code could not be checked\./);
@@ -319,7 +319,7 @@ it('a code that could not be checked is not called wrong', async () => {
 
 it('a colleague without a code learns how to get one and can check again', async () => {
   const page = await openShared({ sessions: [session()] });
-  await page.press('Read only Who are you?');
+  await page.press('View only Who are you?');
   await page.press('T. Tasterno code yet');
   expect(page.text()).toContain('T. Taster has no code yet');
   expect(page.button('1')).toBeUndefined();

@@ -41,8 +41,8 @@ describe('a start that a party could take', () => {
   it.each<[string, number, number, string | undefined]>([
     ['its current start, as many guests', 8, 4, undefined],
     ['its current start, two more guests', 8, 6, undefined],
-    ['its current start, three more guests', 8, 7, 'only 6 free'],
-    ['a start with too few places', 10, 4, 'only 3 free'],
+    ['its current start, three more guests', 8, 7, 'only 6 left'],
+    ['a start with too few places', 10, 4, 'only 3 left'],
     ['the same start, fewer guests', 10, 3, undefined],
     ['a closed start', 12, 1, 'closed: Cyclone'],
   ])('says whether it can be taken: %s', (_, id, guestCount, problem) => {

@@ -28,7 +28,7 @@ describe('a press in haste', () => {
   it('takes no money in a sheet that has just opened; the next press does', async () => {
     const server = new FakeServer(oneStart());
     const today = await showToday(server);
-    await today.press(/^É\. Exemple: story/);
+    await today.press(/^É\. Exemple: history/);
     await today.wait(0);
     await today.press('Other');
     await today.wait(0);

@@ -28,15 +28,15 @@ it('a manager reverses a colleague’s payment with a reason and their passkey',
   server.outcomes = [stepUpNeeded];
   const today = await openHistory(server);
   expect(today.text()).not.toContain('Undo: 8,000');
-  await today.press(/^Take back payment: 8,000 paid/);
+  await today.press(/^Reverse payment: 8,000 paid/);
   await today.wait(0);
-  await today.press('Take back 8,000');
+  await today.press('Reverse 8,000');
   expect(today.text()).toContain('Please enter a reason.');
   expect(sent(server)).toEqual([]);
   await today.type('Why?', ' Paid twice ');
-  await today.press('Take back 8,000');
+  await today.press('Reverse 8,000');
   await today.wait(0);
-  expect(today.text()).toContain('Money is given back with your passkey');
+  expect(today.text()).toContain('Payments are reversed with your passkey');
   expect(stepUp).not.toHaveBeenCalled();
   await today.press('Use my passkey');
   await today.wait(0);
@@ -45,8 +45,8 @@ it('a manager reverses a colleague’s payment with a reason and their passkey',
   expect(refused).toMatchObject({ party: 'exemple', tourId: 8, entry: paid.id, reason: 'Paid twice' });
   expect(repeated).toEqual(refused);
   expect(more).toEqual([]);
-  expect(today.status()).toContain('É. Exemple: 8,000 taken back');
-  expect(today.text()).toContain('Taken back: 8,000 paid');
+  expect(today.status()).toContain('É. Exemple: 8,000 reversed');
+  expect(today.text()).toContain('Undone: 8,000 paid');
   expect(today.text()).toContain('Paid twice');
 });
 
@@ -56,15 +56,15 @@ it('a manager without a passkey adds the first one and continues the reversal', 
   registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
   const onPasskey = vi.fn();
   const today = await openHistory(server, manager, { hasPasskey: false, onPasskey });
-  await today.press(/^Take back payment/);
+  await today.press(/^Reverse payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
-  await today.press('Take back 8,000');
+  await today.press('Reverse 8,000');
   await today.wait(0);
   expect(today.text()).toContain('you have none yet');
   await today.press('Add a passkey');
   await today.wait(0);
-  expect(today.text()).toContain('Nothing was taken back. The passkey was not added');
+  expect(today.text()).toContain('Nothing was reversed. The passkey was not added');
   expect(onPasskey).not.toHaveBeenCalled();
   await today.press('Add a passkey');
   await today.wait(0);
@@ -73,23 +73,23 @@ it('a manager without a passkey adds the first one and continues the reversal', 
   const [refused, repeated, ...others] = sent(server);
   expect(repeated).toEqual(refused);
   expect(others).toEqual([]);
-  expect(today.status()).toContain('É. Exemple: 8,000 taken back');
+  expect(today.status()).toContain('É. Exemple: 8,000 reversed');
 });
 
 it('a reversal whose answer was lost is sent again under its id, but under a new one for another reason', async () => {
   const server = new FakeServer(aDay());
   server.outcomes = ['down', 'down'];
   const today = await openHistory(server);
-  await today.press(/^Take back payment/);
+  await today.press(/^Reverse payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
   for (const _ of ['first', 'again']) {
-    await today.press('Take back 8,000');
+    await today.press('Reverse 8,000');
     await today.wait(0);
     expect(today.text()).toContain('it may have been done. Press again: it counts once.');
   }
   await today.type('Why?', 'Wrong party');
-  await today.press('Take back 8,000');
+  await today.press('Reverse 8,000');
   await today.wait(0);
   const [first, again, other] = sent(server).map(({ commandId }) => commandId);
   expect(again).toBe(first);
@@ -100,16 +100,16 @@ it('a refused reversal says why nothing was reversed', async () => {
   const server = new FakeServer(aDay());
   server.outcomes = [{ kind: 'too-late', message: 'This visit was more than seven days ago.' }];
   const today = await openHistory(server);
-  await today.press(/^Take back payment/);
+  await today.press(/^Reverse payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
-  await today.press('Take back 8,000');
+  await today.press('Reverse 8,000');
   await today.wait(0);
-  expect(today.text()).toContain('Nothing was taken back. This visit was more than seven days ago.');
+  expect(today.text()).toContain('Nothing was reversed. This visit was more than seven days ago.');
 });
 
 it('a reversal is not offered to floor staff', async () => {
   const server = new FakeServer(aDay());
   const today = await openHistory(server, { id: '0BAR', name: 'B. Barr', role: 'floor' } as never);
-  await expect(today.press(/^Take back payment/)).rejects.toThrow('No button');
+  await expect(today.press(/^Reverse payment/)).rejects.toThrow('No button');
 });

@@ -27,6 +27,10 @@ const entryInWords = (entry: VisitEntry, isMore: boolean): string => {
       return isMore ? copy.moreArrived(entry.guests) : copy.arrived(entry.guests);
     case 'pay':
       return `${copy.paid(sumOf(entry))}, ${methodNames[entry.method]}`;
+    case 'claim':
+      return `${copy.claimed(sumOf(entry))}, ${methodNames[entry.method]}`;
+    case 'settle':
+      return copy.settled;
     case 'no-show':
       return copy.noShow(entry.guests);
     case 'note':

@@ -93,6 +93,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     paidVuv: 0,
     payments: [],
     notes: [],
+    claims: [],
     flags: [],
   };
   return {

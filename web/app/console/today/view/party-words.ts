@@ -62,7 +62,7 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
       return (
         waits(view) ?? {
           kind: 'paid',
-          title: isWide ? `${copy.settled} ${formatFigure(party.totalPrice)}` : copy.settled,
+          title: copy.settled,
           sub: party.companyName ?? '',
         }
       );

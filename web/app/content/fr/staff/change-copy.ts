@@ -97,7 +97,9 @@ export const languageCopy: Words<'languageCopy'> = {
 export const cancelCopy: Words<'cancelCopy'> = {
   title: (name) => `Annuler ${name} ?`,
   free: (count) =>
-    count < 2 ? 'La place est aussitôt libre.' : `Leurs ${count} places sont aussitôt libres.`,
+    count < 2
+      ? 'La place peut aussitôt être réservée.'
+      : `Leurs ${count} places peuvent aussitôt être réservées.`,
   here: (count) => `${count} déjà sur place. La réservation le garde dans son historique.`,
   paid: (sum) =>
     `${formatFigure(sum)} VUV ont été payés. La somme reste dans les comptes : si vous la rendez, annulez d’abord le paiement.`,

@@ -2,6 +2,7 @@ import type * as english from '#app/content/staff/finding-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { counted } from '#shared/values/counted.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
@@ -10,7 +11,7 @@ export const findCopy: Words<'findCopy'> = {
   title: 'Chercher',
   label: 'Premières lettres d’un nom',
   hint: `Les premières lettres suffisent. Les ${inWords(lettersOfParty)} lettres, une référence ou un numéro de téléphone conviennent aussi.`,
-  found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : `${count} trouvés`),
+  found: (count) => (count === 0 ? 'Personne à ce nom ce jour-là.' : counted(count, 'trouvé')),
   scope: (day) => `Recherche : ${day}.`,
   toCome: 'À venir',
   keys: [

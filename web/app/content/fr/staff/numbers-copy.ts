@@ -3,7 +3,6 @@ import type { Translated } from '#app/content/translated.ts';
 import { startLabel } from '#shared/booking/messages/slot-words.ts';
 import type { Figures } from '#shared/numbers/figures.ts';
 import { leadTimes } from '#shared/numbers/lead-time.ts';
-import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
@@ -14,14 +13,24 @@ const several = (count: number, one: string): string => `${figure(count)} ${coun
 const adults = (count: number): string => several(count, 'adulte');
 const parties = (count: number): string => several(count, 'groupe');
 const times = (count: number): string => `${figure(count)} fois`;
+const ofAll = (count: number, all: number): string => (count < all ? `dont ${figure(count)}` : 'toutes');
 const shipDays = (count: number): string =>
-  count === 1 ? 'Le jour d’escale a' : `${capitalised(inWords(count))} jours d’escale ont`;
+  count === 1 ? 'le jour d’escale' : `lors de ${inWords(count)} jours d’escale`;
 const nobody = 'Aucune réservation sur cette période.';
 
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const short = { day: 'numeric', month: 'short' } as const;
 const dayOfYear = { day: 'numeric', month: 'long' } as const;
 const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const files: Readonly<Record<string, string>> = {
+  guests: 'participants',
+  sums: 'sommes',
+  languages: 'langues',
+  sources: 'origines',
+  'no-shows': 'absences',
+  'lead-time': 'jours-d-avance',
+  refused: 'francais-refuse',
+};
 const kinds = { day: 'jour', week: 'semaine', month: 'mois' } as const;
 
 export const numbersCopy: Translated<typeof english.numbersCopy> = {
@@ -36,7 +45,7 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
     languages: 'Langues',
     sources: 'Origines',
     'no-shows': 'Absences',
-    'lead-time': 'Avance',
+    'lead-time': 'Jours d’avance',
     refused: 'Français refusé',
   },
   titles: {
@@ -68,7 +77,7 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
   table: 'Les mêmes chiffres en tableau',
   csv: 'CSV',
   csvLabel: (table) => `Enregistrer en CSV : ${table}`,
-  csvName: (question, kind, { first, last }) => `${question}-par-${kinds[kind]}-${first}-${last}`,
+  csvName: (question, kind, { first, last }) => `${files[question]}-par-${kinds[kind]}-${first}-${last}`,
   booked: 'Réservé avant la visite',
   leadTimes: [
     ['Jour', 'même'],
@@ -121,7 +130,7 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
     guests: (all, ofShips, ships) =>
       all.booked === 0
         ? nobody
-        : `${ships === 0 ? `${adults(all.booked)} sur réservation` : `${shipDays(ships)} amené ${figure(ofShips.booked)} personnes sur ${adults(all.booked)}`}. Arrivées notées : ${figure(all.came)}.`,
+        : `${several(all.booked, 'personne')} sur réservation${ships === 0 ? '' : `, ${ofAll(ofShips.booked, all.booked)} ${shipDays(ships)}`}. Arrivées notées : ${figure(all.came)}.`,
     sums: ({ vatu }) => {
       const cash = vatu['cash-vuv'] + vatu['cash-aud'];
       const other = vatu['operator-account'] + vatu.complimentary;
@@ -151,7 +160,7 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
   hints: {
     guests:
       'Adultes des réservations non annulées. Ceux dont l’arrivée n’est pas notée sont peut-être venus.',
-    sums: 'Par jour de visite, en vatu. La clôture Z de la caisse suit l’heure du paiement.',
+    sums: 'Par jour de visite, en vatu. La clôture de la caisse (Z) suit l’heure du paiement.',
     languages: 'Adultes selon la langue de leur visite.',
     sources: 'Adultes selon l’origine de leur réservation.',
     'no-shows': 'Une annulation compte le jour prévu de la visite.',

@@ -44,9 +44,11 @@ export const historyCopy: Words<'historyCopy'> = {
   arrived: (count) => counted(count, 'arrivée'),
   moreArrived: (count) => `${counted(count, 'arrivée')} de plus`,
   paid: (sum) => `${sum} payés`,
+  claimed: (sum) => `${sum} payés, à vérifier`,
+  settled: 'Décision sur ce qui compte',
   noShow: (count) => counted(count, 'absence'),
   note: 'Note',
-  undo: 'Annulation',
+  undo: 'Saisie annulée',
   reversed: 'annulé',
   booked: (adults) => `Réservation, ${counted(adults, 'adulte')}`,
   bookedBy: {

@@ -25,7 +25,7 @@ export const runSheetCopy: Translated<typeof english.runSheetCopy> = {
     noShow: 'Absents',
   },
   language: (language) => languages[language],
-  languageFree: 'langue libre',
+  languageFree: 'langue au choix',
   ofStart: (guests, vatu) => `${guests} sur ${capacity}${vatu === 0 ? '' : `, ${formatFigure(vatu)}`}`,
   closed: (reason) => (reason ? `Fermé : ${reason}` : 'Fermé'),
   account: 'en compte',

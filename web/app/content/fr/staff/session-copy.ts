@@ -15,7 +15,7 @@ export const sessionCopy: Translated<typeof english.sessionCopy> = {
     manager: 'Le tout premier responsable reçoit un lien depuis la ligne de commande du site.',
   },
   justSignedOut: (device) =>
-    `Vous êtes hors ligne : ${deviceCopy.these[device]} n’affiche plus rien de la console.`,
+    `La session est fermée : ${deviceCopy.these[device]} n’affiche plus rien de la console.`,
   ended: {
     title: (device) => `${capitalised(deviceCopy.these[device])} n’a plus accès à la console.`,
     lead: `Un responsable y a mis fin, ou le délai est passé : ${sessionSeconds / 86_400} jours sans utilisation, ${sharedSessionSeconds / 3600} heures pour un appareil partagé. Rien n’est perdu : ce que vous avez vu confirmé est enregistré.`,

@@ -14,7 +14,7 @@ const methods = {
 
 export const tillCopy: Translated<typeof english.tillCopy> = {
   title: 'Caisse',
-  lead: 'Ce qui a été encaissé depuis la dernière clôture, face à ce que vous comptez sans le fonds de caisse. La clôture (Z) est définitive.',
+  lead: 'Ce qui a été encaissé depuis la dernière clôture, face à ce que vous comptez sans le fonds de caisse. La clôture de la journée (Z) ne se modifie plus ensuite.',
   managersOnly: 'Seuls les responsables clôturent la caisse. Adressez-vous à l’un d’eux en fin de journée.',
   loading: 'Calcul de la caisse…',
   notLoaded: 'La caisse n’a pas pu être lue.',
@@ -62,9 +62,9 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
 
   zs: 'Clôtures précédentes',
   noZs: 'La caisse n’a pas encore été clôturée.',
-  zTitle: (number) => `Clôture Z ${number}`,
+  zTitle: (number) => `Clôture (Z ${number})`,
   differs: 'écart',
-  earlier: (number) => `Z ${number}, avant`,
+  earlier: (number) => `Clôture précédente (Z ${number})`,
   toTill: 'Retour à la caisse',
   closed: (number) => `La caisse est clôturée : Z ${number}. Ce qui sera payé relève du Z ${number + 1}.`,
   csv: 'Enregistrer en CSV',
@@ -74,8 +74,8 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
 
 export const paperCopy: Translated<typeof english.paperCopy> = {
   x: 'Relevé provisoire (X)',
-  z: (number) => `Z ${number}`,
-  zOf: (day) => `Clôture de la caisse, ${day}`,
+  z: (number) => `Clôture (Z ${number})`,
+  zOf: (day) => `Caisse, ${day}`,
   taken: (guests) =>
     guests > 0 ? `VUV encaissés ; ${counted(guests, 'participant')} en tout` : 'VUV encaissés',
   byMethod: 'Par moyen de paiement',

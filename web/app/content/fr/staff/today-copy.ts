@@ -140,7 +140,7 @@ export const startCopy: Words<'startCopy'> = {
       : `${counted(count, 'place')} ${count < 2 ? 'libre' : 'libres'}`,
   notHere: (count) => `${counted(count, 'absent')}`,
   parties: (count) => counted(count, 'groupe'),
-  noShowAll: (count) => `Absents, les ${count}`,
+  noShowAll: (count) => `Noter ${counted(count, 'absent')}`,
 };
 
 export const partyCopy: Words<'partyCopy'> = {
@@ -177,7 +177,7 @@ export const partyCopy: Words<'partyCopy'> = {
   notSent: 'Pas encore envoyé',
   kept: (time) => `gardé, ${time}`,
   noShow: 'Absence',
-  placesKept: 'places gardées',
+  placesKept: 'places toujours réservées',
   cancelled: 'Annulée',
   note: 'Note :',
   moreNotes: (count) => `${count} de plus`,

@@ -11,8 +11,8 @@ const minutes = actingSeconds / 60;
 export const whoCopy: Translated<typeof english.whoCopy> = {
   title: 'Qui êtes-vous ?',
   lead: `Sans nom, cet écran montre les prénoms et les participants d’aujourd’hui et de demain. Vos saisies portent votre nom, jusqu’à ${minutes} minutes après la dernière.`,
-  readOnly: 'Lecture seule',
-  look: 'Regarder seulement',
+  readOnly: 'Consultation',
+  look: 'Consulter seulement',
   names: 'Noms',
   noNames: 'Personne ne travaille encore ici. Un responsable invite l’équipe sous Équipe et appareils.',
   noCode: 'pas encore de code',
@@ -55,7 +55,7 @@ export const whoCopy: Translated<typeof english.whoCopy> = {
   notChecked: (reason) => `Le code n’a pas pu être vérifié. ${reason}`,
   missing: {
     title: (name) => `${name} n’a pas encore de code`,
-    text: 'Choisissez-en un sur un appareil à vous : votre nom en haut, puis Code pour les appareils partagés. Ou demandez à un responsable d’en choisir un sous Équipe et appareils.',
+    text: 'Choisissez-en un sur un appareil à vous : votre nom ou vos initiales en haut, puis Code pour les appareils partagés. Ou demandez à un responsable d’en choisir un sous Équipe et appareils.',
     again: 'J’en ai un maintenant',
   },
   notYou: 'Ce n’est pas vous ?',

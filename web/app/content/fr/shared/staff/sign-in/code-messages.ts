@@ -18,4 +18,4 @@ export const codeMessages: Words<'codeMessages'> = {
 };
 
 export const padLockedMessage: Words<'padLockedMessage'> = (until) =>
-  `Cet appareil n’accepte plus de code avant ${timeLabel(minutesOf(new Date(until * 1000)))}, après ${maxWrongOnPad} codes faux. D’ici là, utilisez un appareil à vous.`;
+  `Cet appareil n’accepte ni code ni clé d’accès avant ${timeLabel(minutesOf(new Date(until * 1000)))}, après ${maxWrongOnPad} essais faux. D’ici là, utilisez un appareil à vous.`;

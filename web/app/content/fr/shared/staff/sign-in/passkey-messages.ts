@@ -8,7 +8,8 @@ type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name
 export const passkeyMessages: Words<'passkeyMessages'> = {
   added: 'La clé d’accès est ajoutée. Elle servira à la prochaine connexion.',
   notAccepted: 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou demandez un lien à un responsable.',
-  notAcceptedHere: 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou entrez votre code.',
+  notAcceptedHere:
+    'Cette clé d’accès n’a pas été acceptée. Réessayez, ou utilisez la console sur votre téléphone.',
   ofAnotherPerson: 'Cette clé d’accès est à quelqu’un d’autre. Utilisez l’une des vôtres.',
   stepUpFirst: 'Confirmez avec une clé d’accès que vous avez avant d’en ajouter une autre.',
   linkTooOld: `Une première clé d’accès s’ajoute dans les ${inWords(linkSeconds / 60)} minutes qui suivent l’ouverture d’un lien. Demandez un nouveau lien à un responsable.`,

@@ -37,4 +37,4 @@ export const leftNote: Words<'leftNote'> = (lines) =>
 export const changeNote: Words<'changeNote'> = ({ cents, vuv }) =>
   cents === 0 && vuv === 0
     ? undefined
-    : `${formatAud(cents)} des participants ont été changés en ${formatSigned(vuv)} VUV pris dans les espèces.`;
+    : `Pour ${formatAud(cents)} des participants, ${formatSigned(vuv)} VUV ont été rendus en espèces.`;

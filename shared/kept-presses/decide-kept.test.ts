@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inFull } from '#shared/full-run.testing.ts';
+import { atTime, entry, paid, partyOf4, secondsAt } from '#shared/staff/parties/visit.testing.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
+import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
+import { decideKept, type KeptParty } from './decide-kept.ts';
+import { newCommandId } from './press.testing.ts';
+import type { KeptAction, KeptPress } from './press.ts';
+
+const at = atTime('10:20').getTime();
+const judged = { at, recordedAt: at + 86_400_000, isTimeUnsure: false, isCodeUnchecked: false };
+const party = (changes: Partial<KeptParty> = {}): KeptParty => ({
+  ...partyOf4(),
+  tourId: 0,
+  isErased: false,
+  ...changes,
+});
+const press = (action: KeptAction, given: Partial<KeptPress> = {}): KeptPress => ({
+  version: 1,
+  id: newCommandId(),
+  device: 'DEVCE00001',
+  key: 'k'.repeat(22),
+  n: 1,
+  by: 'PERSN00001',
+  identified: 'owner',
+  madeAt: at,
+  contact: { at, mac: 'm'.repeat(22), clock: at },
+  party: { date: '2026-11-24', tourId: 0, id: 'party' },
+  seen: [],
+  action,
+  ...given,
+});
+const pay = (given: Partial<Extract<KeptAction, { kind: 'pay' }>> = {}) =>
+  ({ kind: 'pay', method: 'cash-vuv', amount: 16_000, vatu: 16_000, outstanding: 16_000, ...given }) as const;
+
+describe('A kept press', () => {
+  it('is recorded with the time at the door and that of recording', () => {
+    const arrival = press({ kind: 'arrive', guests: 4 });
+    expect(decideKept(party(), arrival, judged)).toEqual({
+      result: 'recorded',
+      needsDecision: false,
+      entry: {
+        id: arrival.id,
+        at: secondsAt('10:20'),
+        by: 'PERSN00001',
+        on: 'DEVCE00001',
+        kind: 'arrive',
+        guests: 4,
+        kept: { recordedAt: secondsAt('10:20') + 86_400, seen: [] },
+      },
+    });
+  });
+
+  it('is marked where code, time, paper or start are not as they should be', () => {
+    const arrival = press(
+      { kind: 'join', guests: 4, tourId: 5 },
+      { paper: '24', party: { date: '2026-11-24', tourId: 3, id: 'party' } },
+    );
+    const decision = decideKept(party(), arrival, { ...judged, isTimeUnsure: true, isCodeUnchecked: true });
+    expect(decision.entry).toMatchObject({
+      joins: 5,
+      kept: {
+        isTimeUnsure: true,
+        isCodeUnchecked: true,
+        paper: '24',
+        expected: { date: '2026-11-24', tourId: 3 },
+      },
+    });
+    expect(decision).toMatchObject({ result: 'recorded', needsDecision: true });
+  });
+
+  it('changes nothing where the live call with its id had been recorded and its answer was lost', () => {
+    const live = entry({ kind: 'arrive', guests: 4 });
+    const repeated = press({ kind: 'arrive', guests: 4 }, { id: live.id });
+    expect(decideKept(party({ log: [live] }), repeated, judged)).toEqual({ result: 'nothing' });
+  });
+
+  it.each<[string, Partial<KeptParty>, object]>([
+    ['although the booking was cancelled', { status: 'cancelled' }, { needsDecision: true }],
+    ['although the booking has moved', { hasMoved: true }, { needsDecision: false }],
+    [
+      'beside an arrival that the device did not know',
+      { log: [entry({ kind: 'arrive', guests: 2 })] },
+      { needsDecision: true },
+    ],
+    [
+      'although another device recorded a no-show',
+      { log: [entry({ kind: 'no-show', guests: 4 })] },
+      { needsDecision: false },
+    ],
+  ])('of an arrival is recorded %s', (_, changes, expected) => {
+    const arrival = press({ kind: 'arrive', guests: 4 });
+    expect(decideKept(party(changes), arrival, judged)).toMatchObject({ result: 'recorded', ...expected });
+  });
+
+  it.each<[string, Partial<KeptParty>, string]>([
+    ['whose history is full', { log: full() }, 'history-full'],
+    ['who was erased', { isErased: true }, 'erased'],
+    ['who is expected on a later day', { date: '2026-11-25' as KeptParty['date'] }, 'later-day'],
+  ])('finds no place at a party %s', (_, changes, why) => {
+    const arrival = press({ kind: 'arrive', guests: 4 });
+    expect(decideKept(party(changes), arrival, judged)).toEqual({ result: 'unplaced', why });
+  });
+
+  it('of an undo is recorded before what it undoes arrives, and noted where that is undone already', () => {
+    const arrival = press({ kind: 'arrive', guests: 4 });
+    const undo = press({ kind: 'undo', entry: arrival.id });
+    const again = press({ kind: 'undo', entry: arrival.id });
+    const first = decideKept(party(), undo, judged);
+    const log = [first.entry, decideKept(party(), arrival, judged).entry] as VisitLog;
+    expect(partyState(party({ log })).here).toBe(0);
+    expect(decideKept(party({ log }), again, judged)).toEqual({ result: 'nothing' });
+  });
+});
+
+describe('A kept payment', () => {
+  it('is money at once within the bounds of a live one', () => {
+    expect(decideKept(party(), press(pay()), judged)).toMatchObject({
+      entry: { kind: 'pay', amount: 16_000, vatu: 16_000 },
+      needsDecision: false,
+    });
+  });
+
+  it.each([
+    ['more than was outstanding', pay({ vatu: 16_001, amount: 16_001 })],
+    ['more than a full start costs', pay({ vatu: 70_000, amount: 70_000, outstanding: 70_000 })],
+    ['nothing', pay({ vatu: 0, amount: 0 })],
+    ['free of charge without a reason', pay({ method: 'complimentary' })],
+    ['on an account that no operator has', pay({ method: 'operator-account', reason: 'Theirs' })],
+    ['Australian dollars at another rate', pay({ method: 'cash-aud', amount: 100 })],
+  ])('of %s waits for a manager as a claim', (_, action) => {
+    const decision = decideKept(party(), press(action), judged);
+    expect(decision).toMatchObject({ result: 'recorded', entry: { kind: 'claim' }, needsDecision: true });
+    expect(partyState(party({ log: [decision.entry] as VisitLog })).paidVuv).toBe(0);
+  });
+
+  it('counts both where two devices took one, and needs a decision', () => {
+    const log = [paid(16_000)];
+    expect(decideKept(party({ log }), press(pay({ method: 'card' })), judged)).toMatchObject({
+      entry: { kind: 'pay' },
+      needsDecision: true,
+    });
+  });
+});
+
+describe('The same kept presses', () => {
+  const anyAction: fc.Arbitrary<KeptAction> = fc.oneof(
+    fc.record({ kind: fc.constant('arrive' as const), guests: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({ kind: fc.constant('no-show' as const), guests: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('Late', 'Shade') }),
+    fc
+      .integer({ min: 1, max: 20 })
+      .map((thousands) => pay({ vatu: thousands * 1000, amount: thousands * 1000 })),
+  );
+  /** Presses of three devices; each knows some of those before it, and may undo its last one. */
+  const anyPresses = fc
+    .array(
+      fc.record({
+        device: fc.integer({ min: 0, max: 2 }),
+        action: anyAction,
+        knows: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
+        undoes: fc.boolean(),
+      }),
+      { maxLength: 9 },
+    )
+    .map((given) => {
+      const presses: KeptPress[] = [];
+      for (const { device, action, knows, undoes } of given) {
+        const name = `DEVCE0000${device}`;
+        const own = presses.filter((one) => one.device === name);
+        const seen = presses.filter((one, index) => one.device === name || knows[index]).map(({ id }) => id);
+        const target = own.findLast((one) => one.action.kind !== 'undo');
+        const undo = undoes && target ? ({ kind: 'undo', entry: target.id } as const) : undefined;
+        const id = `${presses.length}`.padStart(24, 'a');
+        presses.push(press(undo ?? action, { id, device: name, seen, n: own.length + 1 }));
+      }
+      return presses;
+    });
+  const live = [entry({ kind: 'arrive', guests: 1 }), paid(4000)];
+  const deliver = (presses: readonly KeptPress[]) => {
+    let log: VisitLog = live;
+    for (const one of presses) {
+      const { entry: added } = decideKept(party({ log }), one, judged);
+      if (added) log = [...log, added];
+    }
+    const { notes, payments, claims, ...state } = partyState(party({ log }));
+    const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id).toSorted();
+    return { ...state, notes: ids(notes), payments: ids(payments), claims: ids(claims) };
+  };
+
+  it('fold to the same state in every order of delivery, however often each is delivered', () => {
+    fc.assert(
+      fc.property(
+        anyPresses.chain((presses) =>
+          fc.tuple(
+            fc.constant(presses),
+            fc.shuffledSubarray([...presses, ...presses], { minLength: presses.length * 2 }),
+          ),
+        ),
+        ([presses, delivered]) => {
+          expect(deliver(delivered)).toEqual(deliver(presses));
+        },
+      ),
+      { numRuns: inFull(5000, 300) },
+    );
+  });
+});
+
+function full(): VisitLog {
+  return Array.from({ length: 160 }, (_, index) =>
+    entry({ kind: 'arrive', guests: 1, by: `person ${index}` }),
+  );
+}

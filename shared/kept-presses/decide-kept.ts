@@ -1,0 +1,117 @@
+import { partyState, undoneIn } from '#shared/staff/parties/visit.ts';
+import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
+import { maxFacts } from '#shared/staff/parties/visit-limits.ts';
+import type { KeptMark, VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { fullOf } from '#shared/staff/parties/visit-room.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { isPlainPayment } from './kept-payment.ts';
+import type { KeptPress } from './press.ts';
+
+type UndoEntry = Extract<VisitEntry, { kind: 'undo' }>;
+
+/** The party as stored. */
+export interface KeptParty extends PartyFacts {
+  readonly tourId: number;
+  /** Its person has been erased. */
+  readonly isErased: boolean;
+}
+
+/** What the server knows of a press besides what it says. */
+export interface JudgedPress {
+  /** Time at the door and of recording, in epoch milliseconds. */
+  readonly at: number;
+  readonly recordedAt: number;
+  readonly isTimeUnsure: boolean;
+  readonly isCodeUnchecked: boolean;
+}
+
+/**
+ * - `recorded`: `entry` is to be appended; `needsDecision` where it contradicts something.
+ * - `nothing`: known already, or an undo of what is undone.
+ * - `unplaced`: the history is full, the person was erased, or the visit is on a later day.
+ */
+export type KeptDecision =
+  | { readonly result: 'recorded'; readonly entry: VisitEntry; readonly needsDecision: boolean }
+  | { readonly result: 'nothing'; readonly entry?: undefined }
+  | { readonly result: 'unplaced'; readonly entry?: undefined; readonly why: UnplacedReason };
+
+export type UnplacedReason = 'history-full' | 'erased' | 'later-day';
+
+/** Decides a kept press by the stored party. What happened at the door is never refused. */
+export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPress): KeptDecision {
+  const { log } = party;
+  if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };
+  const entry = entryOf(party, press, judged);
+  if (entry.kind === 'undo' && isRepeatedUndo(party, entry)) return { result: 'nothing' };
+  if (party.isErased) return { result: 'unplaced', why: 'erased' };
+  if (entry.kind !== 'note' && party.date > dateOf(new Date(judged.at)))
+    return { result: 'unplaced', why: 'later-day' };
+  if (isFull(party, entry)) return { result: 'unplaced', why: 'history-full' };
+  const before = new Set(partyState(party).flags);
+  const { flags } = partyState({ ...party, log: [...log, entry] });
+  const needsDecision = entry.kind === 'claim' || flags.some((flag) => !before.has(flag));
+  return { result: 'recorded', entry, needsDecision };
+}
+
+const isRepeatedUndo = ({ log }: KeptParty, { entry: id, by, on }: UndoEntry): boolean =>
+  undoneIn(log).has(id) ||
+  log.some((entry) => entry.kind === 'undo' && entry.entry === id && entry.by === by && entry.on === on);
+
+/** Live undos always fit, because their target exists. A kept one may name what never arrives. */
+const isFull = ({ log }: KeptParty, entry: VisitEntry): boolean =>
+  fullOf(log, entry) !== undefined ||
+  (entry.kind === 'undo' && log.filter(({ kind }) => kind === 'undo').length >= maxFacts);
+
+function entryOf(party: KeptParty, press: KeptPress, judged: JudgedPress): VisitEntry {
+  const { action } = press;
+  const author = {
+    id: press.id,
+    at: Math.floor(judged.at / 1000),
+    by: press.by,
+    on: press.device,
+    kept: markOf(party, press, judged),
+  };
+  switch (action.kind) {
+    case 'arrive':
+    case 'walk-in':
+      return { ...author, kind: 'arrive', guests: action.guests };
+    case 'join':
+      return { ...author, kind: 'arrive', guests: action.guests, joins: action.tourId };
+    case 'no-show':
+      return { ...author, kind: 'no-show', guests: action.guests };
+    case 'note':
+      return { ...author, kind: 'note', text: action.text };
+    case 'undo':
+      return { ...author, kind: 'undo', entry: action.entry };
+    case 'pay': {
+      const { method, vatu, change, reason } = action;
+      const isAud = method === 'cash-aud';
+      return {
+        ...author,
+        kind: isPlainPayment(action, party) ? 'pay' : 'claim',
+        method,
+        // Change in vatu is not takings.
+        amount: isAud ? action.amount : vatu,
+        vatu,
+        ...(isAud && change !== undefined && { change }),
+        ...(reason !== undefined && { reason }),
+      };
+    }
+  }
+}
+
+function markOf(
+  { date, tourId }: KeptParty,
+  { seen, party, paper }: KeptPress,
+  { recordedAt, isCodeUnchecked, isTimeUnsure }: JudgedPress,
+): KeptMark {
+  const isElsewhere = 'tourId' in party && (party.tourId !== tourId || party.date !== date);
+  return {
+    recordedAt: Math.floor(recordedAt / 1000),
+    seen,
+    ...(isCodeUnchecked && { isCodeUnchecked }),
+    ...(isTimeUnsure && { isTimeUnsure }),
+    ...(paper !== undefined && { paper }),
+    ...(isElsewhere && { expected: { date: party.date, tourId: party.tourId } }),
+  };
+}

@@ -1,0 +1,25 @@
+import { capacity } from '#shared/booking/terms.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { maxChangeCents, type PayingParty, paymentProblem } from '#shared/staff/parties/payment-rule.ts';
+import type { KeptAction } from './press.ts';
+
+type KeptPayment = Extract<KeptAction, { kind: 'pay' }>;
+
+/**
+ * Whether a live payment of this kind would have been recorded: by the rules of the till, for no more than was
+ * outstanding as the device showed it, which cannot be more than a full start costs. Change for much Australian money
+ * needs a manager's passkey, so it is never certain here.
+ */
+export function isPlainPayment(
+  action: KeptPayment,
+  party: PayingParty & { readonly hasOperator: boolean },
+): boolean {
+  const { method, vatu, outstanding, change } = action;
+  return (
+    paymentProblem(action, party) === undefined &&
+    vatu <= outstanding &&
+    outstanding <= totalPriceVuv(party.tourType, capacity) &&
+    (change?.cents ?? 0) <= maxChangeCents &&
+    (method !== 'operator-account' || party.hasOperator)
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { entry, paid, partyOf4, secondsAt } from './visit.testing.ts';
+import { partyState, visitOf } from './visit.ts';
+import type { VisitEntry } from './visit-log.ts';
+
+const kept = (...seen: readonly VisitEntry[]) => ({
+  recordedAt: secondsAt('18:00'),
+  seen: seen.map(({ id }) => id),
+});
+const arrived = (guests: number, given: Partial<Extract<VisitEntry, { kind: 'arrive' }>> = {}) =>
+  entry({ kind: 'arrive', guests, ...given });
+const settle = (settled: readonly VisitEntry[], struck: readonly VisitEntry[] = []) =>
+  entry({
+    kind: 'settle',
+    settled: settled.map(({ id }) => id),
+    struck: struck.map(({ id }) => id),
+  });
+
+describe('Arrivals that two devices recorded without a network', () => {
+  it('count once and need no decision where both say that the whole party is here', () => {
+    const log = [arrived(4, { on: 'door', kept: kept() }), arrived(4, { on: 'bar', kept: kept() })];
+    expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, awaited: 0, flags: [] });
+  });
+
+  it('count the higher number and need a decision where the numbers differ', () => {
+    const [all, some] = [arrived(4, { on: 'door', kept: kept() }), arrived(2, { on: 'bar', kept: kept() })];
+    expect(partyState(partyOf4({ log: [all, some] }))).toMatchObject({ here: 4, flags: ['arrived-twice'] });
+  });
+
+  it('need a decision where both say that the same part is here: it may be two and two', () => {
+    const [two, others] = [arrived(2, { on: 'door', kept: kept() }), arrived(2, { on: 'bar', kept: kept() })];
+    expect(partyState(partyOf4({ log: [two, others] }))).toMatchObject({ here: 2, flags: ['arrived-twice'] });
+    const all = settle([two, others]);
+    expect(partyState(partyOf4({ log: [two, others, all] }))).toMatchObject({ here: 4, flags: [] });
+    const onlyTwo = settle([two, others], [others]);
+    expect(partyState(partyOf4({ log: [two, others, onlyTwo] }))).toMatchObject({ here: 2, flags: [] });
+  });
+
+  it('add up where one device knew what the other had recorded', () => {
+    const first = arrived(2, { on: 'door', kept: kept() });
+    const second = arrived(2, { on: 'bar', kept: kept(first) });
+    expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
+  });
+
+  it('compare with what was recorded live: a device that had not seen it may repeat it', () => {
+    const [live, later] = [arrived(2), arrived(2)];
+    const repeated = arrived(4, { on: 'bar', kept: kept() });
+    expect(partyState(partyOf4({ log: [live, later, repeated] }))).toMatchObject({ here: 4, flags: [] });
+    const added = arrived(2, { on: 'bar', kept: kept(live) });
+    expect(partyState(partyOf4({ log: [live, added] }))).toMatchObject({ here: 4, flags: [] });
+  });
+
+  it('prove that the guests came whom another device had given up', () => {
+    const log = [entry({ kind: 'no-show', guests: 4 }), arrived(4, { on: 'bar', kept: kept() })];
+    expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, noShow: 0, awaited: 0, flags: [] });
+  });
+
+  it('are counted although forged presses claim to know each other', () => {
+    const [one, other] = [arrived(2, { id: 'a' }), arrived(2, { id: 'b' })];
+    const log = [
+      { ...one, kept: kept(other) },
+      { ...other, kept: kept(one) },
+    ];
+    expect(visitOf(log).here).toBe(2);
+  });
+});
+
+describe('Payments that two devices recorded without a network', () => {
+  const cash = paid(8000, { on: 'door', kept: kept() });
+  const card = paid(8000, { method: 'card', on: 'bar', kept: kept() });
+
+  it('count both, and need a decision', () => {
+    expect(partyState(partyOf4({ log: [cash, card] }))).toMatchObject({
+      paidVuv: 16_000,
+      flags: ['paid-twice'],
+    });
+  });
+
+  it('need none after a settlement, which never strikes money', () => {
+    const both = settle([cash, card], [card]);
+    expect(partyState(partyOf4({ log: [cash, card, both] }))).toMatchObject({ paidVuv: 16_000, flags: [] });
+  });
+
+  it('need none once one of them is reversed', () => {
+    const reversal = entry({ kind: 'undo', entry: card.id, reason: 'Recorded twice' });
+    expect(partyState(partyOf4({ log: [cash, card, reversal] }))).toMatchObject({ paidVuv: 8000, flags: [] });
+  });
+
+  it('wait as a claim, without counting, where a live one would have been refused', () => {
+    const claim = entry({ kind: 'claim', method: 'card', amount: 90_000, vatu: 90_000, kept: kept() });
+    expect(partyState(partyOf4({ log: [claim] }))).toMatchObject({ paidVuv: 0, flags: ['claimed'] });
+    expect(partyState(partyOf4({ log: [claim, settle([claim], [claim])] })).flags).toEqual([]);
+  });
+});
+
+describe('An undo that a device had kept', () => {
+  const mine = arrived(4, { on: 'door', by: 'ana', kept: kept() });
+  const undo = (given: Partial<VisitEntry>) =>
+    entry({ kind: 'undo', entry: mine.id, kept: kept(mine), ...given } as Parameters<typeof entry>[0]);
+
+  it.each([
+    ['of its author on the same device undoes the entry', { by: 'ana', on: 'door' }, 0],
+    ['of another colleague undoes nothing', { by: 'ben', on: 'door' }, 4],
+    ['on another device undoes nothing', { by: 'ana', on: 'bar' }, 4],
+  ])('%s', (_, by, here) => {
+    expect(visitOf([mine, undo(by)]).here).toBe(here);
+    expect(visitOf([undo(by), mine]).here).toBe(here);
+  });
+});
+
+describe('A contradiction between arrival and booking', () => {
+  it('is no longer shown once a colleague has settled it, until another guest arrives', () => {
+    const came = arrived(4, { kept: kept() });
+    const cancelled = { status: 'cancelled', log: [came] } as const;
+    expect(partyState(partyOf4(cancelled)).flags).toEqual(['here-cancelled']);
+    const decided = [came, settle([came])];
+    expect(partyState(partyOf4({ ...cancelled, log: decided })).flags).toEqual([]);
+    expect(partyState(partyOf4({ ...cancelled, log: [...decided, arrived(1)] })).flags).toEqual([
+      'here-cancelled',
+    ]);
+  });
+
+  it('is shown where they came to the start that the booking had left', () => {
+    const came = arrived(4, { kept: { ...kept(), expected: { date: '2026-11-24', tourId: 3 } } });
+    expect(partyState(partyOf4({ log: [came] })).flags).toEqual(['other-start']);
+    expect(partyState(partyOf4({ log: [came, settle([came])] })).flags).toEqual([]);
+  });
+});

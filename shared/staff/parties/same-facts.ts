@@ -1,0 +1,68 @@
+import type { VisitEntry, VisitLog } from './visit-log.ts';
+
+/**
+ * Two devices without a network may record the same fact. An entry adds to those that its device knew; to one that it
+ * did not know it may be the same. A settlement decides that its entries are different facts.
+ */
+
+/** Whether the device of one entry knew the other. */
+export type Knows = (entry: VisitEntry, other: VisitEntry) => boolean;
+
+/** The relation of a log. A live entry knows all those before it: it was decided on them. */
+export function knowledgeIn(log: VisitLog): Knows {
+  const position = new Map(log.map(({ id }, index) => [id, index]));
+  const seen = new Map(log.map(({ id, kept }) => [id, kept && new Set(kept.seen)]));
+  const settled = log.flatMap((entry) => (entry.kind === 'settle' ? [new Set(entry.settled)] : []));
+  const indexOf = ({ id }: VisitEntry) => position.get(id) ?? 0;
+  const hasSeen: Knows = (entry, other) =>
+    seen.get(entry.id)?.has(other.id) ?? indexOf(other) < indexOf(entry);
+  const areSettled: Knows = (entry, other) => settled.some((ids) => ids.has(entry.id) && ids.has(other.id));
+  return (entry, other) => {
+    if (entry.id === other.id) return false;
+    // Only forged entries can know each other.
+    if (hasSeen(entry, other) !== hasSeen(other, entry)) return hasSeen(entry, other);
+    return areSettled(entry, other) && isBefore(other, entry);
+  };
+}
+
+/** An order that does not depend on that of the log. */
+const isBefore = (one: VisitEntry, other: VisitEntry): boolean =>
+  one.at < other.at || (one.at === other.at && one.id < other.id);
+
+/** Whether two of the entries may be the same fact. */
+export const mayRepeat = (entries: VisitLog, knows: Knows): boolean =>
+  entries.some((one, index) =>
+    entries.slice(index + 1).some((other) => !knows(one, other) && !knows(other, one)),
+  );
+
+interface CountedGuests {
+  /** The most that any line of entries comes to, in which each knew the one before. */
+  readonly guests: number;
+  /** Other lines come to less. */
+  readonly differ: boolean;
+}
+
+type EntryOfGuests = Extract<VisitEntry, { guests: number }>;
+
+/** Counts guests once, however many devices have recorded them. */
+export function countOnce(entries: readonly EntryOfGuests[], knows: Knows): CountedGuests {
+  const heaviest = (entry: EntryOfGuests, comesBefore: Knows, found: Map<string, number>): number => {
+    const known = found.get(entry.id);
+    if (known !== undefined) return known;
+    // Forged knowledge may run in a circle.
+    found.set(entry.id, entry.guests);
+    const others = entries.filter((other) => comesBefore(entry, other));
+    const most = Math.max(0, ...others.map((other) => heaviest(other, comesBefore, found)));
+    found.set(entry.id, entry.guests + most);
+    return entry.guests + most;
+  };
+  const [before, after] = [new Map<string, number>(), new Map<string, number>()];
+  const through = entries.map(
+    (entry) =>
+      heaviest(entry, knows, before) +
+      heaviest(entry, (one, other) => knows(other, one), after) -
+      entry.guests,
+  );
+  const guests = Math.max(0, ...through);
+  return { guests, differ: through.some((line) => line < guests) };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { modulesWithCopy, root } from './copy.testing.ts';
+import { textsOf } from './rule-figures.testing.ts';
+
+/** Words that colleagues with another first language stumbled over, and what the console says instead. */
+const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/\bstor(y|ies)\b/i, 'history'],
+  [/\bsettle(s|d)?\b/i, 'nothing to pay; pays'],
+  [/\bapart\b/i, 'without money; other'],
+  [/\bstanding\b/i, 'usual calendar'],
+  [/\bwhom (this|it) tells\b/i, 'who is told'],
+  [/\blead times?\b/i, 'days booked ahead'],
+  [/\b(takes?|taken|taking|took)\b[^.]{0,20}\bback\b/i, 'undo an entry; reverse a payment; end a link'],
+  [/\b(hold|holds|held)\b/i, 'reserve bottles; keep places; switch a start'],
+  [/\bchanged? into\b|\bchange, in\b|\bchange for\b/i, 'give back'],
+  [/\b(ring|rings|rang)\b/i, 'telephone'],
+  [/\b(only look|read only)\b/i, 'view only'],
+  [/(?<!\(|report )\b[XZ]\b/, 'interim report (X); day report (Z)'],
+  [/\bnever changes\b/i, 'nobody can change it'],
+  [/(?<!come )\bashore\b/i, 'guests come ashore at'],
+  [/(?<!^)\bfree\b(?! of charge)|\bfree\b(?! of charge)(?!$)/i, 'places left; no language yet'],
+  [/\bcorrect(s|ed|ing|ions?)?\b/i, 'change'],
+  [/\bticks?\b/i, 'mark'],
+  [/\bmin late\b/i, 'began … min ago'],
+  [/\bplaces kept\b/i, 'places stay booked'],
+  [/\bpress your name at\b/i, 'your name or initials'],
+];
+
+/** What the console says, and what the server says to staff. */
+const saidToStaff =
+  /^(web\/app\/content\/staff\/|shared\/(staff|operators|enquiries|shop|calendar)\/.*(messages|words|csv|code|change)\.ts$|shared\/numbers\/|functions\/email\/.*(staff|house|run-sheet))/;
+/** Messages of the site and its shop, to guests. */
+const saidToGuests = /^shared\/(shop|enquiries|operators)\/(messages|operator-messages|reply-messages)\.ts$/;
+
+const modules = modulesWithCopy.filter((file) => saidToStaff.test(file) && !saidToGuests.test(file));
+
+const found = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) =>
+    avoided.filter(([word]) => word.test(text)).map(([, instead]) => `${text} (say: ${instead})`),
+  );
+
+it('the console and the mails to staff use words that everybody at the bar knows', () => {
+  expect(modules.length).toBeGreaterThan(60);
+  const stumbled = modules.flatMap((file) =>
+    found(textsOf(file, readFileSync(path.join(root, file), 'utf8')).map(([, text]) => text)).map(
+      (line) => `${file}: ${line}`,
+    ),
+  );
+  expect(stumbled).toEqual([]);
+});
+
+it.each([
+  'See the story',
+  'Settled',
+  'apart',
+  'As standing',
+  'Whom this tells',
+  'Lead time',
+  'Take 8,000 back',
+  '2 held',
+  'Change, in vatu',
+  'you have to ring',
+  'Only look',
+  'Print X, so far',
+  'A Z never changes.',
+  'Guests ashore',
+  '3 places free',
+  'Correct the stock',
+  'one tick is 4 bottles',
+  '2 min late',
+  'places kept',
+  'press your name at the top',
+])('the scan of the console’s words finds "%s"', (text) => {
+  expect(found([text])).not.toEqual([]);
+});
+
+it.each(['free', 'free of charge', 'Close the day (Z 4)', 'Guests come ashore at'])(
+  'the scan of the console’s words accepts "%s"',
+  (text) => {
+    expect(found([text])).toEqual([]);
+  },
+);
