@@ -14,6 +14,7 @@ import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { type Admission, admission } from '#functions/stores/quotas/admission.ts';
 import type { Counted, QuotaStore } from '#functions/stores/quotas/quotas.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
+import type { IssueTicket } from '#functions/tickets/issue-ticket.ts';
 import { isFutureDay } from '#shared/booking/day-before.ts';
 import { shipsByEdit } from '#shared/booking/ship-days.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
@@ -37,6 +38,7 @@ export interface BookingMailDeps extends SendingDeps, GatheringDeps {
   readonly operators: Pick<OperatorStore, 'find'>;
   readonly quotas: QuotaStore;
   readonly siteUrl: string;
+  readonly issueTicket: IssueTicket;
 }
 
 type BookingEvent = MailEvent & { readonly type: Extract<MailEvent['type'], `booking.${string}`> };
@@ -105,7 +107,7 @@ const isExpired = (kind: BookingMailKind, { date }: StoredBooking, now: Date): b
   kind === 'reminder' && !isFutureDay(date, now);
 
 export const visitMail = async (
-  { edits, clock, sender, siteUrl }: BookingMailDeps,
+  { edits, clock, sender, siteUrl, issueTicket }: BookingMailDeps,
   kind: BookingMailKind,
   booking: StoredBooking,
 ) =>
@@ -118,6 +120,7 @@ export const visitMail = async (
         sender,
         now: clock(),
         ships: shipsByEdit(booking.date, await edits.on(booking.date)),
+        ticket: await issueTicket(booking),
       },
     ),
   );
