@@ -39,7 +39,7 @@ describe('French copy', () => {
     expect(translations.filter((file) => !existsSync(originalOf(file, 'fr'))).map(inFrench)).toEqual([]);
   });
 
-  it('has a translation of every module with words', () => {
+  it('has a translation of every module with copy', () => {
     const content = path.join(root, 'web/app/content');
     const missing = globSync('**/*.ts', { cwd: content })
       .filter((file) => !/^fr\/|\.(test|testing)\.ts$/.test(file))

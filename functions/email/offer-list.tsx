@@ -2,7 +2,7 @@ import { colour } from './components/tokens.ts';
 import { useTypesetting } from './components/typesetting.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** On paper: the starts that a guest is offered instead, each a link to its booking form. */
+/** The starts that a guest is offered instead, each a link to its booking form. */
 export function OfferList({ facts: { offers, words, guests } }: { facts: VisitFacts }) {
   const { serif, lineHeight } = useTypesetting();
   if (offers.length === 0) return null;

@@ -42,7 +42,7 @@ function withoutLinks(...parts: readonly string[]): string {
   return linkLike.test(plain(name)) ? '' : name;
 }
 
-/** Without invisible characters, compatibility-normalized; every full stop of domain names as a dot. */
+/** Removes invisible characters, normalizes compatibility forms, and turns every full stop of domain names into a dot. */
 const plain = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -36,7 +36,7 @@ export function shipPassage(
   };
 }
 
-/** For the top of the mail: the ships of the day whose times are tight or impossible, and the time zone. */
+/** The ships of the day whose times are tight or impossible, and the time zone, for the top of the mail. */
 export function shipWarningSentences(
   visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage' | 'messageLanguage'>,
   calls: readonly ShipCall[] = shipsOn(visit.date),

@@ -33,7 +33,7 @@ export interface VisitFacts extends FormattedVisit {
   readonly passages: readonly Passage[];
   /** Other starts that the distillery offers; empty when there are none. */
   readonly offers: readonly OfferedVisit[];
-  /** On a ship day, the times that are tight or impossible; undefined when there are none. */
+  /** Ship times that are tight or impossible on this day; undefined when there are none. */
   readonly shipWarning: { readonly heading: string; readonly sentences: readonly string[] } | undefined;
 }
 

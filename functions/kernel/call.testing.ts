@@ -118,7 +118,7 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
   return { status: statusCode, headers, cookies, json };
 }
 
-/** As the caller's browser reads it. */
+/** The reply as the caller's browser reads it. */
 function bodyOf({ body = '', isBase64Encoded, headers }: APIGatewayProxyStructuredResultV2): string {
   if (headers?.['content-encoding'] !== 'gzip') return body;
   expect(isBase64Encoded).toBe(true);

@@ -8,6 +8,7 @@ import { compression } from './compression.ts';
 import { addressOf, enforceRateLimit, type Quotas } from './limits.ts';
 import { log, loggableError } from './log.ts';
 import { requireEdgeSecret } from './origin-verify-secret.ts';
+import { probeCheck } from './probe-key.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
 import { presentedSession, type SessionChange, type SessionKey, sessionCookies } from './session-cookies.ts';
@@ -22,6 +23,8 @@ export interface CallSource {
   readonly userAgent: string | undefined;
   /** A shared device presented its previous secret: the reply to its last code was lost. */
   readonly isEarlierSecret: boolean;
+  /** The synthetic booking calls. False for contracts that do not take it. */
+  readonly isProbe: boolean;
 }
 
 /** What a use case returns: the reply and, for contracts that set the session, its change. */
@@ -112,6 +115,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
   const services: unknown[] = [...given];
   const quotas = contract.limits && (services.shift() as Quotas);
   const sessions = contract.staff && (services.shift() as Sessions);
+  const isProbe = contract.takesProbes ? probeCheck() : async () => false;
   const handle = middy<APIGatewayProxyEventV2, Result, Error, CallContext>()
     .use(contract.cachedSeconds === undefined ? compression() : [])
     .use(securityHeaders(contract))
@@ -127,9 +131,11 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
         siteHost: event.headers[edgeHeaders.siteHost],
         userAgent: event.headers['user-agent'],
         isEarlierSecret: isEarlierSecret(context),
+        isProbe: await isProbe(event),
       };
       if (quotas) {
-        const from = { address: source.address, named: quotaHolderOf(caller), body: input.body };
+        const named = source.isProbe ? probe : quotaHolderOf(caller);
+        const from = { address: source.address, named, body: input.body };
         await enforceRateLimit(contract, from, quotas);
       }
       const outcome = await useCase(input, source);
@@ -149,6 +155,9 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     );
   };
 }
+
+/** The synthetic booking does not use up what guests of its network may do, nor they its own. */
+const probe = { by: 'probe', id: 'probe' } as const;
 
 function actorOf({ staffSession }: CallContext): Actor | undefined {
   return staffSession?.check.result === 'valid' ? staffSession.check.actor : undefined;

@@ -24,7 +24,7 @@ export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): 
 
 /**
  * Counts a call with valid input before the use case runs: with a valid session by its person or shared device, so that
- * no one else on the same network uses up their quota; any other by its network.
+ * no one else on the same network uses up their quota; the synthetic booking by itself; any other by its network.
  *
  * @throws Refused `too-many`; any error of `count`, since the counter shares the table with everything else
  */
@@ -33,14 +33,14 @@ export async function enforceRateLimit(
   from: {
     readonly address: string;
     /** The identified caller, counted instead of their address. */
-    readonly named?: { readonly by: 'person' | 'device'; readonly id: string } | undefined;
+    readonly named?: { readonly by: 'person' | 'device' | 'probe'; readonly id: string } | undefined;
     readonly body: unknown;
   },
   quotas: Quotas,
 ): Promise<void> {
   if (limits === undefined) return;
   const count = async (
-    by: 'person' | 'device' | 'address' | 'email',
+    by: 'person' | 'device' | 'probe' | 'address' | 'email',
     whose: string,
     quota: Quota,
   ): Promise<void> => {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { edgeHeaders, edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
-import { digestOf, edgeKeys, type ReadEdgeKeys } from './edge-keys.ts';
+import { acceptedKeys, digestOf, type ReadKeys } from './accepted-keys.ts';
 import { Refused } from './problems.ts';
 
 /** Whether the call was signed with AWS credentials; API Gateway has verified the signature. */
@@ -16,7 +16,7 @@ function isSignedByStaff(event: APIGatewayProxyEventV2): boolean {
  *
  * @throws Error when no secret is configured, since no call could be accepted
  */
-export function requireEdgeSecret(read?: ReadEdgeKeys): (event: APIGatewayProxyEventV2) => Promise<void> {
+export function requireEdgeSecret(read?: ReadKeys): (event: APIGatewayProxyEventV2) => Promise<void> {
   const keys = read ?? keysOfEnvironment();
   return async (event) => {
     if (isSignedByStaff(event)) return;
@@ -28,10 +28,10 @@ export function requireEdgeSecret(read?: ReadEdgeKeys): (event: APIGatewayProxyE
 }
 
 /** Starts to read the keys during initialization, before the first call. */
-function keysOfEnvironment(): ReadEdgeKeys {
+function keysOfEnvironment(): ReadKeys {
   const arn = process.env[edgeKeySecretVariable]?.trim() ?? '';
   if (arn === '') throw new Error(`Missing environment variable: ${edgeKeySecretVariable}`);
-  const keys = edgeKeys(arn);
+  const keys = acceptedKeys(arn, 'edge');
   keys().catch(() => undefined);
   return keys;
 }

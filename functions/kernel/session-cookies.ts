@@ -17,7 +17,7 @@ export interface NewSession extends SessionKey {
 /** The unchanged session of a shared device, now acting for another person. */
 interface ActingSession {
   readonly actingFor: string;
-  /** Until the session ends. */
+  /** Seconds until the session ends. */
   readonly seconds: number;
 }
 
@@ -53,7 +53,7 @@ function noSession(): never {
   throw new Error('There is no session to renew');
 }
 
-/** Besides the session, a cookie that pages can read: where it exists, they load no analytics. */
+/** A cookie, in addition to that of the session, that pages can read: where it exists, they load no analytics. */
 const cookiesWith = (session: string, seconds: number): string[] => [
   `${sessionCookie}=${session}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
   `staff-device=${session === '' ? '' : '1'}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,

@@ -40,7 +40,8 @@ export function refuseUnlessAllowed(
 ): void {
   if (staff === undefined || staff === 'anyone') return;
   if (check.result === 'unknown') throw refusal('unauthorized', sessionMessages.unauthorized);
-  if (check.result === 'ended') throw refusal('device-ended', sessionMessages.deviceEnded);
+  if (check.result === 'ended')
+    throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded, about: check.endedBy });
   const isShared = check.result === 'unidentified' || check.actor.isShared === true;
   if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice);
   if (device === 'shared' && !isShared) throw refusal('forbidden', sessionMessages.sharedDevice);

@@ -4,7 +4,7 @@ import type { ConnectStripe } from './stripe-client.ts';
 
 /** Health of the webhook at the payment provider. */
 export interface WebhookState {
-  /** Its configuration there; undefined when no endpoint has our URL. */
+  /** Configuration of the endpoint at Stripe; undefined when none has our URL. */
   readonly endpoint:
     | { readonly isEnabled: boolean; readonly apiVersion: string | null; readonly events: readonly string[] }
     | undefined;

@@ -4,9 +4,11 @@ import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
 import { TableEnv } from '#functions/kernel/environment.ts';
 import { edgeHeaders, edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
+import { probeKeySecretVariable } from '#shared/contracts/probe-key.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import {
   bundleOf,
+  constructPath,
   functionBehind,
   onlyResource,
   type Resource,
@@ -23,6 +25,15 @@ const namesIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
+
+/** The secret with the keys of a caller. */
+function secretOf(construct: string): [string, Resource] {
+  const found = resourcesOfType(resources, 'AWS::SecretsManager::Secret').find(
+    ([, one]) => constructPath(one) === `${construct}/Keys`,
+  );
+  if (found === undefined) throw new Error(`No secret of ${construct}`);
+  return found;
+}
 
 function functionOf(route: Resource): Resource | undefined {
   const [, integration] = (route.Properties.Target as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
@@ -93,7 +104,11 @@ describe('the environment of a function', () => {
       ([, schema]) => !schema.safeParse(undefined).success,
     );
     // Read by the kernel of every endpoint.
-    const always = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [edgeKeySecretVariable] : [])];
+    const always = [
+      'NODE_OPTIONS',
+      ...(kind === 'endpoints' ? [edgeKeySecretVariable] : []),
+      ...(contracts.some((one) => one.name === name && one.takesProbes) ? [probeKeySecretVariable] : []),
+    ];
     expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...always].sort());
   });
 
@@ -123,7 +138,7 @@ describe('the API behind CloudFront', () => {
 
   it('gets a secret generated at deployment, which the template only references', () => {
     expect(sent?.HeaderName).toBe(edgeHeaders.key);
-    const [secret, { Properties }] = onlyResource(resources, 'AWS::SecretsManager::Secret');
+    const [secret, { Properties }] = secretOf('EdgeKey');
     expect(sent?.HeaderValue).toEqual({
       'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:sent::}}']],
     });
@@ -138,7 +153,7 @@ describe('the API behind CloudFront', () => {
   });
 
   it('names the secret in every endpoint, whose template and settings never hold it', () => {
-    const [secret] = onlyResource(resources, 'AWS::SecretsManager::Secret');
+    const [secret] = secretOf('EdgeKey');
     expect(endpoints).toHaveLength(contracts.length);
     for (const [, { Properties }] of endpoints) {
       const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
@@ -156,4 +171,27 @@ describe('the API behind CloudFront', () => {
       expect(edge?.Properties.FunctionCode).toContain(`'${edgeHeaders.siteHost}'`);
     },
   );
+});
+
+describe('the key of the synthetic booking', () => {
+  const [secret, { Properties }] = secretOf('ProbeKey');
+  const holders = resourcesOfType(resources, 'AWS::Lambda::Function').filter(([, one]) =>
+    JSON.stringify(one.Properties.Environment ?? {}).includes(`{"Ref":"${secret}"}`),
+  );
+
+  it('is generated at deployment, and no template holds it', () => {
+    expect(Properties).toMatchObject({
+      GenerateSecretString: { PasswordLength: 48, GenerateStringKey: 'sent' },
+    });
+    expect(JSON.stringify(resources)).not.toContain(`{{resolve:secretsmanager:","Ref":"${secret}"`);
+  });
+
+  it('is known to three endpoints and the function that books', () => {
+    expect(holders.map(([, one]) => bundleOf(one)).sort()).toEqual([
+      'cancel-booking',
+      'create-booking',
+      'open-booking',
+      'probe-booking',
+    ]);
+  });
 });

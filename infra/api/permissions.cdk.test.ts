@@ -50,6 +50,7 @@ const matrix: Record<string, Record<string, string[]>> = {
       ...onItems(
         [
           'DAY#*',
+          'PROBES',
           'CLOSURES',
           'REFERENCE-REQUESTS#*',
           'ENQUIRIES#*',
@@ -62,8 +63,8 @@ const matrix: Record<string, Record<string, string[]>> = {
       ...onItems(['DIGEST#*'], 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       ...onItems(['DAY#*', 'STAFF#PEOPLE'], 'BatchGetItem'),
       ...onItems(['ADDRESS#*', 'OPERATOR#*'], 'Query'),
-      ...onItems(['ADDRESS#*', 'MAIL#*', 'OPERATOR-VISITS'], 'PutItem'),
-      ...onItems(['MAIL#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
+      ...onItems(['ADDRESS#*', 'MAIL#*', 'OPERATOR-VISITS', 'PROBES'], 'PutItem'),
+      ...onItems(['MAIL#*', 'PROBES', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
     ],
     'Mail/Queue.Arn': [...consumeMessages, 'sqs:SendMessage'],
     'LostReferences/Queue.Arn': [...consumeMessages, 'sqs:SendMessage'],
@@ -144,6 +145,13 @@ const matrix: Record<string, Record<string, string[]>> = {
     'TillCheck/Due/Queue.Arn': consumeMessages,
   },
   ...scheduleRole('TillCheck'),
+  'SyntheticBooking/ProbeBooking/Code/Role': {
+    'SyntheticBooking/ProbeBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': onItems(['PROBES'], 'DeleteItem', 'PutItem', 'Query'),
+    'Probe/Due/Queue.Arn': consumeMessages,
+    'ProbeKey/Keys': ['secretsmanager:GetSecretValue'],
+  },
+  ...scheduleRole('Probe'),
   'Events/Role': {
     'Bookings/Table.StreamArn': [
       'dynamodb:DescribeStream',
@@ -201,6 +209,7 @@ for (const contract of contracts) {
       ...onTable(accessOf(contract.name)),
     ],
     'EdgeKey/Keys': ['secretsmanager:GetSecretValue'],
+    ...(contract.takesProbes && { 'ProbeKey/Keys': ['secretsmanager:GetSecretValue'] }),
     ...beyondTable[place],
   };
 }
@@ -373,7 +382,7 @@ describe('permissions', () => {
     expect(ofMails).toEqual(['dynamodb:BatchGetItem STAFF#PEOPLE']);
   });
 
-  it('on closed tills belong to the till’s endpoints and check, and none may change or delete one', () => {
+  it('on closed tills belong to the till’s endpoints, its check and the count of what waits, and none may change or delete one', () => {
     const onTill = roles.flatMap(([id, role]) =>
       statementsOf(id)
         .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))
@@ -381,6 +390,7 @@ describe('permissions', () => {
     );
     expect(onTill.sort()).toEqual([
       'CheckTill/Code/Role dynamodb:Query',
+      'Office/CountWaiting/Code/Role dynamodb:Query',
       'Staff/CloseTill/Code/Role dynamodb:PutItem',
       'Staff/CloseTill/Code/Role dynamodb:Query',
       'Staff/RecordVisit/Code/Role dynamodb:Query',

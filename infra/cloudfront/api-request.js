@@ -5,8 +5,8 @@
 // in them are replaced. The only cookie passed on is the session of staff, and only to their calls: another host of the
 // domain can plant any other.
 // One call is answered from CloudFront's cache, by its date. Whatever else a browser sends with it is dropped, and a date
-// that no page asks for is refused here: nobody can make CloudFront ask the API more often than once for each day of the
-// booking window and each life of an answer.
+// that no page asks for is refused here: CloudFront asks the API at most once per day of the booking window and
+// lifetime of an answer.
 
 /**
  * @typedef {{ value: string }} Header

@@ -72,7 +72,7 @@ const hostsOf: Record<Provider, { scripts: readonly string[]; calls: readonly st
   },
 };
 
-/** For the document in which a provider's script runs: nothing else, and framed only by pages of the site. */
+/** For the document in which a provider's script runs: calls to that provider only, framed by pages of the site only. */
 export function providerPolicy(provider: Provider, { siteHost }: Pick<Measurement, 'siteHost'>): string {
   const { scripts, calls } = hostsOf[provider];
   return [

@@ -1,5 +1,5 @@
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { generatedKeys } from '../constructs/generated-keys.ts';
 
 /**
  * Proves to endpoints that a call came through CloudFront: `{"sent": …, "previous": …}`. Generated at deployment, rotated
@@ -14,15 +14,7 @@ export class OriginVerifySecret extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    const secret = new Secret(this, 'Keys', {
-      description: 'Proves to endpoints that a call came through CloudFront',
-      generateSecretString: {
-        secretStringTemplate: JSON.stringify({ previous: '' }),
-        generateStringKey: 'sent',
-        passwordLength: 48,
-        excludePunctuation: true,
-      },
-    });
+    const secret = generatedKeys(this, 'Proves to endpoints that a call came through CloudFront');
     this.sent = secret.secretValueFromJson('sent').unsafeUnwrap();
     this.arn = secret.secretArn;
   }

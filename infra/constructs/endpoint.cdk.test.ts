@@ -34,7 +34,11 @@ describe('Endpoint', () => {
   const addEndpoint = (stack: Stack, http: HttpApi, props: Partial<EndpointProps<typeof Env>> = {}) => {
     const table = new Table(stack, 'Table', { partitionKey: { name: 'pk', type: AttributeType.STRING } });
     new Endpoint<typeof Env>(stack, {
-      api: { http, edgeKeySecret: 'arn:aws:secretsmanager:local:000000000000:secret:Keys' },
+      api: {
+        http,
+        probeKeySecret: 'arn:aws:secretsmanager:ap-southeast-2:123456789012:secret:Probe',
+        edgeKeySecret: 'arn:aws:secretsmanager:local:000000000000:secret:Keys',
+      },
       table,
       contract,
       environment,

@@ -11,15 +11,18 @@ import { accessOf } from '#shared/contracts/access-by-endpoint.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 import type { ItemKind } from '#shared/contracts/item-kinds.ts';
+import { probeKeySecretVariable } from '#shared/contracts/probe-key.ts';
 import { NodeFunction } from './node-function.ts';
 
-export type RoutedContract = Pick<Contract, 'name' | 'summary' | 'method' | 'path' | 'staff'>;
+export type RoutedContract = Pick<Contract, 'name' | 'summary' | 'method' | 'path' | 'staff' | 'takesProbes'>;
 
-/** The API, and the secret with the keys by which its endpoints recognize calls through CloudFront. */
+/** The API, and the secrets with the keys by which its endpoints recognize their callers. */
 export interface ApiBehindEdge {
   readonly http: HttpApi;
-  /** ARN of the secret. */
+  /** ARN of the secret with the keys of CloudFront. */
   readonly edgeKeySecret: string;
+  /** ARN of the secret with the keys of the synthetic booking. */
+  readonly probeKeySecret: string;
 }
 
 export interface EndpointProps<Env extends z.ZodMiniObject> {
@@ -62,10 +65,17 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       name: contract.name,
       description: contract.summary,
       timeout: endpointTimeout,
-      environment: { ...props.environment, [edgeKeySecretVariable]: api.edgeKeySecret },
+      environment: {
+        ...props.environment,
+        [edgeKeySecretVariable]: api.edgeKeySecret,
+        ...(contract.takesProbes && { [probeKeySecretVariable]: api.probeKeySecret }),
+      },
       isTraced: props.isTraced ?? true,
     });
-    this.code.allow(['secretsmanager:GetSecretValue'], [api.edgeKeySecret]);
+    this.code.allow(
+      ['secretsmanager:GetSecretValue'],
+      [api.edgeKeySecret, ...(contract.takesProbes ? [api.probeKeySecret] : [])],
+    );
     if (contract.staff !== undefined) this.code.allowItems(table, ['BatchGetItem'], sessionItems);
     this.code.allowAccess(table, accessOf(contract.name));
     // Cast needed because of exactOptionalPropertyTypes.

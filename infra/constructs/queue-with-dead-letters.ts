@@ -21,7 +21,7 @@ export interface QueueWithDeadLettersProps {
   /** The consumer's time-out; the visibility timeout is six times that, as AWS recommends. */
   workerTimeout: Duration;
   alarmContext: AlarmContext;
-  /** For messages that somebody waits for. Default half an hour, and for the morning. */
+  /** Alarm on waiting messages. By default after half an hour, without waking anyone. */
   oldestMessage?: Pick<StaffAlarmProps, 'impact' | 'urgency'> & { after: Duration };
 }
 

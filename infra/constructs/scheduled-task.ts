@@ -14,7 +14,7 @@ export interface Due {
   readonly cron: string;
   /** How long to retry putting the message on the queue. */
   readonly retryFor: Duration;
-  /** Without a message for this long, the schedule no longer fires. In full hours, or less than one. */
+  /** Time without a message after which an alarm is raised. In full hours, or less than one. */
   readonly maxSilence: Duration;
 }
 
@@ -25,11 +25,11 @@ export const daily = (hour: number): Due => ({
   maxSilence: Duration.hours(26),
 });
 
-/** The interval must divide 60, and six of them be at most an hour. Retries end when the next run is due. */
+/** The interval must divide 60. Retries end when the next run is due; six missing runs, or an hour, are silence. */
 export const everyMinutes = (minutes: number): Due => ({
   cron: `cron(0/${minutes} * * * ? *)`,
   retryFor: Duration.minutes(minutes),
-  maxSilence: Duration.minutes(6 * minutes),
+  maxSilence: Duration.minutes(Math.min(6 * minutes, 60)),
 });
 
 export interface ScheduledTaskProps {

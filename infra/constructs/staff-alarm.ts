@@ -25,7 +25,7 @@ export interface StaffAlarmProps extends AlarmContext {
   periods?: number;
   /** Default: as many as `periods`, so they must be consecutive. */
   evaluationPeriods?: number;
-  /** For something that should happen all the time. Default false. */
+  /** Whether missing data raises it: for what should happen all the time. Default false. */
   isRaisedByMissingData?: boolean;
 }
 

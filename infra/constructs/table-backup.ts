@@ -62,7 +62,7 @@ export class TableBackup extends Construct {
     });
   }
 
-  /** Not AWS's managed policy, which covers every resource of the account. */
+  /** A dedicated role: AWS's managed policy covers every resource of the account. */
   private createRole(table: Table, vault: BackupVault, copyVaultArn: string): Role {
     const stack = Stack.of(this);
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('backup.amazonaws.com') });

@@ -3,7 +3,7 @@ import { type Alarm, MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwa
 import { slots } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
-import type { Metrics } from './metrics.ts';
+import { type Metrics, probeMinutes } from './metrics.ts';
 
 export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
   const raise = (id: string, props: ConstructorParameters<typeof StaffAlarm>[2]) =>
@@ -46,6 +46,17 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       // A single hour may have a booking at its end, mailed in the next hour.
       periods: 2,
       evaluationPeriods: 24,
+    }),
+    raise('ProbeFailing', {
+      impact:
+        'Guests cannot book, or get no mail: two synthetic bookings in a row have not gone through within half an hour.',
+      runbook: 'probe-failing',
+      urgency: 'page',
+      metric: probesThatPassed(metrics),
+      isLowerBound: true,
+      threshold: 0,
+      periods: 2,
+      isRaisedByMissingData: true,
     }),
     raise('ListsMended', {
       impact: 'Until last night, orders or enquiries were missing from the lists that staff work through.',
@@ -122,6 +133,15 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     }),
   ];
 }
+
+/** 0 for a quarter of an hour without one, also if none ran: that proves nothing either. */
+const probesThatPassed = ({ probesPassed: passed }: Metrics): MathExpression =>
+  new MathExpression({
+    label: 'Synthetic bookings that went through',
+    expression: 'FILL(passed, 0)',
+    usingMetrics: { passed },
+    period: Duration.minutes(probeMinutes),
+  });
 
 /** SES reviews the rate over days: a single wrong address in a quiet hour means nothing. */
 const minBounces = 5;

@@ -40,6 +40,11 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   const runs = runsWith(({ DeadLetterConfig }) => DeadLetterConfig !== undefined);
   // The other schedules call a function, or AWS itself if they have an input.
   const checks = runsWith(({ DeadLetterConfig, Input }) => (DeadLetterConfig ?? Input) === undefined);
+  const probes = sumOf(
+    all('AWS::Scheduler::Schedule')
+      .filter(({ properties }) => String((properties.Target as Target).Input).includes('probe.due'))
+      .map(({ properties }) => runsOf(String(properties.ScheduleExpression))),
+  );
   const monthly = runsWith(
     ({ DeadLetterConfig, Input }) => DeadLetterConfig === undefined && Input !== undefined,
   );
@@ -68,13 +73,22 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
     // Two pages and a call of the API.
     { what: 'CloudFront requests of the outside check', amount: 3 * checks, price: 1.25e-6 },
     { what: 'API calls of the outside check', amount: checks, price: 1.29e-6 },
+    // A confirmation and a cancellation.
+    { what: 'mails of the synthetic booking', amount: 2 * probes, price: 0.00016 },
+    // Booked, opened, cancelled.
+    { what: 'CloudFront requests of the synthetic booking', amount: 3 * probes, price: 1.25e-6 },
+    { what: 'API calls of the synthetic booking', amount: 3 * probes, price: 1.29e-6 },
+    // The run, its calls and its mails.
+    { what: 'traces of the synthetic booking, at most', amount: 6 * probes, price: 5e-6 },
+    // Five seconds of half a gigabyte, most of them waiting for mails.
+    { what: 'GB-seconds of the synthetic booking, about', amount: 2.5 * probes, price: 1.33334e-5 },
     // Send, receive and delete for each run, plus five pollers per event source, each every 20 seconds.
     {
       what: 'queue requests',
       amount: 3 * runs + sources * 5 * 3 * minutesOfMonth,
       price: 0.4e-6,
     },
-    { what: 'Lambda invocations', amount: runs + 2 * checks, price: 0.2e-6 },
+    { what: 'Lambda invocations', amount: runs + 2 * checks + 5 * probes, price: 0.2e-6 },
     // The pipe polls each stream shard four times a second.
     {
       what: 'stream reads, if charged',

@@ -2,14 +2,17 @@ import { Duration, type Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { contracts } from '#shared/contracts/registry.ts';
+import { promisedMailSeconds } from '#shared/limits/promises.ts';
 import { addLogMetric } from './log-metric.ts';
-import { promisedMailSeconds } from './objectives.ts';
 
 export interface MetricsProps {
   api: HttpApi;
   pipeName: string;
   configurationSet: string;
 }
+
+/** Between two synthetic bookings. */
+export const probeMinutes = 15;
 
 export type Metrics = ReturnType<typeof metricsOf>;
 
@@ -20,6 +23,7 @@ export const metricsOf = (stack: Stack, props: MetricsProps) => ({
 
 function businessMetrics(stack: Stack) {
   const booking = ['create-booking', 'create-operator-booking'];
+  const probe = ['probe-booking'];
   const orderPaid = { where: { status: 'paid', result: 'changed' } };
   // Calls of staff are refused with a separate code.
   const publicCalls = contracts.filter(({ staff }) => staff === undefined).map(({ name }) => name);
@@ -51,6 +55,8 @@ function businessMetrics(stack: Stack) {
       value: 'waitedSeconds',
     }),
     mailsNotInTime: mailsNotInTime(stack),
+    probesPassed: addLogMetric(stack, 'ProbesPassed', { code: 'probe.passed', functions: probe }),
+    probesFailed: addLogMetric(stack, 'ProbesFailed', { code: 'probe.failed', functions: probe }),
     missingMails: addLogMetric(stack, 'MissingMails', {
       code: 'mail.missing',
       functions: ['reconcile-mails'],

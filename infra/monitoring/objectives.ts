@@ -16,8 +16,6 @@ interface Objective {
   readonly runbook: string;
 }
 
-export const promisedMailSeconds = 120;
-
 export function objectivesOf(stack: Stack): readonly Objective[] {
   const metric = (metricName: string, statistic = 'Sum') =>
     new Metric({ namespace: stack.stackName, metricName, statistic, period: Duration.minutes(5) });

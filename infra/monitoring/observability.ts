@@ -64,6 +64,13 @@ export function addObservability(stack: Stack, props: MetricsProps): void {
         graph('Milliseconds of a call (p50, p99)', metrics.latency, metrics.latency99),
         graph('Rums sold out', metrics.soldOut.with({ statistic: 'Maximum' })),
       ],
+      [
+        graph(
+          'Synthetic bookings that went through, and failed',
+          hourly(metrics.probesPassed),
+          hourly(metrics.probesFailed),
+        ),
+      ],
     ],
   });
 }

@@ -86,7 +86,10 @@ describe('the schedule', () => {
       expect(DatapointsToAlarm).toBe(EvaluationPeriods);
       // Longer than the time between two runs, and soon after the first that is missing.
       const isDaily = /^cron\(0 \d+ \* \* \? \*\)$/.test(String(Properties.ScheduleExpression));
-      expect(Period * EvaluationPeriods).toBe(isDaily ? 26 * 60 * 60 : 30 * 60);
+      const [, minutes] = /^cron\(0\/(\d+) /.exec(String(Properties.ScheduleExpression)) ?? [];
+      expect(Period * EvaluationPeriods).toBe(
+        isDaily ? 26 * 60 * 60 : Math.min(6 * Number(minutes), 60) * 60,
+      );
     },
   );
 
@@ -137,6 +140,7 @@ const pages = [
   'MailsUnwanted',
   'PaymentCallsFailing',
   'PipeFailing',
+  'ProbeFailing',
   'SignInCallsFailing',
   'SiteDown',
   'TestPage',

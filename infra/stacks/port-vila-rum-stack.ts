@@ -18,6 +18,7 @@ import { createSiteBucket } from '../cloudfront/site-bucket.ts';
 import { SiteUpload } from '../cloudfront/site-upload.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
+import { ProbeKey } from '../constructs/probe-key.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { TicketKey } from '../constructs/ticket-key.ts';
 import { addCanary } from '../monitoring/canary.ts';
@@ -30,6 +31,7 @@ import { addServiceAlarms } from '../monitoring/service-alarms.ts';
 import { addMailWorker } from '../workers/mail-worker.ts';
 import { addConfigurationSet } from '../workers/outgoing-mail.ts';
 import { addPeriodicTasks } from '../workers/periodic-tasks.ts';
+import { addProbe } from '../workers/probe-booking.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
 import { AlarmStack } from './alarm-stack.ts';
 import { webAclOf } from './firewall-stack.ts';
@@ -85,7 +87,8 @@ export class PortVilaRumStack extends Stack {
       accessLogSettings,
     });
     const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
-    const api = { http, edgeKeySecret: edgeKey.arn };
+    const probeKey = new ProbeKey(this, 'ProbeKey');
+    const api = { http, edgeKeySecret: edgeKey.arn, probeKeySecret: probeKey.arn };
     addSiteEndpoints(this, { api, table });
     const ticketKey = new TicketKey(this, 'TicketKey', { keepData: keepsData(props.stage) });
     addTicketEndpoints(this, { api, table, ticketKey });
@@ -153,6 +156,7 @@ export class PortVilaRumStack extends Stack {
       isSandbox,
       operations,
     });
+    addProbe(this, { table, siteUrl, keySecret: probeKey.arn });
     addConsoleAlarms(this);
     addLimitAlarms(this);
     addServiceAlarms(this, { callLog, table });
@@ -192,6 +196,10 @@ export class PortVilaRumStack extends Stack {
     new CfnOutput(this, 'EdgeKeySecret', {
       value: edgeKey.arn,
       description: 'Secret with the keys that endpoints accept',
+    });
+    new CfnOutput(this, 'ProbeKeySecret', {
+      value: probeKey.arn,
+      description: 'Secret with the keys of the synthetic booking',
     });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
     new CfnOutput(this, stageOutputs.siteUrl, { value: siteUrl, description: 'Address of the site' });

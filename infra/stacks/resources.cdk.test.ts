@@ -7,6 +7,7 @@ import { stackName } from './stage.ts';
 import {
   allDependenciesOf,
   assemblyFolder,
+  bundleOf,
   constructPath,
   functionBehind,
   onlyResource,
@@ -112,7 +113,9 @@ describe('the function', () => {
   });
 
   it.each(functions)('%s times out before its caller', (id, resource) => {
-    expect(resource.Properties.Timeout).toBe(workers.has(id) ? 30 : 8);
+    // The synthetic booking waits for its mail.
+    const ofWorkers = bundleOf(resource) === 'probe-booking' ? 180 : 30;
+    expect(resource.Properties.Timeout).toBe(workers.has(id) ? ofWorkers : 8);
   });
 
   it.each(resourcesOfType(resources, 'AWS::Lambda::Function'))(
@@ -226,6 +229,7 @@ describe('the schedule', () => {
     'missing-mails.due': { cron: 'cron(0 3 * * ? *)', seconds: 21_600 },
     'figures.due': { cron: 'cron(0 4 * * ? *)', seconds: 21_600 },
     'till-check.due': { cron: 'cron(0 2 * * ? *)', seconds: 21_600 },
+    'probe.due': { cron: 'cron(0/15 * * * ? *)', seconds: 900 },
   };
   const expectedOf = (schedule: Resource) =>
     expected[JSON.parse(String(targetOf(schedule).Input)).type] ?? { cron: '', seconds: 0 };

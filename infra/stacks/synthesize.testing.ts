@@ -89,7 +89,7 @@ const programs = {
   synthesize: ['infra/stacks/synthesize-in-turn.testing.ts'],
 };
 
-/** Without the environment of this process, as on a clean machine. */
+/** Runs without the environment of this process, as on a clean machine. */
 async function runProgram(program: keyof typeof programs, ...args: string[]): Promise<void> {
   await run(process.execPath, [...programs[program], ...args], {
     cwd: project,

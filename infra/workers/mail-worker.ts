@@ -67,13 +67,22 @@ export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
     .allowItems(
       table,
       ['GetItem'],
-      ['days', 'closures', 'referenceRequests', 'enquiries', 'operatorRequests', 'operators', 'orders'],
+      [
+        'days',
+        'probes',
+        'closures',
+        'referenceRequests',
+        'enquiries',
+        'operatorRequests',
+        'operators',
+        'orders',
+      ],
     )
     .allowItems(table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], ['mailDigests'])
     .allowItems(table, ['BatchGetItem'], ['days', 'staffPeople'])
     .allowItems(table, ['Query'], ['addressSlots', 'operatorSlots'])
-    .allowItems(table, ['PutItem'], ['addressSlots', 'mails', 'operatorVisits'])
-    .allowItems(table, ['UpdateItem'], ['mails', 'quotas', 'secrets']);
+    .allowItems(table, ['PutItem'], ['addressSlots', 'mails', 'operatorVisits', 'probes'])
+    .allowItems(table, ['UpdateItem'], ['mails', 'probes', 'quotas', 'secrets']);
   // For digests that are due later, and for requests passed on to the other queue.
   worker.code.allow(['sqs:SendMessage'], [queue.queueArn, lostReferences.queue.queueArn]);
   // Two batches at once, however many guests ask: all other mails go first.

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, dateOf, minutesOf, weekdayOf } from '../val
 import { bookingWindow } from './booking-window.ts';
 import { messages } from './messages/messages.ts';
 
-/** From this minute of the day (17:00 in Port Vila) the page opens on the next day (specification §4). */
+/** Minute of the day (17:00 in Port Vila) from which the page opens on the next day (specification §4). */
 const rollsOverAt = 17 * 60;
 
 /** Why a day cannot be booked; undefined when it can (specification §5). */

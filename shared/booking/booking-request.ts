@@ -25,8 +25,8 @@ export interface RequestedTour {
   readonly totalPrice: number;
 }
 
-/** Who books. Operators book as guests do. */
-export type BookedBy = 'guest' | 'staff';
+/** Who books. Operators book as guests do; the synthetic booking takes a day that no one else can. */
+export type BookedBy = 'guest' | 'staff' | 'probe';
 
 const sentences = { ...messages, ...bookedMessages };
 
@@ -73,8 +73,9 @@ function calendarRefusal(
   calendar: Calendar,
 ): Refusal | undefined {
   const day = dayReason(date, now, calendar);
+  if (by === 'probe' && day !== 'outsideWindow') return refusal('not-bookable', 'outsideWindow');
   if (day === 'closedDay') return closedDayRefusal(date);
-  if (day !== undefined) return refusal('not-bookable', day);
+  if (day !== undefined && by !== 'probe') return refusal('not-bookable', day);
   const edit = calendar.editOn(date);
   if (!slotsOn(date, edit).some((slot) => slot.id === tourId)) {
     return refusal('not-bookable', startsAtNoon(date, edit) ? 'notOnThisDay' : 'invalidTime');
@@ -90,7 +91,7 @@ function calendarRefusal(
  * Why a tour cannot be booked regardless of other bookings; undefined when only the slot itself can still refuse it
  * (seats, language, closure by staff). Specification §5, §9.
  *
- * @param by guests book until 30 minutes before the start, staff until it ends
+ * @param by guests book until 30 minutes before the start, staff until it ends, the synthetic booking beyond the window
  */
 export const bookingRefusal = (
   request: RequestedTour,

@@ -8,8 +8,8 @@ export function bookingWindow(now: Date): { readonly first: CalendarDate; readon
 }
 
 /**
- * First and last day whose availability pages may ask for: a page that is open at midnight shows a day too early, and one
- * whose clock is ahead a day too late.
+ * First and last day whose availability pages may request: a day more than the booking window on either side, for pages
+ * left open past midnight and clocks that are ahead.
  */
 export function availabilityWindow(now: Date): { readonly first: CalendarDate; readonly last: CalendarDate } {
   const { first, last } = bookingWindow(now);

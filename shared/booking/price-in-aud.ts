@@ -2,7 +2,7 @@ import { pricesInAud } from '../content/business.ts';
 import type { TourType } from './slots.ts';
 import { tours } from './tours.ts';
 
-/** In whole dollars per adult; a tour without one has no price in Australian cash. */
+/** Prices in whole dollars per adult; a tour without one cannot be paid in Australian cash. */
 export type PricesInAud = Readonly<Partial<Record<TourType, number>>>;
 
 /** The distillery's rate in Australian cents per vatu, from its prices per adult; undefined without one in dollars. */

@@ -16,7 +16,7 @@ const shape = /^([A-Z]{1,3})(\d{6})(\d{3,4}[AP]M)-?([0-9A-HJKMNP-TV-Z]{12})$/;
 /** A parsed reference. `text` is its canonical form. */
 export interface ParsedReference {
   readonly text: string;
-  /** From the name under which the booking was made. */
+  /** Letters of the name under which the booking was made. */
   readonly initials: string;
   readonly date: CalendarDate;
   readonly time: StartTime;
@@ -36,7 +36,7 @@ export function initialsOf(lastName: string): string {
 
 const compactTime = (time: StartTime): string => time.replace(/[: ]/g, '');
 
-/** The same secret suffix for another tour type: a booking keeps its secret suffix when it moves. */
+/** The secret suffix for another tour type: a booking keeps its secret when it moves. */
 export const secretSuffixFor = (secretSuffix: string, type: TourType): string =>
   secretSuffix.slice(0, -1) +
   alphabet[(alphabet.indexOf(secretSuffix.slice(-1)) & 30) | tourTypes.indexOf(type)];

@@ -10,7 +10,7 @@ export interface ShipHours {
 /** A free evening at the distillery. Minutes since midnight in Port Vila. */
 export interface Evening {
   readonly name: string;
-  /** French pages have the other one without it. */
+  /** Without it, French pages show `name`. */
   readonly nameFrench?: string | undefined;
   readonly fromMinutes: number;
   readonly untilMinutes: number;
@@ -19,7 +19,7 @@ export interface Evening {
 /** An edit of a day by managers, over the files' values; absent fields are as in the files. */
 export interface DayEdit {
   readonly date: CalendarDate;
-  /** `open`: the timetable of its weekday, although the files close it or begin at noon; `afternoon`: from noon. */
+  /** `open`: the timetable of its weekday, even if the files close it or begin at noon; `afternoon`: from noon. */
   readonly opening?: 'open' | 'afternoon' | undefined;
   /** All ships of the day. */
   readonly ships?: readonly ShipHours[] | undefined;

@@ -1,6 +1,6 @@
 /** Names of days as people read them, by day. Closures that staff make keep the name that staff gave them. */
 
-/** By month and day. */
+/** Names by month and day. */
 export const fixedHolidays = {
   '01-01': "New Year's Day",
   '02-21': 'Father Walter Lini Day',
@@ -15,7 +15,7 @@ export const fixedHolidays = {
   '12-26': 'Family Day',
 } as const;
 
-/** By days from Easter Sunday. */
+/** Names by days from Easter Sunday. */
 export const movableHolidays = {
   '-2': 'Good Friday',
   1: 'Easter Monday',

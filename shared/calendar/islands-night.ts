@@ -84,7 +84,7 @@ export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]):
   ].sort(byDate);
 }
 
-/** From when until when, in minutes since midnight in Port Vila. */
+/** Start and end in minutes since midnight in Port Vila. */
 export const hoursOf = ({ startsAt, endsAt }: Pick<IslandsNight, 'startsAt' | 'endsAt'>): Hours => ({
   from: minutesOf(startsAt),
   until: minutesOf(endsAt),

@@ -27,7 +27,7 @@ export const monthAfter = (month: Month, months: number): Month =>
 
 const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, -((weekdayOf(date) + 6) % 7));
 
-/** With fewer days left than this, the current month is shown as five weeks from the current one. */
+/** If fewer days are left, the current month is shown as five weeks from the current one. */
 const lateInMonth = 14;
 const weeksWhenLate = 5;
 

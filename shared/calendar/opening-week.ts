@@ -7,7 +7,7 @@ export interface Hours {
 export const weekdayHours: Hours = { from: 8 * 60, until: 17 * 60 };
 export const saturdayHours: Hours = { from: 12 * 60, until: 18 * 60 };
 
-/** Of Islands Night, unless managers have set them otherwise. */
+/** Hours of Islands Night, unless managers have set others. */
 export const eveningHours: Hours = { from: 18 * 60, until: 22 * 60 };
 
 export const openingHours: readonly { readonly days: string; readonly hours: Hours | undefined }[] = [

@@ -9,7 +9,7 @@ import type { Hours } from './opening-week.ts';
 export interface UpcomingDay extends NameOnSite {
   readonly date: CalendarDate;
   readonly kind: 'closed' | 'event';
-  /** Of an evening. */
+  /** Hours of an evening. */
   readonly hours?: Hours;
 }
 

@@ -1,4 +1,4 @@
-/** Languages that the console has words in: English, French and, for the work at the door, Bislama. */
+/** Languages of the console: English, French and, for the work at the door, Bislama. */
 export const staffLanguages = ['en', 'fr', 'bi'] as const;
 export type StaffLanguage = (typeof staffLanguages)[number];
 

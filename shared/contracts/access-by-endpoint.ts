@@ -50,6 +50,7 @@ import { findParties } from './staff/find-parties.access.ts';
 import { identify } from './staff/identify.access.ts';
 import { linkDevice } from './staff/link-device.access.ts';
 import { listClosures } from './staff/list-closures.access.ts';
+import { listDays } from './staff/list-days.access.ts';
 import { listPeople } from './staff/list-people.access.ts';
 import { managePeople } from './staff/manage-people.access.ts';
 import { openDay } from './staff/open-day.access.ts';
@@ -133,6 +134,7 @@ const accessByEndpoint = {
   chooseCode,
   changeLanguage,
   countWaiting,
+  listDays,
 } satisfies Readonly<Record<Endpoint, Access>>;
 
 /** @param name of a contract, such as `cancel-booking` */

@@ -1,6 +1,6 @@
 import type { Access } from './access.ts';
 
 export const cancelBooking: Access = {
-  GetItem: ['days'],
-  UpdateItem: ['days', 'quotas'],
+  GetItem: ['days', 'probes'],
+  UpdateItem: ['days', 'probes', 'quotas'],
 };

@@ -17,5 +17,6 @@ export const cancelBooking = contractOf('cancelBooking', {
   }),
   body: z.optional(z.object({ email: Email }, bookedMessages.otherEmail)),
   reply: { status: 200, schema: Done },
+  takesProbes: true,
   problems: ['not-found', 'too-late', 'checked-in', 'too-many'],
 });

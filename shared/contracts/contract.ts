@@ -35,9 +35,11 @@ export interface Contract {
   readonly needsIdentification?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
+  /** The synthetic booking makes this call too: with its key the call sees and writes only items of the kind `probes`. */
+  readonly takesProbes?: true;
   /**
-   * The reply is the same for every caller, and CloudFront keeps it for so many seconds, by the query that the contract
-   * reads. Absent: each call is answered by itself.
+   * How long CloudFront caches the reply, which is the same for every caller, by the query of the contract. Absent: the
+   * reply is not cached.
    */
   readonly cachedSeconds?: number;
   /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
@@ -88,7 +90,7 @@ type Part<C, Name extends string> = C extends Readonly<Record<Name, infer Schema
 
 /** The colleague and the device behind a staff call. */
 export interface Actor {
-  /** With the role that they have on this device. */
+  /** The colleague, with their role on this device. */
   readonly person: Colleague;
   readonly deviceId: string;
   /** Epoch seconds when a link was used on this device; undefined where a passkey signed it in. */
@@ -112,11 +114,11 @@ export type SessionCheck =
   | {
       readonly result: 'unidentified';
       readonly deviceId: string;
-      /** It has presented its previous secret. */
+      /** Whether it has presented its previous secret. */
       readonly isEarlierSecret?: true;
     }
-  /** The secret is right, but the session has expired, the device is revoked or the person removed. */
-  | { readonly result: 'ended'; readonly isShared?: true }
+  /** The secret is right, but the session has expired, the device is revoked or the person removed. `endedBy`: name of the manager. */
+  | { readonly result: 'ended'; readonly isShared?: true; readonly endedBy?: string }
   | { readonly result: 'unknown' };
 
 /** Input of a use case: every part parsed. */
@@ -124,7 +126,7 @@ export interface InputOf<C extends Contract> {
   readonly query: Parsed<Part<C, 'query'>>;
   readonly headers: Parsed<Part<C, 'headers'>>;
   readonly body: Parsed<Part<C, 'body'>>;
-  /** For signed calls: the raw body. */
+  /** The raw body of a signed call. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
   /** For calls of staff: undefined for `anyone` without a valid session, and where no active colleague is needed. */
   readonly actor: ActorOf<Part<C, 'staff'>, Part<C, 'needsIdentification'>>;

@@ -70,5 +70,6 @@ export const createBooking = contractOf('createBooking', {
   headers: IdempotencyHeaders,
   body: z.extend(BookingRequest, { website_url: Trap }),
   reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
+  takesProbes: true,
   problems: [...bookingProblems, 'too-many'],
 });

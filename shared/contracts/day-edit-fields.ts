@@ -13,7 +13,7 @@ export const ShipCall = z.object({
 
 export const EveningEvent = z.object({
   name: name(maxEveningNameLength),
-  /** For French pages, which have the other one without it. */
+  /** Name on French pages; without it, they show `name`. */
   nameFrench: z.optional(name(maxEveningNameLength)),
   fromMinutes: minutesOfDay,
   untilMinutes: minutesOfDay,

@@ -50,6 +50,7 @@ export const endpoints = {
   changeLanguage: { method: 'PUT', path: '/api/staff/languages' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
   countWaiting: { method: 'GET', path: '/api/staff/waiting' },
+  listDays: { method: 'GET', path: '/api/staff/days' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

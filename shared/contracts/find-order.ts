@@ -12,7 +12,7 @@ export const Order = z.object({
   status: z.enum(orderStatuses),
   lines: z.array(OrderItem),
   subtotalYen: z.int(),
-  /** Both absent while shipping is still to be chosen on the payment page. */
+  /** Absent while shipping is still to be chosen on the payment page. */
   shippingYen: z.optional(z.int()),
   totalYen: z.optional(z.int()),
 });

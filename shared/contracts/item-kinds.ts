@@ -28,6 +28,8 @@ export const partitions = {
   /** Confirmations gathered for one mail to their mailbox. */
   mailDigests: 'DIGEST#*',
   quotas: 'QUOTA#*',
+  /** Everything that the synthetic booking writes. */
+  probes: 'PROBES',
   /** Keys from which references are derived. */
   secrets: 'SECRETS',
   /** Exports and erasures of personal data, without the person concerned, and the salt of their digests. */
@@ -36,6 +38,8 @@ export const partitions = {
   commandTrail: 'COMMAND-TRAIL',
   /** Closed tills. */
   till: 'TILL',
+  /** Closed tills with a difference that another manager has opened. */
+  tillReviews: 'TILL-REVIEWS',
   /** Days with entries of visits that were recorded later. */
   lateEntries: 'LATE-ENTRIES',
   staffPeople: 'STAFF#PEOPLE',

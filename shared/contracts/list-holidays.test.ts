@@ -45,7 +45,7 @@ describe('the range of GET /api/holidays', () => {
     expect(problemsOf(text, later)).toEqual([['timeMin', minProblem]]);
   });
 
-  it('names the other end when that is invalid', () => {
+  it('names the invalid one of its two ends', () => {
     expect(problemsOf('2026-11-21T00:00:00Z', 'then')).toEqual([
       ['timeMax', 'timeMax must be an instant such as 2027-02-21T00:00:00Z.'],
     ]);

@@ -19,5 +19,6 @@ export const openBooking = contractOf('openBooking', {
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), reference: z.string() }) },
   limits: { perAddress: { max: 300, perHours: 1 } },
+  takesProbes: true,
   problems: ['not-found', 'too-many'],
 });

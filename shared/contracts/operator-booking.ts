@@ -4,9 +4,9 @@ import { Booking, OperatorBooked } from './booking.ts';
 
 /** A booking as returned to its operator, without the guest's address, which the guest may have changed. */
 export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence: true, operator: true }), {
-  /** As agreed at booking time. */
+  /** Charging model agreed at booking time. */
   chargingModel: z.enum(chargingModels),
-  /** As the operator booked it: guests pay for what they added. */
+  /** The booking as the operator made it: guests pay for what they added. */
   booked: z.optional(OperatorBooked),
   /** Put on the operator's account at the door, in whole vatu; absent when nothing was. */
   onAccountVuv: z.optional(z.int()),

@@ -50,6 +50,7 @@ import { findParties } from './staff/find-parties.ts';
 import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listClosures } from './staff/list-closures.ts';
+import { listDays } from './staff/list-days.ts';
 import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
 import { openDay } from './staff/open-day.ts';
@@ -67,8 +68,8 @@ import { undoClosing } from './staff/undo-closing.ts';
 import { startCheckout } from './start-checkout.ts';
 
 /**
- * Calls of the public site that the outer stack holds: visitors, customers, tour operators, providers. Complete: a new
- * call is one of `guestContracts`.
+ * Calls of the public site that the outer stack holds: visitors, customers, tour operators, providers. New
+ * calls go to `guestContracts`.
  */
 export const siteContracts = {
   listHolidays,
@@ -125,6 +126,7 @@ export const staffContracts = {
   identify,
   chooseCode,
   changeLanguage,
+  listDays,
 };
 
 /** Calls of the console's office pages. */

@@ -127,7 +127,7 @@ function shortened(name: string): string {
   return `${letters.join('')}…`;
 }
 
-/** As many whole words of a text as fit, with an ellipsis where it is cut. */
+/** Truncates a text to the whole words that fit, with an ellipsis. */
 function fittingExcerpt(text: string, address: (quote: string) => string): string {
   const fits = (quote: string) => address(quote).length <= maxMailAddressLength;
   if (fits(text)) return text;

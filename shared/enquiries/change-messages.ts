@@ -16,10 +16,10 @@ export const changeMessages = {
   /** @param who name of the colleague, if known @param to name of whom it was assigned to */
   changed: (entry: EnquiryEntry, who: string | undefined, to?: string) =>
     `${who ?? 'A colleague'} was faster: ${describeEntry(entry, to)}. Nothing was changed. Look at it as it is now, then decide.`,
-  /** For a closing that had begun. */
+  /** Message for a closing that had begun. */
   overtaken: (entry: EnquiryEntry, who: string | undefined, to?: string) =>
     `${who ?? 'A colleague'} has meanwhile decided otherwise: ${describeEntry(entry, to)}. Nothing more was closed. What was closed before stays so: look under Closures.`,
-  /** For a closing that had already ended. */
+  /** Message for a closing that had already ended. */
   closingDetached: (entry: EnquiryEntry, who: string | undefined, to?: string) =>
     `The starts are closed and their guests told, but ${who ?? 'a colleague'} has meanwhile decided otherwise: ${describeEntry(entry, to)}. The enquiry was not booked. If the starts are to be open, reopen them under Closures.`,
 } as const;

@@ -11,7 +11,7 @@ export type QuestionField = (typeof questionFields)[number];
 
 export type QuestionDraft = FormDraft<QuestionField>;
 
-/** As long as the fields of the event form that carry them. */
+/** Maximum lengths, those of the fields of the event form that carry them. */
 const textRules: Readonly<Record<Exclude<QuestionField, 'email' | 'date'>, TextRule>> = {
   name: { name: fieldNames.name, maxLength: 120 },
   subject: { name: fieldNames.subject, maxLength: 120 },

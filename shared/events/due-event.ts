@@ -11,6 +11,7 @@ export const DueEvent = z.object({
     'missing-mails.due',
     'figures.due',
     'till-check.due',
+    'probe.due',
   ]),
   /** Due time, ISO 8601 in UTC. It determines the day, not the time of processing. */
   scheduledAt: z.iso.datetime(),

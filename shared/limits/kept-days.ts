@@ -1,21 +1,21 @@
 /** Days that records are kept: stores apply them, and the privacy notice and the console name them. */
 export const keptDays = {
-  /** After the visit. */
+  /** From the visit. */
   booking: 400,
   order: 400,
   unpaidOrder: 30,
   enquiry: 180,
-  /** After its day. */
+  /** From the day of the event. */
   event: 400,
   operatorRequest: 180,
-  /** Of a link, and of its operator after the last one. */
+  /** Validity of a link, and how long the operator is kept after the last one. */
   operator: 400,
   sentMail: 495,
   adClick: 90,
   logs: 90,
   traces: 30,
   backups: 35,
-  /** Who wrote to the table. */
+  /** CloudTrail of the writes to the table. */
   writeTrail: 400,
 } as const;
 

@@ -15,7 +15,7 @@ export const networkLimits = {
   changes: { max: 200, perHours: 24 },
   /** Changes of the mailbox: each may mail a stranger. */
   mailboxes: { max: 30, perHours: 24 },
-  /** Of bookings that are younger than `newBookingSeconds`. */
+  /** Cancellations of bookings that are younger than `newBookingSeconds`. */
   cancellations: { max: 30, perHours: 1 },
   /** Mails that answer a form, of all forms together; beyond, a form is stored without one. */
   acknowledgements: { max: 3, perHours: 1 },

@@ -10,7 +10,7 @@ export interface Quota {
 export interface CallLimits {
   /** Generous: a whole ship shares one address. */
   readonly perAddress: Quota;
-  /** By `email` of the body; absent for calls limited otherwise. */
+  /** Quota by `email` of the body; absent for calls limited otherwise. */
   readonly perEmail?: Quota;
 }
 

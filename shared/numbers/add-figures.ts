@@ -44,7 +44,7 @@ const addFigures = (one: Figures, other: Figures): Figures => ({
 
 export const sumFigures = (all: readonly Figures[]): Figures => all.reduce(addFigures, noFigures);
 
-/** One line for each start and language, in order. */
+/** Merges lines by start and language, in order. */
 function addRefusals(all: readonly LanguageRefusals[]): LanguageRefusals[] {
   const sums = new Map<string, LanguageRefusals>();
   for (const { tourId, language, times, guests } of all) {

@@ -29,10 +29,10 @@ export const Figures = z.object({
   came: z.int(),
   /** Adults recorded as not coming. */
   noShow: z.int(),
-  /** Cancelled by guests, operators or staff, and by a closure. */
+  /** Parties cancelled by guests, operators, staff or a closure. */
   cancelledParties: z.int(),
   cancelledGuests: z.int(),
-  /** Of the cancelled parties, those that a closure cancelled. */
+  /** Cancelled parties that a closure cancelled. */
   closedParties: z.int(),
   /** Amounts settled by payments for these visits, in whole vatu, by method; including cancelled bookings. */
   vatu: byName(paymentMethods),

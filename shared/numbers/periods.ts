@@ -23,7 +23,7 @@ export interface PeriodFigures extends Period {
   readonly isClosed: boolean;
   /** Days with a ship in port. */
   readonly shipDays: number;
-  /** Without figures: neither bookings nor a record of that time are kept. */
+  /** Whether it has no figures: neither bookings nor a record of that time are stored. */
   readonly isUnknown: boolean;
 }
 

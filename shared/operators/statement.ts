@@ -43,15 +43,15 @@ export interface Statement {
    * separate line after it.
    */
   readonly bookings: readonly StatedBooking[];
-  /** By the model agreed at booking time: `operator_charges` is what the operator owes us. */
+  /** Sums by the model agreed at booking time: `operator_charges` is what the operator owes. */
   readonly sums: Readonly<Record<ChargingModel, StatedSum>>;
-  /** Not charged, at the prices they were booked for. */
+  /** Cancelled bookings, which are not charged, at their booked prices. */
   readonly cancelled: StatedSum;
   /** Bookings with adults who did not come, and these adults. They are in the sums: what was booked is charged. */
   readonly noShows: Pick<StatedSum, 'bookings' | 'guests'>;
   /** Bookings with an amount put on the operator's account at the door, by start, including cancelled ones. */
   readonly onAccount: readonly StatedBooking[];
-  /** Their sum, which guests would have paid here. */
+  /** Sum put on the account, which guests would have paid here. */
   readonly onAccountVuv: number;
   /** The operator's charge: `operator_charges` and the amounts put on their account. */
   readonly chargedVuv: number;

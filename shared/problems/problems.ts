@@ -85,7 +85,7 @@ export const Problem = z.object({
   reason: z.optional(z.enum(problemReasons)),
   /**
    * The value in `message`: places left, a price in vatu, the language of a tour, the reason of a closure, seconds to
-   * wait.
+   * wait. For `device-ended` the name of the manager who revoked the device.
    */
   about: z.optional(z.union([z.string(), z.number()])),
   /** For `invalid-input`: a message per invalid field, by path. */

@@ -4,7 +4,7 @@ import { productById } from './products.ts';
 
 /** The visitor's items and their destination (specification §3, §4). */
 export interface Cart {
-  /** One per product, at least one bottle each. */
+  /** One line per product, at least one bottle each. */
   readonly items: readonly BasketItem[];
   readonly prefecture: Prefecture | undefined;
 }

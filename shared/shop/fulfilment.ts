@@ -31,7 +31,7 @@ export function shipmentProblem({ status, shipped, disputes }: OrderToFulfil): S
   return standing === 'lost' ? 'dispute-lost' : 'disputed';
 }
 
-/** Why the tracking number of an order is not corrected. `renumbered`: another one is in force by now. */
+/** Why the tracking number of an order is not corrected. `renumbered`: it has another one by now. */
 export type RenumberProblem = 'not-shipped' | 'refunded' | 'renumbered';
 
 /** @param earlierNumber the number that the colleague corrects */

@@ -13,7 +13,7 @@ export interface OrderPlace {
   /** Absent when nothing is to be done. */
   readonly task?: OrderTask | undefined;
   readonly lastAt: number;
-  /** Its payment or its refund is not settled yet. */
+  /** Whether its payment or refund is not settled yet. */
   readonly isUnsettled: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface PaymentReport {
   readonly at: number;
   readonly session?: { readonly id: string; readonly expiresAt: number } | undefined;
   readonly paymentIntent?: string | undefined;
-  /** In the currency's smallest unit (for JPY, whole yen). */
+  /** Amount in the currency's smallest unit (for JPY, whole yen). */
   readonly amount?: number | undefined;
   readonly shippingAmount?: number | undefined;
   /** ISO 4217 in lower case. */

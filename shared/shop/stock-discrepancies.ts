@@ -14,7 +14,7 @@ export type Bottles = Readonly<Record<string, number>>;
 export interface OrderedBottles {
   readonly held: Bottles;
   readonly sold: Bottles;
-  /** Of the sold ones: paid for and not shipped yet. */
+  /** Sold bottles that are not shipped yet. */
   readonly toShip: Bottles;
   /** Epoch seconds of the first order; absent without any. */
   readonly firstAt?: number | undefined;

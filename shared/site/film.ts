@@ -1,7 +1,7 @@
 /** URLs of a silent loop and its posters, in two cuts. */
 export interface Film {
   wide: FilmCut;
-  /** For windows below 600 px. */
+  /** Cut for windows below 600 px. */
   square: FilmCut;
 }
 
@@ -16,6 +16,6 @@ export interface FilmCut {
 
 export interface FilmStill {
   avif: string;
-  /** In pixels. */
+  /** Size in pixels. */
   width: number;
 }

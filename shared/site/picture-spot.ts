@@ -4,7 +4,7 @@ export interface PictureSpot {
   ratio: '1:1' | '2:3' | '3:2' | '4:5' | '16:9' | '21:9';
   /** Alternative text; empty when decorative. */
   alt: string;
-  /** Without one the page renders its own substitute. */
+  /** Picture; without one the page renders a substitute. */
   image?: ResponsiveImage;
   /** Side to keep when cropped; the middle by default. */
   focus?: 'left' | 'right';

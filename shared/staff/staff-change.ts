@@ -28,7 +28,7 @@ export const StaffChange = z.object({
   on: z.string(),
   /** `cancel` at the guest's request, `close` because their start was closed, `restore` because that was undone. */
   kind: z.enum(['change', 'cancel', 'close', 'restore', 'resend']),
-  /** Of a change. */
+  /** The changed parts, for `change`. */
   parts: z.optional(z.array(z.enum(changedParts))),
   from: z.optional(ChangedDetails),
   to: z.optional(ChangedDetails),

@@ -1,2 +1,2 @@
-/** With a capital at the start of a sentence. */
+/** Capitalises the first letter, as at the start of a sentence. */
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,5 +1,5 @@
 const minDigits = 4;
-/** From this many digits on, numbers of different length can be the same: the longer one has more of its prefix. */
+/** Digits from which numbers of different length can be the same: the longer one has more of its prefix. */
 const minNationalDigits = 7;
 
 /** Numbers of Vanuatu behind their country code: five digits on land lines, seven on mobiles. */

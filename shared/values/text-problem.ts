@@ -8,7 +8,7 @@ const lineBreaks = /\r\n?|\n|\t/g;
 const isBlank = (text: string): boolean => text.replace(/[\s\p{Cf}]/gu, '') === '';
 
 export interface TextRule {
-  /** As used in a sentence: `your first name`. */
+  /** Name of the field in a sentence: `your first name`. */
   readonly name: string;
   /** Maximum length, without surrounding spaces. */
   readonly maxLength: number;

@@ -43,7 +43,7 @@ export interface FormattedVisit {
    * Follows `total`: the same amount in Australian cash. Undefined if it has no price in it, or `total` includes it.
    */
   readonly orInAud: string | undefined;
-  /** From the distillery's name to its landmark. */
+  /** Lines from the distillery's name to its landmark. */
   readonly addressLines: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export interface VisitPhrases {
   /** After the price in vatu; whole dollars. */
   readonly orInAud: (amount: number) => string;
   readonly paidByOperator: string;
-  /** With the price of what exceeds the operator's booking. */
+  /** Phrase with the price of what exceeds the operator's booking. */
   readonly restPaidByOperator: (due: string) => string;
   readonly labelled: (label: string, value: string) => string;
   readonly labels: {

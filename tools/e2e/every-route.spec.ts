@@ -47,7 +47,7 @@ async function everyRoute(page: Page, project: string): Promise<string[]> {
 const isTranslated = (route: string): boolean =>
   !pages.some(({ path, untranslated }) => path === route && untranslated);
 
-/** In every language in the full run: the French pages have the elements of the others. */
+/** The full run covers every language: French pages have the same elements. */
 function inEveryLanguage(routes: readonly string[]): string[] {
   const french = routes.filter((route) => isTranslated(route) && isFullRun);
   return [...routes, ...french.map((route) => addressOf(route, '/fr'))];

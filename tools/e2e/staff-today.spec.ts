@@ -184,10 +184,10 @@ test.describe('at a desk', () => {
   });
 });
 
-test.describe('at ten minutes before a start', () => {
+test.describe('ten minutes before a start', () => {
   test.use({ siteClock: `${today}T09:50:00+11:00` });
 
-  test('a walk-in at an open start is three presses from the money, and can be cancelled by Undo @any-size', async ({
+  test('a walk-in at an open start is added and paid with three presses, and can be cancelled by Undo @any-size', async ({
     page,
     request,
   }) => {

@@ -174,6 +174,7 @@ it('npm run ops -- help lists every command', () => {
     'invite',
     'trail',
     'rotate-edge-key',
+    'rotate-probe-key',
     'doctor',
     'logs',
     'flip-back',

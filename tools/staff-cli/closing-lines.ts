@@ -78,7 +78,7 @@ export function resultLines({ toNotify, cancelled }: DayClosed, failure: unknown
   ];
 }
 
-/** For a guest without an email address. */
+/** The line for a guest without an email address. */
 const telephoneLine = (booking: StoredBooking): string =>
   `To tell by telephone, there is no email address: ${[
     partyName(booking),

@@ -28,6 +28,7 @@ import { samplesIn } from './doctor/sample-content.ts';
 import { senderCheck } from './doctor/sender.ts';
 import { chargedDifferently, describePolicy, shippingCheck } from './doctor/shipping.ts';
 import { stockCheck } from './doctor/stock.ts';
+import { syntheticBookingCheck } from './doctor/synthetic-booking.ts';
 import { clockFindings, zoneFindings } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
 import {
@@ -87,7 +88,7 @@ beforeEach(async () => {
     sleep: async () => {},
     concurrencyLimit: async () => 1000,
     parts: async () => soundParts,
-    logs: () => Promise.reject(new Error('The doctor reads no logs')),
+    logs: async ({ code }) => (code === 'probe.passed' ? [{ time: clock().toISOString() }] : []),
   };
 });
 
@@ -133,6 +134,35 @@ async function findingsOf(check: Check, more: Partial<PaymentAccount> = {}): Pro
   const findings = await check.run({ table, clock, actor, staffConsole, siteUrl, paymentAccount, probe });
   return findings.map(({ level, text }) => `${level}: ${text}`).join('\n');
 }
+
+describe('the check of the synthetic booking', () => {
+  const logsOf =
+    (lines: Partial<Record<string, readonly object[]>>): StageProbe['logs'] =>
+    async ({ code }) =>
+      (lines[code] ?? []) as never;
+
+  it('is content with one that went through in the last hour', async () => {
+    probe = { ...probe, logs: logsOf({ 'probe.passed': [{}], 'probe.failed': [{}] }) };
+    expect(await findingsOf(syntheticBookingCheck)).toBe('');
+  });
+
+  it.each([
+    [
+      'failed',
+      { 'probe.failed': [{ step: 'book', result: 'status 503' }] },
+      'The last failed: book, status 503.',
+    ],
+    ['did not run', {}, 'None has gone through for an hour. See'],
+  ])('says when it %s', async (_, lines, sentence) => {
+    probe = { ...probe, logs: logsOf(lines) };
+    expect(await findingsOf(syntheticBookingCheck)).toContain(sentence);
+  });
+
+  it('says nothing on this machine', async () => {
+    probe = { ...probe, logs: logsOf({}), parts: async () => undefined };
+    expect(await findingsOf(syntheticBookingCheck)).toBe('');
+  });
+});
 
 describe('the doctor', () => {
   it('finds only sample content in a healthy stage', async () => {

@@ -11,6 +11,7 @@ import { sampleContentCheck } from './doctor/sample-content.ts';
 import { senderCheck } from './doctor/sender.ts';
 import { shippingCheck } from './doctor/shipping.ts';
 import { stockCheck } from './doctor/stock.ts';
+import { syntheticBookingCheck } from './doctor/synthetic-booking.ts';
 import { timeCheck } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
 import { type Operation, type OperationContext, OperationProblem } from './operation/operation.ts';
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   queuesCheck,
   runningCheck,
   alarmsCheck,
+  syntheticBookingCheck,
   backupCheck,
   certificateCheck,
   webhookCheck,
@@ -42,7 +44,7 @@ const signs: Readonly<Record<Finding['level'] | 'ok', string>> = {
 export const doctor: Operation = {
   usage: 'doctor',
   summary:
-    'Lists what is wrong: account, mail, queues, what runs by itself, alarms, backups, certificate, payments, stock, shipping, time, dates, content.',
+    'Lists what is wrong: account, mail, queues, what runs by itself, alarms, synthetic booking, backups, certificate, payments, stock, shipping, time, dates, content.',
   options: {},
   async run({ words }, context) {
     if (words.length > 0) throw new OperationProblem('The doctor takes no arguments: npm run ops -- doctor');

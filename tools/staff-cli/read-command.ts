@@ -11,6 +11,7 @@ import { privacy } from './privacy.ts';
 import { reopen } from './reopen.ts';
 import { restore } from './restore.ts';
 import { rotateEdgeKey } from './rotate-edge-key.ts';
+import { rotateProbeKey } from './rotate-probe-key.ts';
 import { runSheet } from './run-sheet.ts';
 import { trail } from './trail.ts';
 
@@ -25,6 +26,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['invite', invite],
   ['trail', trail],
   ['rotate-edge-key', rotateEdgeKey],
+  ['rotate-probe-key', rotateProbeKey],
   ['doctor', doctor],
   ['logs', logs],
   ['flip-back', flipBack],

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { digestOf, edgeKeys } from '#functions/kernel/edge-keys.ts';
+import { acceptedKeys, digestOf } from '#functions/kernel/accepted-keys.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 import { edgeAccess } from './connection/edge-access.ts';
-import type { EdgeAccess, EdgeKeys } from './operation/operation.ts';
+import type { EdgeAccess, StoredKeys } from './operation/operation.ts';
 import { runCommand } from './operation/run-command.ts';
 import { readCommand } from './read-command.ts';
 
@@ -14,13 +14,14 @@ const table = testTable();
 /** An edge whose functions cache the keys and whose distribution changes after some time. */
 function stage({ deploysAfter = 200, answers = 200 } = {}) {
   let seconds = 0;
-  let keys: EdgeKeys = { sent: 'first', previous: '' };
+  let keys: StoredKeys = { sent: 'first', previous: '' };
   let [sent, next, since] = ['first', 'first', 0];
   const refused: number[] = [];
-  const stored: EdgeKeys[] = [];
+  const stored: StoredKeys[] = [];
   const environments = [0, 100, 299].map((start) => {
-    const read = edgeKeys(
+    const read = acceptedKeys(
       'arn',
+      'edge',
       async () => JSON.stringify(keys),
       () => (seconds + start) * 1000,
     );

@@ -7,7 +7,7 @@ import {
 } from './operation/operation.ts';
 
 /** Longer than functions cache the keys, plus the time of a running call. */
-const acceptedAfterSeconds = 330;
+export const acceptedAfterSeconds = 330;
 const pollSeconds = 20;
 /** A CloudFront deployment takes some minutes. */
 const maxPolls = 90;
@@ -48,7 +48,7 @@ export const rotateEdgeKey: Operation = {
   },
 };
 
-const newKey = (): string => randomBytes(36).toString('base64url');
+export const newKey = (): string => randomBytes(36).toString('base64url');
 
 async function waitUntilDeployed(edge: EdgeAccess): Promise<void> {
   for (let polls = 0; !(await edge.isDeployed()); polls += 1) {

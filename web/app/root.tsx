@@ -1,5 +1,6 @@
 // Imported before the styles of components: the class of a component wins where both set a property.
 import './ui/layout/layout.css';
+import './ui/states.css';
 import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,

@@ -43,7 +43,7 @@ describe('the script', () => {
     );
   });
 
-  it('of the console loads the words of one language, and is at most 1 kB larger in French', () => {
+  it('of the console loads the copy in one language, and is at most 1 kB larger in French', () => {
     expect(scriptsOf(site, '/staff').filter((file) => /\/staff-copy-/.test(file))).toEqual([]);
     expect(weigh(wordsIn('fr')) - weigh(wordsIn('en'))).toBeLessThan(1_024);
   });

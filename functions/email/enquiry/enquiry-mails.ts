@@ -9,7 +9,7 @@ import type { FormForStaff } from '../form/form-for-staff.tsx';
 
 /** A stored enquiry. `receivedAt` in epoch seconds. */
 interface ReceivedEnquiry extends EnquiryDraft {
-  /** As calls and addresses of the console name it. */
+  /** Name of the enquiry in calls and URLs of the console. */
   readonly enquiryName: string;
   readonly kind: EnquiryKind;
   readonly catering: Catering;

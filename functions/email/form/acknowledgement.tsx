@@ -15,7 +15,7 @@ export interface AcknowledgementWords {
   readonly sent: string;
 }
 
-/** The same for all forms. */
+/** Texts that all forms share. */
 interface Frame {
   /** BCP 47, for the `lang` attribute. */
   readonly tag: string;

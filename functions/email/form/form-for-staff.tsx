@@ -28,7 +28,7 @@ export interface FormForStaff {
   /** Epoch seconds. */
   readonly receivedAt: number;
   readonly closing: string;
-  /** Its page on the console: path and query. */
+  /** Path and query of its page on the console. */
   readonly consolePath: string;
 }
 

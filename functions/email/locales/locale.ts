@@ -86,7 +86,7 @@ export interface MailLocale extends VisitPhrases {
   readonly restoration: BookingMailWords;
   /** Other starts that the guests of a closed one are offered. Never promises a place. */
   readonly offers: { readonly heading: string; readonly lead: (guests: string) => string };
-  /** To a former address: the address was replaced; the booking was cancelled afterwards. */
+  /** Notices to a former address: it was replaced; the booking was cancelled afterwards. */
   readonly addressChanged: FormerAddressWords;
   readonly addressCancelled: FormerAddressWords;
   readonly references: ReferencesWords;

@@ -9,7 +9,7 @@ import type { ShippingChoice } from '#shared/shop/shipping.ts';
 export interface OrderFacts {
   readonly reference: string;
   readonly lines: readonly OrderLine[];
-  /** As given for the receipt; undefined once the customer is erased. */
+  /** Address given for the receipt; undefined once the customer is erased. */
   readonly email: string | undefined;
   readonly subtotalYen: number;
   readonly shippingYen?: number | undefined;

@@ -10,7 +10,7 @@ import type { Sum } from '../components/sum-list.tsx';
 import { type OrderFacts, zonePaid } from './order-facts.ts';
 import type { LetterFact, OrderLetter } from './order-letter.tsx';
 
-/** In English: for the packers, not the customer. */
+/** In English, since it is for the packers. */
 type StaffLetter = (order: OrderFacts) => OrderLetter;
 
 const mismatchSubject = 'CHECK THE ADDRESS';

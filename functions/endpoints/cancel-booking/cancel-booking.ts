@@ -20,15 +20,18 @@ interface Deps extends CancelBookingDeps {
 /** Cancels the booking behind a reference (specification §6). */
 export const cancelBooking =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
-  ({ query, body }, { address }) =>
-    cancelByReference(deps, query.reference, {
-      admissionOf: (booking) =>
-        body
-          ? mailboxAdmission(quotas, booking, body.email)
-          : networkAdmission(quotas, address, {
-              cancellations: epochSeconds(deps.clock()) - booking.bookedAt < newBookingSeconds ? 1 : 0,
-            }),
-    });
+  ({ query, body }, { address, isProbe }) =>
+    isProbe
+      ? // Its limit on bookings is one on cancellations too.
+        cancelByReference(deps, query.reference, { reader: 'probe' })
+      : cancelByReference(deps, query.reference, {
+          admissionOf: (booking) =>
+            body
+              ? mailboxAdmission(quotas, booking, body.email)
+              : networkAdmission(quotas, address, {
+                  cancellations: epochSeconds(deps.clock()) - booking.bookedAt < newBookingSeconds ? 1 : 0,
+                }),
+        });
 
 /** Counts a guest who gives the address of the booking; throws `invalid-input` for another address. */
 function mailboxAdmission(quotas: CountingQuotas, booking: StoredBooking, email: string): Admission {

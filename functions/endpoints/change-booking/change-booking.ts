@@ -8,7 +8,7 @@ import type { IssueTicket } from '#functions/tickets/issue-ticket.ts';
 import { bookingReply } from '#functions/use-cases/bookings/booking-reply.ts';
 import { conflictRefusal } from '#functions/use-cases/bookings/conflict-refusal.ts';
 import { lockRefusal } from '#functions/use-cases/bookings/lock-refusal.ts';
-import { reportLanguagesGone } from '#functions/use-cases/bookings/report-languages-gone.ts';
+import { reportMissingLanguages } from '#functions/use-cases/bookings/report-missing-languages.ts';
 import { refusalOnDay } from '#functions/use-cases/calendar/refusal-on-day.ts';
 import {
   type CountingQuotas,
@@ -69,7 +69,7 @@ export const changeBooking =
     switch (outcome.result) {
       case 'changed':
         logChange(outcome.booking, outcome.placesWon);
-        if (outcome.opened) await reportLanguagesGone({ bookings, edits }, body.date);
+        if (outcome.opened) await reportMissingLanguages({ bookings, edits }, body.date);
         return changed(outcome.booking);
       case 'unchanged':
         return changed(outcome.booking);

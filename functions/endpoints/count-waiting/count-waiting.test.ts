@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
 import { enquiryStore, nameOfEnquiry } from '#functions/stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
@@ -13,8 +14,13 @@ import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { zStore } from '#functions/stores/till/z-reports.ts';
+import { zReviewStore } from '#functions/stores/till/z-reviews.ts';
 import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
 import { countWaiting as contract } from '#shared/contracts/office/count-waiting.ts';
+import { showTill as showTillContract } from '#shared/contracts/staff/show-till.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { showTill } from '../show-till/show-till.ts';
 import { countWaiting } from './count-waiting.ts';
 
 const table = testTable();
@@ -30,9 +36,11 @@ const storesOn = (from: Table) => ({
   enquiries: enquiryStore(from, office.clock),
   operators: operatorStore(from, office.clock),
   orders: office.on(from).orders,
+  tills: zStore(from, office.clock),
+  reviews: zReviewStore(from, office.clock),
 });
-const count = async (from: Table = table) =>
-  (await callerAs(office.actor('mia'), contract, countWaiting(storesOn(from)))({})).json;
+const count = async (from: Table = table, by: Parameters<typeof office.actor>[0] = 'mia') =>
+  (await callerAs(office.actor(by), contract, countWaiting(storesOn(from)))({})).json;
 const requestAccess = (index: number) => {
   const id = index.toString(16).padStart(20, '0');
   const receivedAt = Math.floor(office.clock().getTime() / 1000);
@@ -43,7 +51,14 @@ const requestAccess = (index: number) => {
 };
 
 it('count-waiting counts new enquiries, requests to decide, orders to pack and disputes to answer', async () => {
-  expect(await count()).toEqual({ success: true, enquiries: 0, requests: 0, orders: 0, disputes: 0 });
+  expect(await count()).toEqual({
+    success: true,
+    enquiries: 0,
+    requests: 0,
+    orders: 0,
+    disputes: 0,
+    differences: 0,
+  });
   const { enquiries, operators, orders } = storesOn(table);
   const shop = office.on(table);
   for (const eventName of ['A birthday', 'A wedding', 'A farewell'])
@@ -68,11 +83,43 @@ it('count-waiting counts new enquiries, requests to decide, orders to pack and d
   expect(await count()).toMatchObject({ enquiries: 2, requests: 1, orders: 1, disputes: 1 });
 });
 
-it('count-waiting reads ten lists once, and at most a hundred requests of a flood', async () => {
+it('count-waiting counts a till that a colleague closed with a difference, until another manager opens its Z', async () => {
+  const { tills, reviews } = storesOn(table);
+  const at = Math.floor(office.clock().getTime() / 1000);
+  const close = (number: number, by: string, missing: number) =>
+    tills.close({
+      number,
+      closedAt: at + number,
+      by,
+      on: 'office',
+      counted: { 'cash-vuv': -missing, 'cash-aud': 0, card: 0 },
+      lines: [],
+      exceptions: [],
+      commandId: String(number).padStart(24, '0'),
+      readFrom: calendarDateFrom('2026-11-24'),
+    });
+  await close(1, 'noa', 500);
+  await close(2, 'noa', 0);
+  await close(3, 'mia', 200);
+  expect((await count(table, 'mia')).differences).toBe(1);
+  expect((await count(table, 'noa')).differences).toBe(1);
+  const people = { list: async () => [] };
+  const deps = { tills, reviews, days: dayStore(table, office.clock), people, clock: office.clock };
+  const open = (z: number, by: Parameters<typeof office.actor>[0]) =>
+    callerAs(office.actor(by), showTillContract, showTill(deps))({ query: { z: String(z) } });
+  await open(1, 'noa');
+  await open(2, 'mia');
+  expect((await count(table, 'mia')).differences).toBe(1);
+  await open(1, 'mia');
+  expect((await count(table, 'mia')).differences).toBe(0);
+  expect((await count(table, 'noa')).differences).toBe(1);
+});
+
+it('count-waiting reads twelve lists once, and at most a hundred requests of a flood', async () => {
   const counted = countedTable(table);
   const read = () => counted.used(() => count(counted));
   const quiet = await read();
-  expect(quiet).toEqual({ calls: 10, units: 10 });
+  expect(quiet).toEqual({ calls: 12, units: 12 });
   await Promise.all(Array.from({ length: 300 }, (_, index) => requestAccess(index)));
   const flooded = await read();
   expect(flooded.units).toBeLessThan(60);

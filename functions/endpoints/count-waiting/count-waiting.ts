@@ -2,6 +2,8 @@ import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { EnquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import type { ZStore } from '#functions/stores/till/z-reports.ts';
+import type { ZReviewStore } from '#functions/stores/till/z-reviews.ts';
 import type { countWaiting as contract } from '#shared/contracts/office/count-waiting.ts';
 import { awaitsOurAnswer, awaitsShipping } from '#shared/shop/order-task.ts';
 
@@ -9,19 +11,26 @@ interface Deps {
   readonly enquiries: Pick<EnquiryStore, 'listed'>;
   readonly operators: Pick<OperatorStore, 'list'>;
   readonly orders: Pick<OrderStore, 'listed'>;
+  readonly tills: Pick<ZStore, 'heads'>;
+  readonly reviews: Pick<ZReviewStore, 'latest'>;
 }
 
 /** The public can send any number of requests. */
 const maxRequestsCounted = 100;
 
-/** Counts what waits for a manager, from the lists of the office. */
+/** The latest Zs, among which differences are counted. */
+const tillsCounted = 10;
+
+/** Counts what waits for a manager, from the lists of the office and of closed tills. */
 export const countWaiting =
-  ({ enquiries, operators, orders }: Deps): UseCase<typeof contract> =>
-  async () => {
-    const [enquiryEntries, { operators: requested }, orderEntries] = await Promise.all([
+  ({ enquiries, operators, orders, tills, reviews }: Deps): UseCase<typeof contract> =>
+  async ({ actor }) => {
+    const [enquiryEntries, { operators: requested }, orderEntries, heads, reviewed] = await Promise.all([
       enquiries.listed(),
       operators.list(maxRequestsCounted),
       orders.listed(),
+      tills.heads({ count: tillsCounted }),
+      reviews.latest(tillsCounted),
     ]);
     const tasks = orderEntries.flatMap(({ task }) => task ?? []);
     return {
@@ -30,5 +39,9 @@ export const countWaiting =
       requests: requested.filter(({ status }) => status === 'requested').length,
       orders: tasks.filter(awaitsShipping).length,
       disputes: tasks.filter(awaitsOurAnswer).length,
+      differences: heads.filter(
+        ({ hasDifference, by, number }) =>
+          hasDifference && by !== actor.person.id && !reviewed.includes(number),
+      ).length,
     };
   };

@@ -50,15 +50,17 @@ const find = async (...given: Parameters<typeof findPart>): Promise<Answer> => {
 };
 
 describe('a search for a person', () => {
-  it('returns kind, place and retention of each record, and nothing personal', async () => {
+  it('returns kind, name, place and retention of each record, and nothing else that is personal', async () => {
     for (const date of ['2026-11-20', '2026-11-30'])
-      await bookingStore(table, clock).book(storedBooking({ date, email, firstName: 'Marker' }));
+      await bookingStore(table, clock).book(
+        storedBooking({ date, email, firstName: 'Ana', lastName: 'Exemple' }),
+      );
     const { status, json } = await find({ who: email.toUpperCase() });
     expect(status).toBe(200);
     expect(json).toMatchObject({
       records: [
-        { kind: 'booking', about: expect.stringContaining('Booking of 2026-11-20') },
-        { kind: 'booking', about: expect.stringContaining('2026-11-30'), stays: 'to-come' },
+        { kind: 'booking', name: 'Ana Exemple', date: '2026-11-20' },
+        { kind: 'booking', name: 'Ana Exemple', date: '2026-11-30', stays: 'to-come' },
       ],
       earlier: [],
     });
@@ -84,7 +86,7 @@ describe('a search for a person', () => {
       ['2026-11-19', '+61 4 7771 2345'],
       ['2026-11-18', '+678 7712346'],
     ] as const)
-      await bookingStore(table, clock).book(storedBooking({ date, phone, firstName: 'Marker' }));
+      await bookingStore(table, clock).book(storedBooking({ date, phone, email }));
     const { json } = await find({ who: '+678 771-2345' });
     expect(json.records.map(({ matched }: { matched: string }) => matched).sort()).toEqual([
       '+61 4 7771 2345',

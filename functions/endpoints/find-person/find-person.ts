@@ -3,7 +3,7 @@ import type { PersonSearch } from '#functions/stores/privacy/person-search.ts';
 import { recordId, stillNeeded } from '#functions/stores/privacy/personal-record.ts';
 import { digestOf, type PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import { refuseUnlessPerson } from '#functions/use-cases/privacy/refuse-unknown.ts';
-import { describeRecord } from '#functions/use-cases/privacy/sort-records.ts';
+import { factsOfRecord } from '#functions/use-cases/privacy/sort-records.ts';
 import type { findPerson as contract } from '#shared/contracts/office/find-person.ts';
 
 interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
@@ -11,8 +11,8 @@ interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
 }
 
 /**
- * Says what is stored about a person, without what is personal in it but the telephone number that matched; in parts,
- * as far as time allows.
+ * Says what is stored about a person, without what is personal in it but names and the telephone number that matched; in
+ * parts, as far as time allows.
  */
 export const findPerson =
   (deps: Deps): UseCase<typeof contract> =>
@@ -28,7 +28,7 @@ export const findPerson =
         return {
           id: recordId(record),
           kind: record.kind,
-          about: describeRecord(record),
+          ...factsOfRecord(record),
           ...(number !== undefined && { matched: number }),
           ...(stays && { stays }),
         };

@@ -207,13 +207,13 @@ describe('setting the code of a colleague', () => {
 });
 
 describe('removing people and devices', () => {
-  it("revokes a device: its next call fails, and no other's", async () => {
+  it("revokes a device: its next call fails with the name of the manager, and no other's", async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const other = await colleagues(table, clock).linkAnother(eve.person);
     const end = { kind: 'end-device', device: eve.device };
     for (const _ of ['first', 'again'])
       expect((await send(end)).json).toEqual({ success: true, passkeys: { removed: 0, remaining: 0 } });
-    expect(await sessionOf(eve)).toEqual({ result: 'ended' });
+    expect(await sessionOf(eve)).toEqual({ result: 'ended', endedBy: 'Markerann' });
     expect(await sessionOf(other)).toMatchObject({ result: 'valid' });
     expect((await send({ ...end, device: 'XXXXXXXXXXXXXXXX' })).status).toBe(404);
   });

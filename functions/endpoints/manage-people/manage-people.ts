@@ -35,7 +35,7 @@ export const managePeople =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, action }, actor }) => {
     const by = actor.person.id;
-    const result = await carryOut(deps, action, { commandId, by });
+    const result = await carryOut(deps, action, { commandId, by, name: actor.person.name });
     log.info('staff.people-changed', { action: action.kind, by, ...subjectOf(action) });
     return { success: true, ...result };
   };
@@ -47,7 +47,7 @@ type Result = Omit<ReplyOf<typeof contract>, 'success'>;
 async function carryOut(
   deps: Deps,
   action: Action,
-  order: { readonly commandId: string; readonly by: string },
+  order: { readonly commandId: string; readonly by: string; readonly name: string },
 ): Promise<Result> {
   switch (action.kind) {
     case 'invite':
@@ -71,7 +71,7 @@ async function carryOut(
       await endVouchedDevices(deps, action.person);
       return {};
     case 'end-device': {
-      const passkeys = await endDevice(deps, action.device);
+      const passkeys = await endDevice(deps, action.device, order.name);
       return passkeys ? { passkeys } : refuseUnlessDone('not-found');
     }
   }

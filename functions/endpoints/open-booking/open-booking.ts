@@ -12,9 +12,9 @@ interface Deps {
 /** Returns the current reference of a booking. An unknown reference and another address are refused alike. */
 export const openBooking =
   ({ bookings }: Deps): UseCase<typeof contract> =>
-  async ({ body }) => {
+  async ({ body }, { isProbe }) => {
     const reference = parseReference(body.reference);
-    const booking = reference && (await bookings.find(reference));
+    const booking = reference && (await bookings.find(reference, isProbe ? 'probe' : 'holder'));
     if (booking === undefined || booking.email.toLowerCase() !== body.email.toLowerCase()) {
       throw new Refused({ kind: 'not-found', message: myBookingMessages.noMatch });
     }

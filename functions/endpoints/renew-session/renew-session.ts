@@ -54,7 +54,7 @@ export const renewSession =
     return { reply, ...(isRenewed && personal && { session: 'renew' as const }) };
   };
 
-/** Those who may act, by name. */
+/** The colleagues who may act, by name. */
 const colleaguesIn = (people: readonly StoredPerson[]) =>
   people
     .filter(({ endedAt }) => endedAt === undefined)

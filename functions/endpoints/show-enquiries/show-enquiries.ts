@@ -29,7 +29,12 @@ export const showEnquiries =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { enquiry: name, from } }) => {
     const now = deps.clock();
-    const [people, closedOn] = await Promise.all([deps.people.list(), readClosedDays(deps)]);
+    const isList = name === undefined && from === undefined;
+    const [people, closedOn, entries] = await Promise.all([
+      deps.people.list(),
+      readClosedDays(deps),
+      isList ? deps.enquiries.listed() : [],
+    ]);
     const known = { success: true, now: epochSeconds(now), people: enquiryColleagues(people) } as const;
     if (name !== undefined) {
       const enquiry = await deps.enquiries.named(name);
@@ -45,7 +50,7 @@ export const showEnquiries =
         ...(next && { next: formatEnquiryCursor(next) }),
       };
     }
-    const { shown, more } = listedOf(await deps.enquiries.listed(), dateOf(now));
+    const { shown, more } = listedOf(entries, dateOf(now));
     const enquiries = await deps.enquiries.read(shown);
     return {
       ...known,

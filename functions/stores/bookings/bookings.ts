@@ -28,6 +28,7 @@ import {
   type ForwardingRecord,
   keyOf,
   parseSlotState,
+  probeSlotKey,
   type StoredBooking,
   type StoredSlot,
   slotKey,
@@ -79,8 +80,11 @@ const maxTries = 20;
 /** Longest chain of moves that an old reference is followed through. */
 const maxMoves = 10;
 
-/** Who reads by reference. Once the guest has a new secret, the old reference works for the operator and staff only. */
-export type Reader = 'holder' | 'staff' | { readonly operatorId: string };
+/**
+ * Who reads by reference. Once the guest has a new secret, the old reference works for the operator and staff only. `probe`
+ * finds synthetic bookings, and no other reader does.
+ */
+export type Reader = 'holder' | 'staff' | 'probe' | { readonly operatorId: string };
 
 interface Located extends Omit<HeldBooking, 'visit'> {
   /** The first new secret that the reference was forwarded past. */
@@ -105,10 +109,10 @@ export function bookingStore(table: Table, clock: Clock) {
     reference: ParsedReference,
     hiddenLeft = 0,
     movesLeft = maxMoves,
+    key = slotKey(reference.date, reference),
   ): Promise<Located | undefined> => {
     const isRequested = (tombstone: { id: string; reference: string }) =>
       tombstone.id === bookingId(reference.secretSuffix) && tombstone.reference === reference.text;
-    const key = slotKey(reference.date, reference);
     const slot = await slots.load(key, bookingId(reference.secretSuffix));
     const booking = slot?.bookings.find(isRequested);
     if (slot !== undefined && booking !== undefined) return { key, slot, booking };
@@ -123,6 +127,7 @@ export function bookingStore(table: Table, clock: Clock) {
 
   /** Looks up a reference with the reader's permissions. */
   const locateFor = async (reader: Reader, reference: ParsedReference): Promise<Located | undefined> => {
+    if (reader === 'probe') return locate(reference, 0, 0, probeSlotKey(reference));
     const located = await locate(reference, reader === 'holder' ? 0 : maxMoves);
     if (typeof reader === 'string' || located?.booking.operator?.id === reader.operatorId) return located;
     return undefined;

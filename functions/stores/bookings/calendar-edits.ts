@@ -37,23 +37,23 @@ export type StoredEdit = z.infer<typeof Edit>;
 
 const keptCommands = 10;
 
-/** For guests, by the language of their booking. */
+/** Reasons for guests, by the language of their booking. */
 interface Reasons {
   readonly reason: string;
   readonly reasonFrench?: string | undefined;
 }
 
-/** One change of a day: its edit, and what that closes and reopens. */
+/** A change of a day: its edit, and the starts that it closes and reopens. */
 export interface EditWrite {
   readonly edit: DayEdit;
   /** The edit as it was read. */
   readonly seen: StoredEdit | undefined;
   readonly by: ClosureCommand;
-  /** To be closed, with why; none for what takes nothing away. */
+  /** Starts to close, and why; absent for an edit that removes none. */
   readonly close?: (Reasons & { readonly slots: readonly Slot[] }) | undefined;
-  /** To be reopened, as they were read. */
+  /** Starts to reopen, as they were read. */
   readonly reopen: readonly ClosedSlot[];
-  /** The closure of the whole day: made with the reason, lifted while it is the one that was read, or left alone. */
+  /** Whether the whole day is closed, or its closure lifted if it still has the reason that was read; otherwise unchanged. */
   readonly wholeDay?: 'close' | { readonly liftReason: string } | undefined;
 }
 

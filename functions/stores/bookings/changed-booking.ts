@@ -69,7 +69,7 @@ export function changedBooking(
   };
 }
 
-/** With the details wanted; omitted ones stay as they are. */
+/** Replaces the given details; omitted ones stay. */
 function withDetails<Kept extends BookingDetails>(kept: Kept, requested: BookingDetails): Kept {
   const optional = details
     .filter((name) => requested[name] !== undefined)

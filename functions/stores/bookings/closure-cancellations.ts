@@ -19,7 +19,7 @@ interface ClosureCancelOptions {
   readonly by?: ClosureCommand | undefined;
   /** Cancels only while the slot is closed, checked in the write. */
   readonly whileClosed?: boolean;
-  /** What the guest is offered instead, by the booking as it is then. */
+  /** What the guest is offered instead, based on the booking at its cancellation. */
   readonly offersTo?: (booking: StoredBooking) => readonly OfferedStart[];
 }
 

@@ -26,7 +26,7 @@ export interface ClosureCommand {
 }
 
 export interface ClosureDetails {
-  /** For guests who booked in French, when it is another. */
+  /** Reason for guests who booked in French, if it differs. */
   readonly reasonFrench?: string | undefined;
   readonly by?: ClosureCommand | undefined;
 }
@@ -39,7 +39,7 @@ const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
 export const closuresPartition = 'CLOSURES';
 
-/** Of the item that says that starts of a day were closed: `CLOSURES / STARTS#2026-11-24`. It outlasts a reopening. */
+/** Sort key of the mark of a day with closed starts: `CLOSURES / STARTS#2026-11-24`. It stays after a reopening. */
 export const startsSortKey = (date: CalendarDate): string => `STARTS#${date}`;
 
 export const startsMark = (table: Table, date: CalendarDate): PutCommandInput => ({
@@ -47,9 +47,9 @@ export const startsMark = (table: Table, date: CalendarDate): PutCommandInput =>
   Item: { pk: closuresPartition, sk: startsSortKey(date), date, expiresAt: slotExpiresAt(date) },
 });
 
-/** The writes that close and reopen slots, for one transaction with what says so of the day. */
+/** The writes that close and reopen slots, for one transaction with the mark of the day. */
 export function closureMarks(table: Table, clock: Clock) {
-  /** Who, when, on which device, and by which command. */
+  /** Author, time, device and command. */
   const stamp = (by: ClosureCommand | undefined) => ({
     at: epochSeconds(clock()),
     ...(by && { by: { person: by.person, device: by.device }, command: by.id }),

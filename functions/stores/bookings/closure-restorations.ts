@@ -7,7 +7,7 @@ import { bookingConflict } from './slot-conflicts.ts';
 import { keyOf, type StoredBooking, staffChangesOf } from './slot-item.ts';
 
 /**
- * `full`, `language-taken`, `closed`: its place is gone. `gone`: it is not cancelled by this closing any more, such as
+ * `full`, `language-taken`, `closed`: its place is taken. `gone`: it is not cancelled by this closing any more, such as
  * erased, or closed again since.
  */
 export type RestoreOutcome = 'restored' | 'full' | 'language-taken' | 'closed' | 'gone';

@@ -37,7 +37,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       .flatMap((item) => parseSlot(item, clock())?.bookings ?? [])
       .filter(({ operator }) => operator?.id === operatorId);
 
-  /** With what staff recorded at the door. */
+  /** Adds what staff recorded at the door. */
   const visited = async (bookings: readonly StoredBooking[]): Promise<readonly VisitedBooking[]> => {
     const textOf = ({ pk, sk }: ItemKey) => `${pk} ${sk}`;
     const keys = new Map(bookings.map(visitKeyOf).map((key) => [textOf(key), key]));
@@ -68,7 +68,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       return visited(bookingsIn(await itemsOfKeys(table, await keysOf(operatorId, month)), operatorId));
     },
 
-    /** The same with the cancelled ones that were archived. */
+    /** Bookings of an operator in a month, including archived cancelled ones. */
     async allBookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
       const items = await itemsOfKeys(table, await keysOf(operatorId, month));
       const archives = items.filter(({ archived }) => archived === true).map(archivedIn);

@@ -19,7 +19,7 @@ export type OperatorVisitStore = ReturnType<typeof operatorVisitStore>;
 export function operatorVisitStore(table: Table, clock: Clock) {
   const bookings = operatorSlots(table, clock);
 
-  /** By operator id; operators without a visit are absent. */
+  /** Visits by operator id; operators without one are absent. */
   const all = async (): Promise<ReadonlyMap<string, CalendarDate>> => {
     const found = new Map<string, CalendarDate>();
     for await (const item of itemsIn(table, partition))

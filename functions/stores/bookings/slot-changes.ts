@@ -77,7 +77,7 @@ const languageCondition = ({ preferredLanguage }: StoredBooking, opens: boolean 
 const eventOf = (event: EventType, booking: StoredBooking, cause: string | number = booking.sequence) =>
   hasEmail(booking) ? newEvent(event, booking.id, cause) : undefined;
 
-/** Without an email address the event of an earlier change is removed, which would be published again. */
+/** Without an email address, removes the event of an earlier change, which would be published again. */
 const silenced = (booking: StoredBooking) => (hasEmail(booking) ? [] : ['event']);
 
 /**

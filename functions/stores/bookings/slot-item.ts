@@ -99,6 +99,8 @@ export const StoredBooking = z.object({
   /** Ids of the colleague and the device that added it. */
   addedBy: z.optional(z.object({ person: z.string(), device: z.string() })),
   phone: z.optional(z.string()),
+  /** The synthetic booking, which is apart from those of guests: see `probesKey`. */
+  probe: z.optional(z.literal(true)),
   /** What staff changed, cancelled or mailed again; releases before keep it without reading it. */
   staffChanges: z.optional(z.array(StaffChange)),
 });
@@ -156,20 +158,40 @@ export const dayKey = (day: CalendarDate): string => `${dayPrefix}${day}`;
 export const dayOfKey = (pk: string): CalendarDate | undefined =>
   pk.startsWith(dayPrefix) ? parseCalendarDate(pk.slice(dayPrefix.length)) : undefined;
 
+/** Partition of what the synthetic booking writes: nothing that reads or counts days sees it. */
+export const probesKey = 'PROBES';
+
+/** Partition of a booking, and of its visit. */
+export const partitionOf = ({ date: day, probe }: Pick<StoredBooking, 'date' | 'probe'>): string =>
+  probe ? probesKey : dayKey(day);
+
 export const slotKeyPrefix = 'SLOT#';
 export const archiveKeyPrefix = 'ARCHIVE#';
 
-export function slotKey(day: CalendarDate, slot: Pick<Slot, 'time' | 'type'>): ItemKey {
-  const hour = String(minutesOfStart(slot.time) / 60).padStart(2, '0');
-  return { pk: dayKey(day), sk: `${slotKeyPrefix}${hour}:00#${typeCodes[slot.type]}` };
+export const slotKey = (day: CalendarDate, slot: Pick<Slot, 'time' | 'type'>): ItemKey => ({
+  pk: dayKey(day),
+  sk: slotSortKey(slot),
+});
+
+/** The start of the synthetic booking, whatever its day. */
+export const probeSlotKey = (slot: Pick<Slot, 'time' | 'type'>): ItemKey => ({
+  pk: probesKey,
+  sk: slotSortKey(slot),
+});
+
+function slotSortKey({ time, type }: Pick<Slot, 'time' | 'type'>): string {
+  const hour = String(minutesOfStart(time) / 60).padStart(2, '0');
+  return `${slotKeyPrefix}${hour}:00#${typeCodes[type]}`;
 }
 
 /** The slot of a booking. */
 export const keyOf = ({
   date: day,
   time,
-  tourType,
-}: Pick<StoredBooking, 'date' | 'time' | 'tourType'>): ItemKey => slotKey(day, { time, type: tourType });
+  tourType: type,
+  probe,
+}: Pick<StoredBooking, 'date' | 'time' | 'tourType' | 'probe'>): ItemKey =>
+  probe ? probeSlotKey({ time, type }) : slotKey(day, { time, type });
 
 /** Archived tombstone of a slot, in the form it had there: `DAY#2026-11-24 / ARCHIVE#10:00#TOUR#<id>`. */
 export const archiveKey = ({ pk, sk }: ItemKey, id: string): ItemKey => ({

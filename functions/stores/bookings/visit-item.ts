@@ -6,7 +6,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 import { equals, increasedBy, isMissing, updateOf } from '../table/expressions.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
-import { dayKey, lastingId, type StoredBooking, slotExpiresAt } from './slot-item.ts';
+import { lastingId, partitionOf, type StoredBooking, slotExpiresAt } from './slot-item.ts';
 
 /**
  * The visit of one party on one day: `DAY#2026-11-24 / VISIT#<permanent id>`, with the append-only log of what staff
@@ -36,10 +36,10 @@ export const visitKeyPrefix = 'VISIT#';
 /** @param party permanent id of the booking */
 export const visitKeyIn = (pk: string, party: string): ItemKey => ({ pk, sk: `${visitKeyPrefix}${party}` });
 
-type VisitingBooking = Pick<StoredBooking, 'date' | 'id' | 'firstId'>;
+type VisitingBooking = Pick<StoredBooking, 'date' | 'id' | 'firstId' | 'probe'>;
 
 export const visitKeyOf = (booking: VisitingBooking): ItemKey =>
-  visitKeyIn(dayKey(booking.date), lastingId(booking));
+  visitKeyIn(partitionOf(booking), lastingId(booking));
 
 /** Permanent id of the party in the sort key of a visit; undefined for any other item. */
 export const partyOfKey = (sk: string): string | undefined =>

@@ -70,7 +70,7 @@ export const StoredEnquiry = z.object({
   catering: z.enum(cateringChoices),
   description: z.string(),
   messageLanguage: z.optional(z.enum(messageLanguages)),
-  /** Its network had no acknowledgement left. */
+  /** Whether its network had no acknowledgement left. */
   unacknowledged: z.optional(z.literal(true)),
   receivedAt: z.int(),
   /** What staff did with it; absent until they have. */
@@ -79,7 +79,7 @@ export const StoredEnquiry = z.object({
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
 export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt' | 'log'>;
 
-/** Those that the list shows, by `listedUntil`. */
+/** Partition of the enquiries that the list shows, by `listedUntil`. */
 const enquiryList = 'ENQUIRIES#LIST';
 
 /** Enquiries in one answer of `received`. */
@@ -145,7 +145,7 @@ export function enquiryStore(table: Table, clock: Clock) {
     /** The enquiry of an event, erased or not; undefined when absent or expired. */
     find,
 
-    /** For staff; undefined when absent, expired or erased. */
+    /** An enquiry, for staff; undefined when absent, expired or erased. */
     async named({ month, id }: EnquiryName): Promise<StoredEnquiry | undefined> {
       const enquiry = await find({ pk: monthKey(month), sk: sortKey(id) });
       return enquiry === undefined || isErased(enquiry) ? undefined : enquiry;
@@ -281,7 +281,7 @@ export function enquiryExpiresAt({
   return Math.max(leastUntil, Math.min(slotExpiresAt(event), slotExpiresAt(furthest)));
 }
 
-/** Of the months from which an enquiry may still be kept. */
+/** Partitions of the months from which an enquiry may still be stored. */
 export function enquiryPartitions(now: Date): readonly string[] {
   return monthsKept(now).map(monthKey);
 }

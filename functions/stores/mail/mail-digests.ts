@@ -8,7 +8,7 @@ import { equals, unlessStored, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
-/** As long as the nightly check offers a mail again. */
+/** As long as the nightly check requests a mail again. */
 const retentionSeconds = 4 * 86_400;
 
 /** A confirmation that waits in a digest: its event, and the key of its slot. */

@@ -5,6 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { probesKey } from '../bookings/slot-item.ts';
 import { allOf, anyOf, equals, isMissing, isNotAbove, onlyIf, updateOf } from '../table/expressions.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
@@ -40,7 +41,12 @@ export type SentMailStore = ReturnType<typeof sentMailStore>;
  * Which events have had their mail: `MAIL#<event id> / MAIL`. Holds ids and, for form senders, a digest that changes
  * daily. Claims expire, so a worker that dies only delays a mail.
  */
-export function sentMailStore(table: Table, clock: Clock) {
+export const sentMailStore = (table: Table, clock: Clock) => marksUnder(mailKey, table, clock);
+
+/** The same of the synthetic booking: `PROBES / MAIL#<event id>`. */
+export const probeMailMarks = (table: Table, clock: Clock) => marksUnder(probeMailKey, table, clock);
+
+function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clock) {
   const expiresAt = () => epochSeconds(clock()) + sentMailDays * 86_400;
 
   const releaseClaim = async (eventId: string, claim: string, heldBack = false): Promise<void> => {
@@ -48,7 +54,7 @@ export function sentMailStore(table: Table, clock: Clock) {
       await table.client.send(
         new UpdateCommand({
           TableName: table.name,
-          Key: mailKey(eventId),
+          Key: keyOf(eventId),
           ...updateOf({ set: { leaseUntil: 0, heldBack }, when: [equals('claim', claim)] }),
         }),
       );
@@ -67,7 +73,7 @@ export function sentMailStore(table: Table, clock: Clock) {
           new PutCommand({
             TableName: table.name,
             Item: {
-              ...mailKey(eventId),
+              ...keyOf(eventId),
               state: 'sending',
               claim,
               leaseUntil: now.getTime() + leaseMilliseconds,
@@ -98,7 +104,7 @@ export function sentMailStore(table: Table, clock: Clock) {
       await table.client.send(
         new UpdateCommand({
           TableName: table.name,
-          Key: mailKey(eventId),
+          Key: keyOf(eventId),
           ...updateOf({
             set: { state: 'settled', expiresAt: expiresAt() },
             remove: ['claim', 'leaseUntil'],
@@ -107,10 +113,10 @@ export function sentMailStore(table: Table, clock: Clock) {
       );
     },
 
-    /** Those of the given ids whose mail is not marked as sent. */
+    /** Returns those of the ids whose mail is not marked as sent. */
     async unsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
       const left = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
-      let keys = [...left.keys()].map((id) => ({ ...mailKey(id) }));
+      let keys = [...left.keys()].map((id) => ({ ...keyOf(id) }));
       for (let tries = 0; keys.length > 0 && tries < maxReads(left.size); tries += 1) {
         const { Responses, UnprocessedKeys } = await table.client.send(
           new BatchGetCommand({
@@ -132,7 +138,7 @@ export function sentMailStore(table: Table, clock: Clock) {
     /** When the mail of each id was sent, or found not needed, in epoch seconds; absent for other ids. */
     async settledAt(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
       const settled = new Map<string, number>();
-      for (const { pk, ...rest } of await itemsOfKeys(table, ids.map(mailKey))) {
+      for (const { pk, ...rest } of await itemsOfKeys(table, ids.map(keyOf))) {
         const { state, expiresAt: until } = SentMail.parse(rest);
         if (state === 'settled' && until !== undefined)
           settled.set(idOf(String(pk)), until - sentMailDays * 86_400);
@@ -148,8 +154,12 @@ export function sentMailStore(table: Table, clock: Clock) {
   };
 }
 
+/** Whether an item marks a mail as sent, or as not needed. */
+export const isSettledMail = (item: Record<string, unknown>): boolean => item.state === 'settled';
+
 const prefix = 'MAIL#';
 const mailKey = (eventId: string): ItemKey => ({ pk: `${prefix}${eventId}`, sk: 'MAIL' });
+const probeMailKey = (eventId: string): ItemKey => ({ pk: probesKey, sk: `${prefix}${eventId}` });
 const idOf = (pk: string): string => pk.slice(prefix.length);
 
 /** Maximum of items in one BatchGetItem. */

@@ -35,7 +35,7 @@ export const StoredOperator = z.object({
   seatsPerDay: z.optional(z.int()),
   waitsOnSite: z.enum(waitingChoices),
   messageLanguage: z.optional(z.enum(messageLanguages)),
-  /** Its network had no acknowledgement left. */
+  /** Whether its network had no acknowledgement left. */
   unacknowledged: z.optional(z.literal(true)),
   status: z.enum(operatorStatuses),
   receivedAt: z.int(),

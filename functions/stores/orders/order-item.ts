@@ -54,7 +54,7 @@ export const StoredOrder = z.object({
   subtotalYen: z.int(),
   /** Possible shipping charges; one entry when known before the payment. */
   shippingChoices: z.array(z.object({ zone: z.enum(['mainland', 'remote', 'nationwide']), yen: z.int() })),
-  /** Both unknown until paid when shipping is chosen on the payment page. */
+  /** Unknown until paid if shipping is chosen on the payment page. */
   shippingYen: z.optional(z.int()),
   totalYen: z.optional(z.int()),
   /** The payment page. `url` is absent once it has closed. */

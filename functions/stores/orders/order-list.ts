@@ -10,7 +10,7 @@ import { mendList, type Pointer, pointersIn, pointerWrite, type Write } from '..
 import type { ItemKey, Table } from '../table/table.ts';
 import { keyOfOrder, orderExpiresAt, parseOrder, type StoredOrder } from './order-item.ts';
 
-/** Those that something is to be done with, and those done lately. */
+/** Partition of the orders with a task, and of recently finished ones. */
 const orderList = 'ORDERS#LIST';
 
 /** The orders whose money moved in a month, in Port Vila. */

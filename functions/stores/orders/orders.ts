@@ -142,7 +142,7 @@ export function orderStore(table: Table, clock: Clock) {
 
     /**
      * Applies a payment report; stock moves in the same transaction. Duplicate and unordered reports lead to the same
-     * state. An order paid after its bottles were released takes them again, or is refunded if they are gone.
+     * state. An order paid after its bottles were released takes them again, or is refunded if they are sold.
      */
     settle(report: PaymentReport): Promise<ReportOutcome> {
       const reference = parseOrderReference(report.reference);

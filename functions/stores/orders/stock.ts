@@ -119,18 +119,18 @@ export type StoredCorrection = z.infer<typeof StoredCorrection>;
 
 const correctionPrefix = 'CORRECTION#';
 
-/** As closed tills: for accounting and for the duty on spirits. */
+/** As long as closed tills, for accounting and the duty on spirits. */
 const correctionYears = 7;
 
 /** Customers' transactions on the same bottles take only milliseconds. */
 const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
-/** What a product is to be, and what was seen of it. */
+/** The new state of a product, and the state that was read. */
 export interface StockWrite {
-  /** As read; undefined for a product that is not stocked yet. */
+  /** The state that was read; undefined for a product that is not stocked yet. */
   readonly seen: StoredStock | undefined;
   readonly next: StockCorrection;
-  /** For the history; absent when no bottle changes. */
+  /** Entry for the history; absent when no bottle changes. */
   readonly correction?: StoredCorrection | undefined;
 }
 

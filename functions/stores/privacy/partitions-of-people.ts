@@ -13,7 +13,7 @@ import { epochSeconds } from '../table/table.ts';
 
 /**
  * The partitions that may hold data of people: a function may query these and no others, and each kind is kept for a
- * number of days. What lies outside has expired.
+ * number of days. Older items have expired.
  */
 export function partitionsOfPeople(now: Date): readonly string[] {
   const [today, seconds] = [dateOf(now), epochSeconds(now)];

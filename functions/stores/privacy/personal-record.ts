@@ -38,7 +38,7 @@ export type PersonalRecord = { readonly key: ItemKey } & (
 type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'> & {
   /** Ids of the booking by references that only this person knew. */
   readonly formerIds: readonly string[];
-  /** In epoch seconds. */
+  /** Epoch seconds. */
   readonly changedAt: number;
 };
 

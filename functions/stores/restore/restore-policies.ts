@@ -24,6 +24,7 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   addressSlots: 'missing',
   operatorSlots: 'missing',
   lateEntries: 'missing',
+  tillReviews: 'missing',
   secrets: 'missing',
   daySummaries: 'rebuilt',
   operatorVisits: 'rebuilt',
@@ -32,6 +33,8 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   referenceRequests: 'never',
   mailDigests: 'never',
   quotas: 'never',
+  // The next synthetic booking removes them.
+  probes: 'never',
   // Access may have been revoked since, and ledgers must not be rewritten.
   staffPeople: 'never',
   staffDevices: 'never',

@@ -1,6 +1,6 @@
 import { type Event, newEvent } from '../table/event.ts';
 
-/** In place of the id of a colleague: access was given on the command line. */
+/** Stands for the id of a colleague when access was given on the command line. */
 export const commandLine = 'command-line';
 
 /**

@@ -19,12 +19,12 @@ export function actingStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Lets the device act for a person who has shown their code, by a separate secret: a copy of an earlier cookie does
-     * not act. A passkey that was used on it before was another's.
+     * Lets the device act for a person who has identified, with a new secret, so that copies of an earlier cookie are void.
+     * A passkey used on it before no longer counts.
      *
-     * @param isEarlierSecret whether the call has shown the secret before the present one, since an answer was lost: that
-     * one stays known
-     * @returns the device and its secret; undefined unless it is shared and in force
+     * @param isEarlierSecret whether the call has presented the previous secret, because an answer was lost: that one stays
+     * valid
+     * @returns the device and its secret; undefined unless it is shared and its session valid
      */
     async begin(
       device: string,
@@ -45,14 +45,14 @@ export function actingStore(table: Table, clock: Clock) {
       return acting && { device: acting, secret };
     },
 
-    /** Gives a person who acts their full time again. Undefined when they act no more. */
+    /** Restarts the time of the person who acts. Undefined when they no longer act. */
     extend: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
         set: { actingUntil: now() + actingSeconds },
         when: isActing(person),
       }),
 
-    /** Ends the acting of this person, but not of one who came after them. */
+    /** Ends the acting of this person, but not of a later one. */
     end: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
         remove: ['actingPerson', 'actingUntil', 'steppedUpAt'],

@@ -127,9 +127,9 @@ export function codeStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Checks a code. The try is counted before the code is looked at, on what was seen, so that of any number at once
-     * no more are looked at than a day allows. Of a person without a code a hash is computed too, but no try is counted:
-     * the answer may be quicker, and reveals no more on a linked device than the list of names does.
+     * Checks a code. The try is counted before the code is compared, so that concurrent tries cannot exceed the limit of a
+     * day. For a person without a code a hash is computed too, but no try is counted: the answer may be quicker, which
+     * reveals no more than the list of names on a linked device.
      */
     async check(person: string, code: string): Promise<CodeCheck> {
       for (let tries = 0; tries < maxTries; tries += 1) {

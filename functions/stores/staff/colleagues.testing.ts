@@ -11,7 +11,7 @@ import { noPerson } from './staff-items.ts';
 /** A colleague with a browser that is linked. */
 export interface Linked extends StartedSession {
   readonly name: string;
-  /** As the browser sends it. */
+  /** The cookie as the browser sends it. */
   readonly cookie: string;
 }
 

@@ -7,7 +7,7 @@ export const isShared = ({ person }: StoredDevice): boolean => person === noPers
 export const actingOn = ({ actingPerson, actingUntil = 0 }: StoredDevice, now: number): string | undefined =>
   actingUntil > now ? actingPerson : undefined;
 
-/** Whether the link can still be used, or the session is in force. `now` in epoch seconds. */
+/** Whether the link can still be used, or the session is valid. `now` in epoch seconds. */
 export const isLive = (device: StoredDevice, now: number): boolean =>
   device.state !== 'ended' && endOf(device) > now;
 

@@ -117,9 +117,9 @@ export function deviceStore(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredDevice | undefined> =>
     (await readDeviceAndPerson(table, { device: id })).device;
 
-  const end = async (id: string): Promise<StoredDevice | undefined> => {
+  const end = async (id: string, endedBy?: string): Promise<StoredDevice | undefined> => {
     const updated = await updateDevice(table, id, {
-      set: { state: 'ended', endedAt: now(), expiresAt: keptUntil(now()) },
+      set: { state: 'ended', endedAt: now(), expiresAt: keptUntil(now()), ...(endedBy && { endedBy }) },
       remove: ['linkHash', 'nonceHash'],
       when: [exists('pk'), differs('state', 'ended')],
     });
@@ -384,6 +384,7 @@ export function deviceStore(table: Table, clock: Clock) {
      *
      * The secret of its session stays known, so that its browser learns that it has ended.
      *
+     * @param endedBy the name of the manager who revokes it
      * @returns the device, also when it had ended before; undefined when there is none
      */
     end,

@@ -17,19 +17,19 @@ export type PadTry =
       readonly result: 'counted';
       /** Epoch seconds, by which the try is released. */
       readonly at: number;
-      /** Until when the device takes no more codes, should this one be wrong. */
+      /** Until when the device accepts no codes if this one is wrong. */
       readonly lockedUntil: number | undefined;
     }
   | { readonly result: 'locked'; readonly until: number };
 
 export type PadTriesStore = ReturnType<typeof padTriesStore>;
 
-/** Attempts at a write that loses to others on the same device: a few of them lock it. */
+/** Attempts at a write that conflicts with others on the same device, of which a few lock it. */
 const maxAttempts = 40;
 
-/** Tries at codes on a shared device: on its item, so that guessing stops the device and no colleague. */
+/** Counts tries at codes on the item of a shared device: guessing locks the device, but no colleague. */
 export function padTriesStore(table: Table, clock: Clock) {
-  /** Decides on what is stored until no other try comes between. Undefined: nothing to write. */
+  /** Repeats the decision until no other try interferes; undefined writes nothing. */
   const change = async (
     device: string,
     decide: (seen: PadTries) => PadTries | undefined,
@@ -50,7 +50,7 @@ export function padTriesStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** Counts a try before its code is looked at, so that of any number at once no more are looked at than the lock allows. */
+    /** Counts a try before its code is checked, so that concurrent tries cannot exceed the limit. */
     async count(device: string): Promise<PadTry> {
       const at = epochSeconds(clock());
       let isCounted = false;

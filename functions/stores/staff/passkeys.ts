@@ -41,7 +41,7 @@ export type PasskeyStore = ReturnType<typeof passkeyStore>;
 
 /** Passkeys of colleagues: `STAFF#PASSKEYS / PASSKEY#<credential id>`, kept until they are removed. */
 export function passkeyStore(table: Table, clock: Clock) {
-  /** Those of everybody: a few dozen items. */
+  /** The passkeys of all people: a few dozen items. */
   const all = async (): Promise<readonly StoredPasskey[]> => {
     const found: StoredPasskey[] = [];
     for await (const item of itemsIn(table, partition)) found.push(StoredPasskey.parse(item));

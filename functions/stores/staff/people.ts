@@ -64,7 +64,7 @@ export function peopleStore(table: Table, clock: Clock) {
       ...updateOf({ add: { ids: new Set([id]) } }),
     },
   });
-  /** Both managers of two can leave at once: only one of the writes finds another left. */
+  /** Two managers may be removed at once: only one of the writes finds another manager. */
   const leaveManagers = (id: string): Write => ({
     Update: {
       TableName: table.name,

@@ -25,13 +25,15 @@ export const sessionStore = (table: Table, clock: Clock) => ({
     if (!isEarlier && !isHashOf(shown.secret, device.secretHash)) return { result: 'unknown' };
     const now = epochSeconds(clock());
     const isOver = device.state !== 'linked' || !isLive(device, now);
+    const { endedBy } = device;
+    const ended = { result: 'ended', ...(endedBy && { endedBy }) } as const;
     if (isShared(device)) {
-      if (isOver) return { result: 'ended', isShared: true };
+      if (isOver) return { ...ended, isShared: true };
       if (isEarlier) return { result: 'unidentified', deviceId: device.id, isEarlierSecret: true };
       return checkActing(device, person, now);
     }
     if (device.person !== shown.person) return { result: 'unknown' };
-    if (isOver || person === undefined || person.endedAt !== undefined) return { result: 'ended' };
+    if (isOver || person === undefined || person.endedAt !== undefined) return ended;
     const { id, name, role } = person;
     const { id: deviceId, linkedAt, steppedUpAt } = device;
     return {

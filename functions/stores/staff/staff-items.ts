@@ -15,10 +15,10 @@ export const StoredPerson = z.object({
   invitedBy: z.optional(z.string()),
   /** When the code for shared devices was set; absent without one. */
   codeSetAt: z.optional(z.int()),
-  /** Who last set it for this person, and when; absent where only they did. */
+  /** Who last set it for this person, and when; absent if only they did. */
   codeGivenBy: z.optional(z.string()),
   codeGivenAt: z.optional(z.int()),
-  /** In which the console speaks to this person; absent until they choose one. */
+  /** The person's language in the console; absent until they choose one. */
   language: z.optional(z.enum(staffLanguages)),
   endedAt: z.optional(z.int()),
   expiresAt: z.optional(z.int()),
@@ -40,19 +40,19 @@ export const StoredDevice = z.object({
   state: z.enum(['invited', 'linked', 'ended']),
   invitedAt: z.int(),
   invitedBy: z.optional(z.string()),
-  /** On a further device of a colleague: whether its link deletes their passkeys when it is used. */
+  /** Whether the link of this further device deletes the colleague's passkeys when it is used. */
   isReset: z.optional(z.boolean()),
   /** Notices up to this time have been dismissed on this device. */
   noticesSeenAt: z.optional(z.int()),
   /** SHA-256 of the secret of the link; absent for devices that signed in by passkey. */
   linkHash: z.optional(z.string()),
   linkEndsAt: z.optional(z.int()),
-  /** SHA-256 of the number that the linked page made: a call whose answer was lost proves itself by it. */
+  /** SHA-256 of the nonce of the linked page, which proves a repeated call after a lost answer. */
   nonceHash: z.optional(z.string()),
   browser: z.string(),
   /** SHA-256 of the secret of the session. */
   secretHash: z.optional(z.string()),
-  /** The same of the secret before the last code on a shared device: it reads, and takes another code. */
+  /** SHA-256 of the secret before the last code on a shared device: it can only read, and enter another code. */
   previousHash: z.optional(z.string()),
   /** When the link was used; absent for devices that signed in by passkey. */
   linkedAt: z.optional(z.int()),
@@ -64,11 +64,13 @@ export const StoredDevice = z.object({
   /** Ids of the passkeys that were made or used on this device itself: anyone who holds it may use them. */
   passkeys: z.optional(z.set(z.string())),
   endedAt: z.optional(z.int()),
+  /** Name of the manager who revoked it, which the device shows once. */
+  endedBy: z.optional(z.string()),
   expiresAt: z.int(),
 });
 export type StoredDevice = z.infer<typeof StoredDevice>;
 
-/** In place of a person: on the item of a shared device, and in its cookie without an active colleague. No id is so short. */
+/** Stands for the person on the item of a shared device, and in its cookie while no colleague acts. No id is that short. */
 export const noPerson = '0000000000';
 
 export const peoplePartition = 'STAFF#PEOPLE';
@@ -106,13 +108,13 @@ export async function readDeviceAndPerson(
   return { device: device && StoredDevice.parse(device), person: person && StoredPerson.parse(person) };
 }
 
-/** Those people of a list who are there, by one consistent read. */
+/** Reads those people of a list who exist, in one consistent read. */
 export async function readPeople(table: Table, ids: readonly string[]): Promise<StoredPerson[]> {
   const keys = [...new Set(ids)].map(personKey);
   return keys.length === 0 ? [] : (await readItems(table, keys)).map((item) => StoredPerson.parse(item));
 }
 
-/** By one consistent read; nothing is decided on a part of them. */
+/** Reads all items in one consistent read; throws if any was not processed. */
 async function readItems(table: Table, keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> {
   const Keys = keys.map((key) => ({ ...key }));
   const { Responses, UnprocessedKeys } = await table.client.send(

@@ -22,7 +22,7 @@ interface Answered {
   readonly ConsumedCapacity?: Capacity | readonly Capacity[];
 }
 
-/** The same table through a client that counts what it uses. */
+/** The table through a client that counts the units it uses. */
 export function countedTable({ name, settings }: Pick<ObservedTable, 'name' | 'settings'>): CountedTable {
   const plain = new DynamoDBClient(settings);
   let used: Used = { calls: 0, units: 0 };

@@ -90,5 +90,5 @@ export async function mendList(
   return repaired;
 }
 
-/** As it is stored. */
+/** The facts as stored, without undefined values. */
 const withoutUndefined = (facts: Pointer['facts']): object => JSON.parse(JSON.stringify(facts)) as object;

@@ -57,7 +57,8 @@ export async function cancelByReference(
   if (settled?.result === 'over') throw quotaRefusal?.(settled) ?? overLimit('cancellations', settled);
   if (settled !== undefined) return reply;
   const outcome = await bookings.cancel(reference, reader);
-  if (outcome === 'cancelled') log.info('booking.cancelled', { guests });
+  if (outcome === 'cancelled')
+    log.info(reader === 'probe' ? 'probe.cancelled' : 'booking.cancelled', { guests });
   else await admission?.leave();
   if (outcome === 'not-found') throw notFound;
   if (outcome === 'checked-in' || outcome === 'no-show') throw new Refused(lockRefusal(outcome, 'cancel'));

@@ -9,6 +9,8 @@ import type { BookingRequest } from '#shared/contracts/create-booking.ts';
 /** Who books for the guest: an operator, or staff with what they add to the booking. */
 export interface BookingOrigin {
   readonly operator?: StoredBooking['operator'];
+  /** The synthetic booking. */
+  readonly isProbe?: boolean;
   readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> & Pick<StoredBooking, 'phone'>;
 }
 
@@ -27,10 +29,10 @@ export async function newBooking(
   key: string | undefined,
   now: Date,
   secret: ReferenceSecret,
-  { operator, byStaff }: BookingOrigin = {},
+  { operator, byStaff, isProbe = false }: BookingOrigin = {},
 ): Promise<StoredBooking> {
   const { tourType, date, time, lastName, guestCount, totalPrice } = request;
-  const caller = byStaff === undefined ? operator?.id : 'staff';
+  const caller = isProbe ? 'probe' : byStaff === undefined ? operator?.id : 'staff';
   const slot = ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
   const seed = key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key]);
   const secretSuffix = secretSuffixFrom(seed, tourType);
@@ -46,6 +48,7 @@ export async function newBooking(
     confirmations: firstConfirmation(now),
     ...(operator !== undefined && { operator: { ...operator, booked: { guestCount, totalPrice } } }),
     ...byStaff,
+    ...(isProbe && { probe: true as const }),
   };
 }
 

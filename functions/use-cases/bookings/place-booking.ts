@@ -17,7 +17,7 @@ import { refusalOnDay } from '../calendar/refusal-on-day.ts';
 import { overLimit } from '../limits/network-admission.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
 import { type BookingOrigin, newBooking } from './new-booking.ts';
-import { reportLanguagesGone } from './report-languages-gone.ts';
+import { reportMissingLanguages } from './report-missing-languages.ts';
 
 export interface PlaceBookingDeps {
   readonly bookings: Pick<BookingStore, 'book' | 'find' | 'day'>;
@@ -47,15 +47,26 @@ interface Requested extends BookingOrigin {
  */
 export async function placeBooking(
   { bookings, edits, referenceSecret, clock }: PlaceBookingDeps,
-  { request, key, operator, byStaff, anyLanguage, admissionOf, quotaRefusal, entries }: Requested,
+  {
+    request,
+    key,
+    operator,
+    byStaff,
+    isProbe = false,
+    anyLanguage,
+    admissionOf,
+    quotaRefusal,
+    entries,
+  }: Requested,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = await newBooking(request, key, now, referenceSecret, {
     operator,
+    isProbe,
     ...(byStaff && { byStaff }),
   });
   const refusal = await refusalOnDay(edits, request.date, (calendar) =>
-    bookingRefusal(request, now, byStaff === undefined ? 'guest' : 'staff', calendar),
+    bookingRefusal(request, now, isProbe ? 'probe' : byStaff === undefined ? 'guest' : 'staff', calendar),
   );
   if (refusal !== undefined) {
     // The cut-off may have passed since a first try whose answer was lost.
@@ -70,7 +81,7 @@ export async function placeBooking(
       : first;
   if (outcome.result === 'booked') {
     const { guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;
-    log.info('booking.made', {
+    log.info(isProbe ? 'probe.booked' : 'booking.made', {
       guests,
       tourType,
       language,
@@ -78,7 +89,8 @@ export async function placeBooking(
       byOperator: operator !== undefined,
       source: sourceOf(outcome.booking),
     });
-    if (outcome.opened && byStaff === undefined) await reportLanguagesGone({ bookings, edits }, request.date);
+    if (outcome.opened && byStaff === undefined && !isProbe)
+      await reportMissingLanguages({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;
   if (outcome.result === 'over') throw quotaRefusal?.(outcome) ?? overLimit('places', outcome);

@@ -37,7 +37,7 @@ export interface RequestedDay {
   /** Digest of the day as it was shown. */
   readonly seen: string;
   readonly opening: Opening | 'listed';
-  /** For guests. */
+  /** Reason for guests. */
   readonly reason?: string | undefined;
   readonly reasonFrench?: string | undefined;
   /** Starts that guests may be offered instead; undefined: any that fits them. */
@@ -154,7 +154,7 @@ function decide(
   };
 }
 
-/** As the use case of closings expects it: a closure of the whole day names no starts. */
+/** The closing as its use case expects it: a closure of the whole day names no starts. */
 function closingOf(close: NonNullable<EditWrite['close']>, wholeDay: EditWrite['wholeDay']): Closing {
   const { slots, reason, reasonFrench = reason } = close;
   return {

@@ -36,7 +36,7 @@ export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): C
   };
 }
 
-/** Each start once, in order. */
+/** The offered starts, each once and in order. */
 function offersIn(departures: readonly Departure[]): ClosingResult['offers'] {
   const sortKeyOf = ({ date, slot }: Departure) => `${date} ${String(slot.id).padStart(2, '0')}`;
   return [...new Map(departures.map((departure) => [sortKeyOf(departure), departure]))]

@@ -13,7 +13,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 export interface Closing {
   /** Undefined: the whole timetable. */
   readonly slots?: readonly Slot[] | undefined;
-  /** By the language of the booking; the site shows the English one. */
+  /** Reasons by the language of the booking; the site shows the English one. */
   readonly reasons: Readonly<Record<TourLanguage, string>>;
   readonly by?: ClosureCommand | undefined;
   /** Starts that guests may be offered instead; undefined: any that fits them. */

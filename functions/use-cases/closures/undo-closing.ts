@@ -24,7 +24,7 @@ export interface UndoClosingDeps extends ReopenDayDeps, UndoPlanDeps {
 export interface ClosingUndone {
   /** Confirmed again, including by earlier calls. */
   readonly restored: readonly StoredBooking[];
-  /** Their places are taken: staff telephone them. */
+  /** Parties whose places are taken, to be telephoned. */
   readonly notRestored: readonly StoredBooking[];
   /** Still to be restored. */
   readonly left: readonly StoredBooking[];

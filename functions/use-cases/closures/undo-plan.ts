@@ -94,7 +94,7 @@ async function planOfDay(
   };
 }
 
-/** Each once: a booking that was just archived may be read in both places. */
+/** Bookings of a day, each once: one that was just archived may be read in both places. */
 const bookingsOf = ({ slots, archived }: StoredDay): readonly StoredBooking[] => [
   ...new Map(
     [...archived, ...slots.flatMap((slot) => slot.bookings)].map((booking) => [booking.id, booking]),

@@ -19,7 +19,7 @@ interface Search {
 }
 
 export interface SearchResult {
-  /** In order of day, time and tour type; includes the whole last day, so perhaps more than requested. */
+  /** Bookings in order of day, time and tour type, including the whole last day, so perhaps more than requested. */
   readonly found: readonly VisitedBooking[];
   /** The last day that was searched. */
   readonly last: CalendarDate;
@@ -27,9 +27,9 @@ export interface SearchResult {
 
 /**
  * The bookings of a range of days that match the letters of a colleague, including cancelled ones. Reads every day with
- * tours, because there is deliberately no index by name. Guests without a name are found by how they came.
+ * tours, because there is deliberately no index by name. Guests without a name are found by their source, such as walk-in.
  *
- * @param bookingsOf a day, in order
+ * @param bookingsOf returns the bookings of a day, in order
  */
 export async function searchDays(
   bookingsOf: (date: CalendarDate) => Promise<readonly VisitedBooking[]>,

@@ -15,13 +15,15 @@ export interface EndedPasskeys {
  * Revokes a device that its person may have lost, with the passkeys registered or used on it: anyone who holds it stays
  * signed out. Repeated, it finishes what was begun.
  *
+ * @param by the name of the manager
  * @returns how many passkeys were removed, and how many its person has left; undefined when there is no such device
  */
 export async function endDevice(
   { devices, passkeys }: EndDeviceDeps,
   id: string,
+  by?: string,
 ): Promise<EndedPasskeys | undefined> {
-  const device = await devices.end(id);
+  const device = await devices.end(id, by);
   if (device === undefined) return undefined;
   const { person, passkeys: kept = new Set() } = device;
   for (const passkey of kept) await passkeys.remove(passkey);

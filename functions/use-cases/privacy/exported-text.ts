@@ -80,7 +80,7 @@ const withoutColleague = ({
   by: 'staff',
 });
 
-/** The same for an action on an order. */
+/** Removes the actor from an action on an order. */
 const withoutActor = <Action extends StaffAction>({ by: _by, on: _on, commandId: _id, ...action }: Action) =>
   action;
 

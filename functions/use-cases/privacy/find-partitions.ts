@@ -13,7 +13,7 @@ export interface FoundPartitions {
 
 export type FindPartitions = (commandId: string, who: string, whom: string) => Promise<FoundPartitions>;
 
-/** For the command line, which may scan. */
+/** Searches all partitions, for the command line, which may scan. */
 export const allPartitions: FoundPartitions = { isWhole: true, partitions: undefined };
 
 /**

@@ -1,5 +1,8 @@
 import { type PersonalRecord, stillNeeded } from '#functions/stores/privacy/personal-record.ts';
+import type { ListedRecord } from '#shared/contracts/office/personal-record.ts';
 import type { StillNeeded } from '#shared/staff/personal-records.ts';
+
+type RecordFacts = Pick<ListedRecord, 'name' | 'date' | 'time' | 'reference' | 'isCancelled'>;
 
 export interface SortedRecords {
   readonly erasable: readonly PersonalRecord[];
@@ -13,6 +16,27 @@ export function sortRecords(records: readonly PersonalRecord[], now: Date): Sort
     erasable: known.flatMap(({ record, reason }) => (reason === undefined ? [record] : [])),
     retained: known.flatMap(({ record, reason }) => (reason === undefined ? [] : [{ record, reason }])),
   };
+}
+
+/** What a manager sees of a record: its name, and the visit or order that it belongs to. */
+export function factsOfRecord({ kind, content }: PersonalRecord): RecordFacts {
+  switch (kind) {
+    case 'booking': {
+      const { date, time, status, firstName, lastName } = content;
+      const name = `${firstName} ${lastName}`.trim();
+      return { date, time, ...(name && { name }), ...(status === 'cancelled' && { isCancelled: true }) };
+    }
+    case 'former-address':
+      return { date: content.date, time: content.time };
+    case 'order':
+      return { reference: content.reference, ...(content.shipTo && { name: content.shipTo.name }) };
+    case 'reference-request':
+      return {};
+    case 'enquiry':
+      return { name: content.name };
+    case 'operator':
+      return { name: `${content.contactName}, ${content.companyName}` };
+  }
 }
 
 /** Describes a record without personal data. */

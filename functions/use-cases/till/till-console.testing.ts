@@ -5,6 +5,7 @@ import { type BookingChanges, storedBooking } from '#functions/stores/bookings/s
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { epochSeconds, type Table } from '#functions/stores/table/table.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
+import { zReviewStore } from '#functions/stores/till/z-reviews.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
@@ -19,7 +20,13 @@ const team = [
 export function tillConsole(table: Table, clock: Clock) {
   const invitedAt = epochSeconds(clock()) - 30 * 86_400;
   const people = { list: async () => team.map((person) => ({ ...person, invitedAt })) };
-  const deps = { tills: zStore(table, clock), days: dayStore(table, clock), people, clock };
+  const deps = {
+    tills: zStore(table, clock),
+    reviews: zReviewStore(table, clock),
+    days: dayStore(table, clock),
+    people,
+    clock,
+  };
   return {
     deps,
     actor(id: (typeof team)[number]['id']): Actor {

@@ -9,7 +9,7 @@ import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.t
 import { referenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { mailDigestStore } from '#functions/stores/mail/mail-digests.ts';
-import { sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { probeMailMarks, sentMailStore } from '#functions/stores/mail/sent-mail.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
@@ -31,6 +31,7 @@ export const handler = worker(
   MailEvent,
   sendMail({
     sentMail: sentMailStore(table, clock),
+    probeMarks: probeMailMarks(table, clock),
     bookings: bookingStore(table, clock),
     referenceRequests: referenceRequestStore(table, clock),
     addressSlots: addressSlots(table, clock, referenceSecret(table)),

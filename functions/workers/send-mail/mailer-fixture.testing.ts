@@ -2,12 +2,13 @@ import { mailer } from '#functions/email/mailer.ts';
 import { deliverTo } from '#functions/kernel/deliver.testing.ts';
 import { worker } from '#functions/kernel/worker.ts';
 import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
 import { referenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { mailDigestStore } from '#functions/stores/mail/mail-digests.ts';
-import { sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { probeMailMarks, sentMailStore } from '#functions/stores/mail/sent-mail.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
@@ -62,7 +63,8 @@ export function mailerFixture() {
     async deliver(event: unknown): Promise<boolean> {
       const send = sendMail({
         sentMail: sentMailStore(table, clock),
-        bookings: { findSubject: () => Promise.resolve(undefined) },
+        probeMarks: probeMailMarks(table, clock),
+        bookings: bookingStore(table, clock),
         referenceRequests: referenceRequestStore(table, clock),
         addressSlots: addressSlots(table, clock, referenceSecret(table)),
         operatorVisits: operatorVisitStore(table, clock),

@@ -1,22 +1,17 @@
 import type { BookingMailKind } from '#functions/email/booked-visit.ts';
-import { bookingMailParts } from '#functions/email/booking-mail-parts.ts';
 import { formerAddressMail } from '#functions/email/former-address-mail.tsx';
-import { renderBookingMail } from '#functions/email/render-booking-mail.tsx';
 import { sendOnce } from '#functions/kernel/send-once.ts';
 import type { WorkOutcome } from '#functions/kernel/worker.ts';
 import type { AddressSlotStore } from '#functions/stores/bookings/address-slots.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
-import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { formerGuestsOf } from '#functions/stores/bookings/former-emails.ts';
 import type { OperatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
-import { hasEmail, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { hasEmail, lastingId, probesKey, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { type Admission, admission } from '#functions/stores/quotas/admission.ts';
 import type { Counted, QuotaStore } from '#functions/stores/quotas/quotas.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
-import type { IssueTicket } from '#functions/tickets/issue-ticket.ts';
 import { isFutureDay } from '#shared/booking/day-before.ts';
-import { shipsByEdit } from '#shared/booking/ship-days.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import {
   type MailPool,
@@ -29,16 +24,15 @@ import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 import { type GatheringDeps, gatherMail } from './gather-mail.ts';
 import { operatorMail } from './operator-mail.ts';
 import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
+import { type ProbeMailDeps, sendProbeMail } from './send-probe-mail.ts';
+import { type VisitMailDeps, visitMail } from './visit-mail.ts';
 
-export interface BookingMailDeps extends SendingDeps, GatheringDeps {
+export interface BookingMailDeps extends SendingDeps, GatheringDeps, VisitMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
   readonly addressSlots: Pick<AddressSlotStore, 'note'>;
   readonly operatorVisits: Pick<OperatorVisitStore, 'update'>;
-  readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly operators: Pick<OperatorStore, 'find'>;
   readonly quotas: QuotaStore;
-  readonly siteUrl: string;
-  readonly issueTicket: IssueTicket;
 }
 
 type BookingEvent = MailEvent & { readonly type: Extract<MailEvent['type'], `booking.${string}`> };
@@ -65,14 +59,15 @@ const announcedStatus = {
  * overtaken is skipped.
  */
 export async function sendBookingMails(
-  deps: BookingMailDeps,
+  deps: BookingMailDeps & ProbeMailDeps,
   event: BookingEvent,
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
+  const kind = mailKindOf[event.type];
+  if (event.pk === probesKey) return sendProbeMail(deps, kind, event, run);
   const find = () => deps.bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   const booking = await find();
   if (booking === undefined) throw new Error('No booking found for the event');
-  const kind = mailKindOf[event.type];
   const isCurrent = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
     now !== undefined && now !== 'moved' && now.status === announcedStatus[kind];
   if (
@@ -105,25 +100,6 @@ export async function sendBookingMails(
 
 const isExpired = (kind: BookingMailKind, { date }: StoredBooking, now: Date): boolean =>
   kind === 'reminder' && !isFutureDay(date, now);
-
-export const visitMail = async (
-  { edits, clock, sender, siteUrl, issueTicket }: BookingMailDeps,
-  kind: BookingMailKind,
-  booking: StoredBooking,
-) =>
-  bookingMailParts(
-    renderBookingMail(
-      kind,
-      { ...booking, id: lastingId(booking) },
-      {
-        siteUrl,
-        sender,
-        now: clock(),
-        ships: shipsByEdit(booking.date, await edits.on(booking.date)),
-        ticket: await issueTicket(booking),
-      },
-    ),
-  );
 
 /** Events that may concern former addresses. */
 const notifiesFormerGuests: ReadonlySet<MailEvent['type']> = new Set([

@@ -18,7 +18,7 @@ export interface SendingDeps {
 export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   /** Key under which it is marked as sent. */
   readonly mark: string;
-  /** Its content; computed last where it may change, undefined when no longer needed. */
+  /** Content of the mail. A function computes it last, since it may change; undefined when no longer needed. */
   readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
   /** Quota for unsolicited mails; over quota, the mail is held back. */
   readonly admission?: Admission | undefined;
@@ -26,11 +26,16 @@ export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   readonly gather?: ((over: OverLimit) => Promise<boolean>) | undefined;
 }
 
-/** Sends independent mails once each. A failure redelivers the event, which then sends only the missing mails. */
+/**
+ * Sends independent mails once each. A failure redelivers the event, which then sends only the missing mails.
+ *
+ * @param code of the log line of each
+ */
 export async function sendEach(
   deps: SendingDeps,
   mails: readonly Outgoing[],
   run: { remainingMilliseconds: number },
+  code: 'mail.sent' | 'probe.mailed' = 'mail.sent',
 ): Promise<WorkOutcome> {
   const outcomes = await Promise.allSettled(
     mails.map(({ mark, parts, to, replyTo, admission, gather }) =>
@@ -50,7 +55,7 @@ export async function sendEach(
           const { clock, post, sender } = deps;
           const envelope = { to, from: sender, eventId: mark, sentAt: clock(), ...(replyTo && { replyTo }) };
           const message = await mimeMessage(content, envelope);
-          log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
+          log.info(code, { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
           return 'sent';
         } catch (error) {
           // Retries must not use up the quota during an outage.

@@ -34,7 +34,7 @@ interface ReceivedForm {
   readonly email: string;
   readonly forHouse: FormForStaff;
   readonly acknowledged: AcknowledgementWords;
-  /** Of the page with the form. */
+  /** Language of the page with the form. */
   readonly language: TourLanguage;
   readonly unacknowledged: true | undefined;
 }

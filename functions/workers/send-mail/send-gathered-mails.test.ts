@@ -16,7 +16,7 @@ import {
   referenceOf,
 } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { mailDigestStore } from '#functions/stores/mail/mail-digests.ts';
-import { type SentMailStore, sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { probeMailMarks, type SentMailStore, sentMailStore } from '#functions/stores/mail/sent-mail.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
@@ -51,6 +51,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
       MailEvent,
       sendMail({
         sentMail,
+        probeMarks: probeMailMarks(table, clock),
         bookings,
         people: { named: () => Promise.resolve(new Map()) },
         enquiries: { find: () => Promise.resolve(undefined) },

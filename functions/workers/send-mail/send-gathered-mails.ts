@@ -13,7 +13,8 @@ import type { MailEvent } from '#shared/events/mail-event.ts';
 import { mailPools } from '#shared/limits/mail-limit.ts';
 import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 import { dueDigest } from './gather-mail.ts';
-import { type BookingMailDeps, visitMail } from './send-booking-mails.ts';
+import type { BookingMailDeps } from './send-booking-mails.ts';
+import { visitMail } from './visit-mail.ts';
 
 /** A gathered confirmation that no other worker is sending, with its claim. */
 interface Claimed extends Gathered {

@@ -18,7 +18,7 @@ import {
   referenceOf,
 } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { mailDigestStore } from '#functions/stores/mail/mail-digests.ts';
-import { type SentMailStore, sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { probeMailMarks, type SentMailStore, sentMailStore } from '#functions/stores/mail/sent-mail.ts';
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
@@ -99,6 +99,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
       MailEvent,
       sendMail({
         sentMail,
+        probeMarks: probeMailMarks(table, clock),
         bookings,
         people: { named: () => Promise.resolve(new Map()) },
         enquiries: { find: () => Promise.resolve(undefined) },

@@ -5,9 +5,15 @@ import { type BookingMailDeps, sendBookingMails } from './send-booking-mails.ts'
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { sendGatheredMails } from './send-gathered-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
+import type { ProbeMailDeps } from './send-probe-mail.ts';
 import { queueReferenceMail, type ReferenceMailDeps, sendReferenceMails } from './send-reference-mails.ts';
 
-type Deps = AccessMailDeps & BookingMailDeps & FormMailDeps & OrderMailDeps & ReferenceMailDeps;
+type Deps = AccessMailDeps &
+  BookingMailDeps &
+  FormMailDeps &
+  OrderMailDeps &
+  ProbeMailDeps &
+  ReferenceMailDeps;
 
 /** Sends the mails of an event, once each however often it is delivered. */
 export const sendMail =

@@ -6,6 +6,6 @@ export const myBookingMessages = {
   noMatch:
     'We found no booking with this reference and email address. Please check both, or have the reference sent to you.',
   referencesRequested: requestedFor('this address'),
-  /** On the page, with the address as typed, for the guest to check. */
+  /** Shown with the address as typed, for the guest to check. */
   referencesRequestedFor: requestedFor,
 } as const;

@@ -9,17 +9,17 @@ export const tourName = (type: TourType): string => type;
 
 export const startLabel = (time: StartTime): string => time;
 
-/** As the label of a choice. */
+/** The language as the label of a choice. */
 export const languageLabel = (language: TourLanguage): string => language;
 
-/** As after "in". */
+/** The language as after "in". */
 export const languageName = (language: TourLanguage): string => language;
 
 export type AvailabilityTone = 'ok' | 'some' | 'few' | 'no';
 
 export const durationLabel = (type: TourType): string => `about ${lengthLabel(tours[type].minutes)}`;
 
-/** By tone (specification §9). */
+/** Availability by tone (specification §9). */
 export const availabilityLabels: Readonly<Record<AvailabilityTone, string>> = {
   ok: 'Available',
   some: 'Some places left',

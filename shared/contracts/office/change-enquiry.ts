@@ -24,7 +24,7 @@ export const changeEnquiry = contractOf('changeEnquiry', {
         'kind',
         [
           z.object({ kind: z.literal('state'), state: z.enum(enquiryStates) }),
-          /** Without `to`: unassigned. */
+          /** Assigns it to no one without `to`. */
           z.object({ kind: z.literal('assign'), to: z.optional(StaffId) }),
           z.object({ kind: z.literal('note'), text: checkedText(noteProblem) }),
         ],

@@ -20,7 +20,7 @@ export const correctStock = contractOf('correctStock', {
       {
         commandId: CommandId,
         productId: ProductId,
-        /** As shown: earlier corrections, and bottles available and held together. */
+        /** Earlier corrections, and bottles available and held together, as shown. */
         seen: z.object({ corrections: whole, inHouse: whole }, unreadable),
         reason: z.enum(correctionReasons, 'Please choose a reason.'),
         /** `stocktake`: bottles counted; `other`: bottles more, or fewer if negative; else bottles that came or went. */

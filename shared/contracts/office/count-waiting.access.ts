@@ -1,5 +1,5 @@
 import type { Access } from '../access.ts';
 
 export const countWaiting: Access = {
-  Query: ['enquiries', 'operators', 'operatorRequests', 'orders'],
+  Query: ['enquiries', 'operators', 'operatorRequests', 'orders', 'till', 'tillReviews'],
 };

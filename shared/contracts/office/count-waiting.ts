@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 
-/** GET /api/staff/waiting: how much waits for a manager. */
+/** GET /api/staff/waiting: counts what waits for a manager. */
 export const countWaiting = contractOf('countWaiting', {
   summary: 'Count what waits for a manager',
   staff: 'manager',
@@ -9,7 +9,7 @@ export const countWaiting = contractOf('countWaiting', {
     status: 200,
     schema: z.object({
       success: z.literal(true),
-      /** New ones. */
+      /** New enquiries. */
       enquiries: z.int(),
       /** Requests of operators to decide; at most a hundred are counted. */
       requests: z.int(),
@@ -17,6 +17,8 @@ export const countWaiting = contractOf('countWaiting', {
       orders: z.int(),
       /** Disputes to answer, and orders to close after a lost one. */
       disputes: z.int(),
+      /** Of the latest closed tills: those that a colleague closed with a difference and no other manager has opened. */
+      differences: z.int(),
     }),
   },
   problems: [],

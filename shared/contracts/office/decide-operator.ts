@@ -19,7 +19,7 @@ export const decideOperator = contractOf('decideOperator', {
       commandId: CommandId,
       operator: OperatorId,
       decision: z.enum(operatorDecisions),
-      /** Of the operator as shown. */
+      /** Version of the operator as shown. */
       version: z.int(),
     },
     unreadable,

@@ -27,7 +27,7 @@ export const editDay = contractOf('editDay', {
       seen: z.string().check(z.maxLength(64)),
       /** `listed`: as in the files. */
       opening: z.enum([...openings, 'listed']),
-      /** For guests, if the edit removes starts or closes the day. */
+      /** Reason for guests, if the edit removes starts or closes the day. */
       reason: z.optional(ClosureReason),
       reasonFrench: z.optional(ClosureReason),
       /** Absent: as in the files. */

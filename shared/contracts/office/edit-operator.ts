@@ -20,7 +20,7 @@ export const editOperator = contractOf('editOperator', {
     {
       commandId: CommandId,
       operator: OperatorId,
-      /** Of the operator as shown. */
+      /** Version of the operator as shown. */
       version: z.int(),
       note: z.optional(checkedText(noteProblem)),
       chargingModel: z.optional(z.enum(chargingModels)),

@@ -26,7 +26,7 @@ export const SeenEntries = z.int().check(z.gte(0));
 
 /** An enquiry in a list. Times in epoch seconds. */
 export const ListedEnquiry = z.object({
-  /** Its name in calls and addresses. */
+  /** Name of the enquiry in calls and URLs. */
   enquiry: z.string(),
   kind: z.enum(enquiryKinds),
   name: z.string(),

@@ -61,9 +61,9 @@ export const StaffOrder = z.extend(Order, {
   paidAt: z.optional(z.int()),
   shipped: z.optional(
     z.extend(StaffAction, {
-      /** The one in force. */
+      /** The current number. */
       trackingNumber: z.string(),
-      /** Corrections of the number, oldest first, each with the number until then. */
+      /** Corrections of the number, oldest first, each with the number before it. */
       corrections: z.optional(z.array(z.extend(StaffAction, { earlierNumber: z.string() }))),
     }),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { startTimes } from '#shared/booking/slots.ts';
 import { neededReasons, personalKinds } from '#shared/staff/personal-records.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
@@ -20,12 +21,17 @@ export const NextPartition = z.optional(Partition);
 /** Number of records of each kind. */
 export const Tally = z.partialRecord(z.enum(personalKinds), z.int());
 
-/** A record, without its personal data. */
+/** A record with the name in it, by which the manager sees whose it is, and no other personal data. */
 export const ListedRecord = z.object({
   id: z.string(),
   kind: z.enum(personalKinds),
-  /** `Booking of 2026-11-24, 10:00 AM, confirmed`. */
-  about: z.string(),
+  name: z.optional(z.string()),
+  /** Day and time of a visit. */
+  date: z.optional(z.string()),
+  time: z.optional(z.enum(startTimes)),
+  /** Of an order. */
+  reference: z.optional(z.string()),
+  isCancelled: z.optional(z.literal(true)),
   /** The telephone number that matched, as it is stored: with another prefix it may belong to another person. */
   matched: z.optional(z.string()),
   /** Why it cannot be erased yet; absent when it can. */

@@ -17,7 +17,7 @@ export const refundOrder = contractOf('refundOrder', {
     {
       commandId: CommandId,
       order: OrderReferenceText,
-      /** As shown: the sum in whole yen, and whether the parcel had left. */
+      /** The sum in whole yen, and whether the parcel was shipped, as shown. */
       totalYen: z.int(),
       isShipped: z.boolean(),
     },

@@ -9,7 +9,7 @@ import { OrderReferenceText, StaffOrder } from './order.ts';
 /**
  * POST /api/staff/shipments: a parcel was handed to the carrier; the customer gets its number by mail. Refused as
  * `order-changed` for an order that is not to be shipped: not paid, refunded, disputed, or shipped with another number.
- * With `insteadOf`, the number of a shipped parcel was wrong: it is corrected, and the customer gets a second mail.
+ * With `insteadOf`, corrects the number of a shipped parcel; the customer gets a second mail.
  * Idempotent by `commandId`, and once for each order and number.
  */
 export const shipOrder = contractOf('shipOrder', {
@@ -24,7 +24,7 @@ export const shipOrder = contractOf('shipOrder', {
         'Please enter the tracking number.',
         `Please enter the number as on the parcel. ${trackingNumberRule}`,
       ),
-      /** The number on screen, which is wrong. */
+      /** The wrong number, as shown on screen. */
       insteadOf: z.optional(z.string().check(z.maxLength(40))),
     },
     unreadable,

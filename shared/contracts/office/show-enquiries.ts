@@ -9,14 +9,14 @@ import {
 } from './enquiry.ts';
 
 /**
- * GET /api/staff/enquiries: those that are new, booked and to come, or answered in recent weeks, the most urgent first;
- * or a page of all that are kept, by month received; or one in full. Erased ones are left out.
+ * GET /api/staff/enquiries: new enquiries, booked ones still to come and recently answered ones, the most urgent first;
+ * or a page of all stored ones, by month received; or one in full. Erased ones are left out.
  */
 export const showEnquiries = contractOf('showEnquiries', {
   summary: 'List event enquiries, or get one',
   staff: 'manager',
   query: z.object({
-    /** With it the list is left out. */
+    /** Returns this enquiry, without the list. */
     enquiry: z.optional(EnquiryNameText),
     /** A page of all that are kept, in any state, the latest first: `next` of the previous reply. */
     from: z.optional(EnquiryCursorText),

@@ -27,7 +27,7 @@ export const showOperators = contractOf('showOperators', {
       /** There are more requests than are listed. */
       isCut: z.optional(z.boolean()),
       operator: z.optional(StaffOperator),
-      /** In the order of their starts. */
+      /** Visits in the order of their starts. */
       ahead: z.optional(z.array(AheadVisit)),
       statement: z.optional(z.array(StatedVisit)),
       /** Names for the ids in the history. */

@@ -24,11 +24,11 @@ export const showStock = contractOf('showStock', {
       success: z.literal(true),
       /** Epoch seconds at the server. */
       now: z.int(),
-      /** With `check`, read after the orders. */
+      /** Read after the orders if `check` is set. */
       stock: z.array(StockLine),
       /** The latest first. */
       corrections: z.array(Correction),
-      /** There are earlier ones. */
+      /** Whether there are earlier ones. */
       hasMoreCorrections: z.optional(z.boolean()),
       /** Names for the ids in the history. */
       people: z.array(Colleague),
@@ -37,7 +37,7 @@ export const showStock = contractOf('showStock', {
         z.object({
           held: Bottles,
           sold: Bottles,
-          /** Of the sold ones: paid for and not shipped yet. */
+          /** Sold bottles that are not shipped yet. */
           toShip: Bottles,
           /** Epoch seconds of the first order. */
           firstAt: z.optional(z.int()),

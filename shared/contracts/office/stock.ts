@@ -11,11 +11,11 @@ export const StockLine = z.object({
   name: z.string(),
   /** Per cent by volume; absent when unknown. */
   abv: z.optional(z.number()),
-  /** Can be sold now. */
+  /** Bottles that can be sold now. */
   available: z.int(),
-  /** Of orders that are being paid. */
+  /** Bottles of orders that are being paid. */
   held: z.int(),
-  /** Of paid orders. */
+  /** Bottles of paid orders. */
   sold: z.int(),
   /** Corrections made so far. */
   corrections: z.int(),
@@ -24,7 +24,7 @@ export const StockLine = z.object({
 });
 export type StockLine = z.infer<typeof StockLine>;
 
-/** One correction in the history. */
+/** A correction in the history. */
 export const Correction = z.object({
   id: z.string(),
   productId: z.string(),

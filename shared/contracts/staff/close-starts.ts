@@ -25,13 +25,13 @@ export const closeStarts = contractOf('closeStarts', {
   body: z.object(
     {
       commandId: CommandId,
-      /** Both included. */
+      /** First and last day, both included. */
       first: CalendarDateText,
       last: CalendarDateText,
       /** Single starts of the first day; absent: whole days. */
       tourIds: z.optional(z.array(startId).check(z.minLength(1), z.maxLength(slots.length))),
       reason: ClosureReason,
-      /** For guests who booked in French; absent: as in English. */
+      /** Reason for guests who booked in French; absent: the same. */
       reasonFrench: z.optional(ClosureReason),
       preview: z.boolean(),
       /** Starts of the preview that guests may be offered; absent: any that fits them. */

@@ -22,10 +22,10 @@ export const closeTill = contractOf('closeTill', {
   body: z.object(
     {
       commandId: CommandId,
-      /** As shown. */
+      /** Number and digest of the Z as shown. */
       number: z.int().check(z.gte(1), z.lte(999_999)),
       digest: z.string().check(z.maxLength(64)),
-      /** Without the float: whole vatu, Australian cents, card slips in whole vatu. */
+      /** Counted sums without the float: whole vatu, Australian cents, card slips in whole vatu. */
       counted: z.object({ 'cash-vuv': sum, 'cash-aud': sum, card: sum }, unreadable),
       /** Required if the count differs. Kept for seven years: no names of guests. */
       reason: z.optional(

@@ -4,7 +4,7 @@ import { ClosureParty, OfferedStart } from './closure-fields.ts';
 /** What a closing will do, or has done so far. */
 export const ClosingResult = z.object({
   success: z.literal(true),
-  /** In a preview the parties to notify; otherwise those notified by this command, including earlier calls. */
+  /** Parties to notify, in a preview; otherwise those notified by this command, including earlier calls. */
   notified: z.array(ClosureParty),
   /** Parties that stay: they are here, have paid or walked in. */
   kept: z.array(ClosureParty),

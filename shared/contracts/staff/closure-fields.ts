@@ -47,7 +47,7 @@ export const Offers = z.optional(
 
 /** Consent to what was shown; required if anyone would be notified. */
 export const closingConsent = {
-  /** Of the preview that was shown. */
+  /** Digest of the preview that was shown. */
   digest: z.optional(z.string().check(z.maxLength(64))),
   /** Number of parties, as retyped or recounted; required from `partiesToConfirm` on. */
   confirmedParties: z.optional(z.int().check(z.gte(1))),

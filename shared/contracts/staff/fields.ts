@@ -6,7 +6,7 @@ import { staffRoles } from '#shared/staff/sign-in/people.ts';
 import { staffNameProblem } from '#shared/staff/sign-in/staff-name.ts';
 import { CalendarDateText, checkedText, readText } from '../fields.ts';
 
-/** For a body that is not an object: only a page of another release, or a script, sends one. */
+/** Message for a body that is not an object, which only a page of another release or a script sends. */
 export const unreadable = 'The console sent something that we cannot read. Please load the page again.';
 
 /** 12 random bytes in hexadecimal, new for each action. A repeated command gets the answer of the first. */

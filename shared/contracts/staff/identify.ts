@@ -13,7 +13,7 @@ const Action = z.discriminatedUnion('kind', [
     /** Replaces a code that a manager has set. */
     newCode: z.optional(NewCode),
   }),
-  /** The same with a passkey in place of the code. */
+  /** Identifies with a passkey instead of a code. */
   z.object({
     kind: z.literal('identify-by-passkey'),
     person: StaffId,

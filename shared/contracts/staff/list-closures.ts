@@ -5,7 +5,7 @@ import { contractOf } from '../contract.ts';
 export const ListedClosure = z.object({
   date: z.string(),
   isWholeDay: z.boolean(),
-  /** Of the closed starts, in order. */
+  /** Ids of the closed starts, in order. */
   tourIds: z.array(z.int()),
   reason: z.string(),
   reasonFrench: z.optional(z.string()),

@@ -33,9 +33,9 @@ export const managePeople = contractOf('managePeople', {
     status: 200,
     schema: z.object({
       success: z.literal(true),
-      /** For invitations: path and fragment of the link that works once, within ten minutes. */
+      /** Path and fragment of an invitation's link, which works once, within ten minutes. */
       link: z.optional(z.string()),
-      /** For a revoked device: how many passkeys were deleted with it, and how many its person has left. */
+      /** Passkeys that were deleted with a revoked device, and those that its person has left. */
       passkeys: z.optional(z.object({ removed: z.int(), remaining: z.int() })),
     }),
   },

@@ -24,7 +24,7 @@ export const openDay = contractOf('openDay', {
     date: CalendarDateText,
     /** `<tourId>.<version>` of each start on screen, separated by commas. */
     seen: z.optional(z.string().check(z.maxLength(600))),
-    /** Of the last reply, which is on screen. */
+    /** Revision of the last reply, which is on screen. */
     revision: z.optional(z.string().check(z.maxLength(60))),
   }),
   reply: {

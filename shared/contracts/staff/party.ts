@@ -11,7 +11,7 @@ export const Party = z.object({
   /** Permanent id; with date and slot it names the party in commands. */
   id: z.string(),
   reference: ShortReference,
-  /** To be read aloud; they stay the same through every change and open nothing. */
+  /** Letters to read aloud; they never change and give no access. */
   sixLetters: z.string(),
   date: z.string(),
   tourId: z.int(),

@@ -22,7 +22,7 @@ const Action = z.discriminatedUnion('kind', [
     amount: sum,
     vatu: sum,
     outstanding: sum,
-    /** For `cash-aud`: cents handed over beyond `amount`, and the vatu paid out as change for them at the same rate. */
+    /** Change for `cash-aud`: cents handed over beyond `amount`, and the vatu paid out for them at the same rate. */
     change: z.optional(z.object({ cents: sum, vuv: sum })),
     /**
      * Required for a visit that is not paid here: complimentary, or on the account of an operator whose guests pay

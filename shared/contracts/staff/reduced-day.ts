@@ -7,7 +7,7 @@ export const ReducedParty = z.object({
   id: z.string(),
   /** Empty for a walk-in who gave none. */
   firstName: z.string(),
-  /** Of the last name, without a full stop; empty without a last name. */
+  /** Initial of the last name, without a full stop; empty without one. */
   initial: z.string(),
   guestCount: z.int(),
   preferredLanguage: z.enum(tourLanguages),

@@ -28,7 +28,7 @@ export const renewSession = contractOf('renewSession', {
   needsIdentification: false,
   setsSession: true,
   query: z.object({
-    /** Remembered as the language of the person who acts. */
+    /** Stored as the language of the person who acts. */
     language: z.optional(z.enum(staffLanguages)),
     seen: z.optional(
       readText(
@@ -44,7 +44,7 @@ export const renewSession = contractOf('renewSession', {
       success: z.literal(true),
       /** Absent on a shared device without an active colleague. */
       person: z.optional(Colleague),
-      /** In which the console speaks to the person; absent until they choose one. */
+      /** The person's language; absent until they choose one. */
       language: z.optional(z.enum(staffLanguages)),
       device: z.object({ id: z.string(), browser: z.string(), sessionEndsAt: z.int() }),
       hasPasskey: z.boolean(),
@@ -52,7 +52,7 @@ export const renewSession = contractOf('renewSession', {
       notices: z.optional(z.array(AccessNotice)),
       /** Epoch seconds; absent without a recent step-up. */
       steppedUpUntil: z.optional(z.int()),
-      /** On a shared device: its name, and the people who may act on it. */
+      /** Name of a shared device, and the people who may act on it. */
       shared: z.optional(
         z.object({
           name: z.string(),

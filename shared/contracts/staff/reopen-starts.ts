@@ -21,7 +21,7 @@ export const reopenStarts = contractOf('reopenStarts', {
   staff: 'manager',
   query: z.object({
     commandId: CommandId,
-    /** Both included. */
+    /** First and last day, both included. */
     first: CalendarDateText,
     last: CalendarDateText,
     /** Single starts of the first day, separated by commas; absent: whole days. */

@@ -1,5 +1,6 @@
 import type { Access } from '../access.ts';
 
 export const showTill: Access = {
+  PutItem: ['tillReviews'],
   Query: ['days', 'till', 'lateEntries', 'staffPeople'],
 };

@@ -23,7 +23,7 @@ export const undoClosing = contractOf('undoClosing', {
       commandId: CommandId,
       /** The `commandId` of the closing. */
       closing: CommandId,
-      /** Its days, both included. */
+      /** First and last day of the closing. */
       first: CalendarDateText,
       last: CalendarDateText,
       preview: z.boolean(),
@@ -35,13 +35,13 @@ export const undoClosing = contractOf('undoClosing', {
     status: 200,
     schema: z.object({
       success: z.literal(true),
-      /** Their visit takes place; those without a mail address have to be telephoned. */
+      /** Parties whose visit takes place; those without a mail address have to be telephoned. */
       restored: z.array(ClosureParty),
-      /** Their places are taken: telephone them. */
+      /** Parties whose places are taken, to be telephoned. */
       notRestored: z.array(ClosureParty),
       /** Bookings not tried yet. */
       remaining: z.int(),
-      /** Of the bookings that are restored. */
+      /** Digest of the bookings that are restored. */
       digest: z.string(),
     }),
   },

@@ -99,8 +99,8 @@ export function decideChange(
 }
 
 /**
- * Decides a cancellation of the stored party. Payments stay recorded, and the party is flagged. A colleague who has just
- * added it takes its arrival back as well.
+ * Decides a cancellation of the stored party. Payments stay recorded, and the party is flagged. If its author has just
+ * added it, its arrival is undone as well.
  */
 export function decideCancellation(
   party: ChangeableParty,

@@ -356,7 +356,7 @@ describe('a visit that is not paid for', () => {
     expect(outcomeOf({ ...ofOperator, totalPrice: 20_000 }, without('operator-account'))).toBe('new');
   });
 
-  it('keeps its reason with the payment', () => {
+  it('stores the reason of a complimentary visit', () => {
     const payment = without('complimentary', 'Birthday of the driver');
     expect(decide(partyOf4(), commandOf(payment), ben, now).entry).toMatchObject({
       reason: 'Birthday of the driver',

@@ -47,7 +47,7 @@ interface RefusedAt {
 
 /**
  * A refusal at the door: whose party and which sum, who did what and when, what was not done, and what to do. It may be
- * read over another start than the one that was pressed.
+ * shown over another start than that of the party.
  */
 export function visitRefusal(
   problem: VisitProblem,

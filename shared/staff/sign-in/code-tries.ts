@@ -10,7 +10,7 @@ export interface CodeTries {
   /** `yyyy-MM-dd` in Port Vila of `ofDay`. */
   readonly countedOn: string;
   readonly ofDay: number;
-  /** Until a manager sets another code. */
+  /** Whether it is blocked until a manager sets another code. */
   readonly isBlocked: boolean;
 }
 

@@ -26,9 +26,9 @@ export interface Takings {
 
 export interface CashUp {
   readonly total: Takings;
-  /** By `yyyy-MM-dd` and id of the start, in order. */
+  /** Takings by start, in order of day and start. */
   readonly byStart: readonly (Takings & { readonly date: string; readonly tourId: number })[];
-  /** By id of the colleague who took or reversed the payment, in order of the first one. */
+  /** Takings by the colleague who took or reversed payments, in order of their first one. */
   readonly byPerson: readonly (Takings & { readonly person: string })[];
 }
 

@@ -94,7 +94,7 @@ const exceptionRows = (
   });
 
 const isAud = (method: PaymentMethod): boolean => method === 'cash-aud';
-/** In units of the currency, since spreadsheets do not know cents. */
+/** Formats an amount in units of the currency, since spreadsheets do not know cents. */
 const inUnits = (method: PaymentMethod, amount: number): number => (isAud(method) ? amount / 100 : amount);
 const amountCells = ({ method, amount }: TillLine): readonly (string | number)[] => [
   isAud(method) ? 'AUD' : 'VUV',

@@ -56,7 +56,7 @@ function afterArrival(party: PaidParty): readonly TillException[] {
   return [...reduced, { ...cancelled, kind: 'cancelled-after-arrival', vatu: due, guests: guestCount }];
 }
 
-/** In place of the id of a colleague: guests and operators cancel too. */
+/** Stands for the id of a colleague when guests or operators cancel. */
 export const byGuest = '';
 
 const of = ({ party, date, tourId }: PaidParty, id: string, at: number, by: string) => ({

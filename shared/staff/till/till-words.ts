@@ -21,7 +21,7 @@ export const exceptionWords: Readonly<Record<ExceptionKind, string>> = {
   'reduced-after-arrival': 'Fewer guests after arrival',
 };
 
-/** In the order in which they are listed. */
+/** Methods in the order of the list. */
 export const methodsInOrder: readonly PaymentMethod[] = [
   'cash-vuv',
   'cash-aud',

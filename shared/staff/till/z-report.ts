@@ -43,7 +43,7 @@ export const TillException = z.object({
   /** `yyyy-MM-dd` of the visit. */
   date: z.string(),
   tourId: z.int(),
-  /** Of the payment that was undone, with its amount. */
+  /** Method and amount of the payment that was undone. */
   method: z.optional(z.enum(paymentMethods)),
   amount: z.optional(z.int()),
   /** Amount undone or no longer due, in whole vatu. */

@@ -21,7 +21,7 @@ const rounds = Number(
     .at(-1) ?? 5,
 );
 const historyDays = 30;
-/** For code that is loaded ahead. */
+/** Time to preload code. */
 const settledMs = 2_000;
 
 await build();
@@ -36,7 +36,7 @@ interface Opening {
 }
 
 try {
-  await store();
+  await storeHouse();
   const browser = await chromium.launch(await chromiumForThisMachine());
   const state = await signIn(browser);
   await openAll(browser, state);
@@ -73,8 +73,8 @@ try {
   await stack.stop();
 }
 
-/** A month of history and a quarter ahead. */
-async function store(): Promise<void> {
+/** Stores a month of history and two months ahead. */
+async function storeHouse(): Promise<void> {
   const table = { name: String(stack.tables[0]?.name), client: stack.documents };
   const today = dateOf(now());
   await putHistory(table, today, historyDays);
@@ -82,7 +82,7 @@ async function store(): Promise<void> {
     await putAll(table, [...dayOfParties(date, 20, date < today), changeCounter(date)]);
 }
 
-/** The cookies of a manager. */
+/** Signs in a manager and returns the cookies. */
 async function signIn(browser: Browser): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
   const link = new URL(await inviteLocalManager(stack));
   const [device, secret] = link.hash.slice(1).split('.');

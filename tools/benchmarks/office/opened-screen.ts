@@ -20,14 +20,14 @@ export const openScreen = (page: Page, { path, heading, row }: OfficeScreen): Pr
           new RegExp(title).test(document.querySelector('main h1')?.textContent ?? '') &&
           [...document.querySelectorAll(rows)].some((one) => !one.closest('nav') && one.textContent);
         const start = performance.now();
-        const look = () => {
+        const check = () => {
           const passed = performance.now() - start;
           if (isReadable()) requestAnimationFrame(() => resolve(performance.now() - start));
           else if (passed > limit) reject(new Error(`${to} was not readable within ${limit} ms`));
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
         tab.click();
-        look();
+        check();
       }),
     { to: path, title: heading.source, rows: row, limit: timeoutMs },
   );

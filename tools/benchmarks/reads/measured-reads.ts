@@ -1,4 +1,6 @@
+import { countWaiting } from '#functions/endpoints/count-waiting/count-waiting.ts';
 import { listClosures } from '#functions/endpoints/list-closures/list-closures.ts';
+import { listDays } from '#functions/endpoints/list-days/list-days.ts';
 import { showEnquiries } from '#functions/endpoints/show-enquiries/show-enquiries.ts';
 import { showOperators } from '#functions/endpoints/show-operators/show-operators.ts';
 import { showOrders } from '#functions/endpoints/show-orders/show-orders.ts';
@@ -16,6 +18,7 @@ import { orderStore } from '#functions/stores/orders/orders.ts';
 import { stockStore } from '#functions/stores/orders/stock.ts';
 import type { CountedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
+import { zReviewStore } from '#functions/stores/till/z-reviews.ts';
 import { readMonth } from '#functions/use-cases/calendar/read-month.ts';
 import { planClosing } from '#functions/use-cases/closures/close-days.ts';
 import { searchDays, storedOn } from '#functions/use-cases/parties/search-days.ts';
@@ -46,6 +49,8 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
     read({ query } as never, undefined as never);
   const readCalendar = () =>
     readMonth({ summaries: daySummaries(table, clock), closures, edits, ...office }, ahead);
+  const readDays = () =>
+    callRead(listDays({ summaries: daySummaries(table, clock), closures, edits, clock }));
   const preview = {
     reasons: { English: 'Cyclone', French: 'Cyclone' },
     by: { id: 'a', person: 'mia', device: 'd' },
@@ -65,6 +70,8 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
         ),
     ],
     ['calendar month, one day changed', readCalendar],
+    ['list of fourteen days, first look of an hour', readDays],
+    ['list of fourteen days, nothing changed', readDays],
     ['list of closures', () => callRead(listClosures({ days, closures, ...office }))],
     [
       'search of the window without a hit',
@@ -89,6 +96,17 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
             ...office,
           }),
         ),
+    ],
+    [
+      'what waits',
+      () =>
+        countWaiting({
+          enquiries: enquiryStore(table, clock),
+          operators: operatorStore(table, clock),
+          orders,
+          tills: zStore(table, clock),
+          reviews: zReviewStore(table, clock),
+        })({ actor: { person: { id: 'mia' } } } as never, undefined as never),
     ],
     ['till, X and list of Zs', () => readTill({ tills: zStore(table, clock), days, ...office })],
   ];

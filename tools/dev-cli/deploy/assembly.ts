@@ -7,7 +7,7 @@ export interface Assembly {
   readonly folder: string;
   /** Stacks that are deployed by a separate command. */
   readonly stacks: readonly string[];
-  /** Its commit. */
+  /** Commit of the release. */
   readonly release: string;
   /** Names of its options. */
   readonly options: readonly string[];

@@ -23,6 +23,6 @@ const expectedOnMeasurementHost = [
  */
 export const siteProblems = (url: string): Promise<readonly string[]> => problemsAt(url, expected);
 
-/** The same for the host of the providers' documents. */
+/** Smoke-tests the host of the providers' documents in the same way. */
 export const measurementProblems = (url: string): Promise<readonly string[]> =>
   problemsAt(url, expectedOnMeasurementHost);

@@ -19,7 +19,7 @@ export interface DeployTools {
   cdk(args: readonly string[]): Promise<void>;
   /** Smoke-tests the site; returns one sentence for each problem. */
   siteProblems(url: string): Promise<readonly string[]>;
-  /** The same for the host of the providers' documents. */
+  /** Smoke-tests the host of the providers' documents. */
   measurementProblems(url: string): Promise<readonly string[]>;
   /** Tags this commit as the release that the stage runs; returns a sentence for the user. */
   tagRelease(stage: string): Promise<string>;

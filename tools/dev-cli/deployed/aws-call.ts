@@ -6,7 +6,7 @@ import type { AwsAccess } from './find-stage.ts';
 export interface AwsCall {
   /** AWS's abbreviation, which also begins the host: `sns`. */
   readonly service: string;
-  /** For the error if it is refused: `sns:ListSubscriptionsByTopic`. */
+  /** Named in the error if it is refused: `sns:ListSubscriptionsByTopic`. */
   readonly action: string;
   readonly region?: string;
   /** Default `/`. */

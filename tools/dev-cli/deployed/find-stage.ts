@@ -19,6 +19,8 @@ export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'>
   readonly certificate?: string;
   /** Absent before the deployment that adds these outputs. */
   readonly edge?: { readonly distributionId: string; readonly secretArn: string } | undefined;
+  /** ARN of the secret with the keys of the synthetic booking. Absent before the deployment that adds it. */
+  readonly probeKeySecret?: string;
 }
 
 /** Access with these credentials to the services of a region. */
@@ -62,7 +64,11 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
       `There is no stage "${name}" in this AWS account in ${aws.region}. Check AWS_PROFILE and AWS_REGION.`,
     );
   const { SiteUrl: siteUrl, TableName: tableName, Certificate: certificate } = outputs;
-  const { DistributionId: distributionId, EdgeKeySecret: secretArn } = outputs;
+  const {
+    DistributionId: distributionId,
+    EdgeKeySecret: secretArn,
+    ProbeKeySecret: probeKeySecret,
+  } = outputs;
   if (siteUrl === undefined || tableName === undefined) {
     throw new CommandError(
       `The stack ${stackName(name)} has no outputs for site and table: its first deployment failed, or it is older than this command. Deploy it: npm run deploy -- --stage ${name}. A new account needs CloudFront enabled first (infra/DEPLOY.md).`,
@@ -74,6 +80,7 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     tableName,
     ...(certificate !== undefined && { certificate }),
     ...(distributionId !== undefined && secretArn !== undefined && { edge: { distributionId, secretArn } }),
+    ...(probeKeySecret !== undefined && { probeKeySecret }),
     region: aws.region,
     credentials: aws.credentials,
   };

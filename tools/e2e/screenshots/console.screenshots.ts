@@ -13,13 +13,13 @@ const places: Record<string, Place> = {
   '1440': { date: calendarDateFrom(startOfRun.slice(0, 10)), time: '4:00 PM', type: 'Tour and Tasting' },
 };
 
-const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const close = (page: Page) => page.keyboard.press('Escape');
 
 test('console: a new device, and the offer of a passkey', async ({ page }, { project: { name } }) => {
   const link = await invited(`Newcomer ${name}`, 'floor');
   await page.goto(link);
-  await key(page, /^Link this /).waitFor();
+  await button(page, /^Link this /).waitFor();
   await shoot(page, '60-console-link', name);
   await linkThisDevice(page, link);
   await shoot(page, '61-console-passkey', name);
@@ -44,19 +44,19 @@ test('console: a party at the door', async ({ page, request }, { project: { name
   // On a phone, bars would cover what is scrolled behind them.
   if (name === '390') await page.setViewportSize({ width: 390, height: 2400 });
   await shoot(page, '64-console-today', name);
-  await key(page, new RegExp(`^${place.time.replace(' PM', '( PM)?')} ?Tour`)).click();
-  await key(page, 'Arrived: É. Exemple').waitFor();
+  await button(page, new RegExp(`^${place.time.replace(' PM', '( PM)?')} ?Tour`)).click();
+  await button(page, 'Arrived: É. Exemple').waitFor();
   await shootScreen(page, '65-console-start', name);
-  await key(page, 'É. Exemple: history, notes and more').click();
+  await button(page, 'É. Exemple: history, notes and more').click();
   await page.getByRole('heading', { level: 2, name: /Exemple$/ }).waitFor();
   await shootScreen(page, '66-console-party', name);
   await close(page);
-  await key(page, 'Walk-in').click();
+  await button(page, 'Walk-in').click();
   await page.getByRole('radio', { name: '3 adults', exact: true }).waitFor();
   await shootScreen(page, '67-console-walk-in', name);
   await close(page);
-  await key(page, 'Arrived: É. Exemple').click();
-  await key(page, 'Cash: É. Exemple pays 8,000 VUV').waitFor();
+  await button(page, 'Arrived: É. Exemple').click();
+  await button(page, 'Cash: É. Exemple pays 8,000 VUV').waitFor();
   await shootScreen(page, '68-console-arrived', name);
   await page.keyboard.press('/');
   await page.getByRole('searchbox').first().fill('exe');
@@ -83,15 +83,15 @@ for (const [screen, title] of [
     await shoot(page, `70-console-${screen}`, name);
   });
 
-test('console: what a form lacks, and an invitation', async ({ page }, { project: { name } }) => {
+test('console: forms with missing fields, and an invitation', async ({ page }, { project: { name } }) => {
   await openConsole(page, `Forms ${name}`, 'manager');
   await page.goto('/staff/closures');
-  await key(page, 'See who is told').click();
+  await button(page, 'See who is told').click();
   await shoot(page, '71-console-closures-gaps', name);
   await page.goto('/staff/people');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByRole('dialog').waitFor();
   await shootScreen(page, '72-console-invite', name);
-  await key(page, 'Make the link').click();
+  await button(page, 'Make the link').click();
   await shootScreen(page, '73-console-invite-gaps', name);
 });

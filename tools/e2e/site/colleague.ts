@@ -11,7 +11,7 @@ import { ops } from './ops.ts';
 const top = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** Link that lets a colleague into the staff console once, as the command line creates it. */
+/** Creates a link that signs a colleague in once, as the command line does. */
 export async function invited(
   name: string,
   role: StaffRole,
@@ -20,7 +20,7 @@ export async function invited(
   return linkIn(await ops(invite, { words: [name], options: { role } }, siteUrl), siteUrl);
 }
 
-/** The same from the command line itself, in a separate process. */
+/** Creates such a link by the command itself, in a separate process. */
 export async function invitedByCommandLine(name: string, role: StaffRole): Promise<string> {
   const { stdout } = await run(
     path.join(top, 'node_modules/.bin/node'),
@@ -59,7 +59,7 @@ export async function openConsole(page: Page, name: string, role: StaffRole): Pr
 /** The menu button, which bears the name of the colleague. */
 export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Menu of ${name}` });
 
-/** Checks the whole screen of Today: on a phone its bars cover scrolled content. */
+/** Checks the whole screen of Today, although its bars cover scrolled content on a phone. */
 export async function expectScreenAccessible(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no size');

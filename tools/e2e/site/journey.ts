@@ -87,7 +87,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What violates WCAG 2.2, level AA, in the current state. */
+/** Violations of WCAG 2.2, level AA, in the current state. */
 export async function violationsOn(page: Page): Promise<object[]> {
   await page.evaluate(async () => {
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -108,12 +108,12 @@ export async function violationsOn(page: Page): Promise<object[]> {
   }));
 }
 
-/** No violations of WCAG 2.2, level AA, in the current state. */
+/** Expects no violations of WCAG 2.2, level AA, in the current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-/** The same check of an intermediate state, only in the full run: `npm test` checks the main states of a journey. */
+/** Checks an intermediate state, only in the full run: `npm test` checks the main states of a journey. */
 export async function expectAccessibleInFull(page: Page): Promise<void> {
   if (isFullRun) await expectAccessible(page);
 }

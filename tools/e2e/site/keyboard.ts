@@ -7,7 +7,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await stopsUntil(page, target, key);
 }
 
-/** The same; returns the number of stops. */
+/** Tabs to an element like `tabTo`, and returns the number of stops. */
 export async function stopsUntil(
   page: Page,
   target: Locator,
@@ -23,7 +23,7 @@ export async function stopsUntil(
   throw new Error(`The Tab key does not reach ${target}.`);
 }
 
-/** Tabs to a list that is one stop, whose arrow keys choose, and goes on to this button of it. */
+/** Tabs to a list that is one tab stop, and moves to this button by the arrow keys. */
 export async function tabToChoice(page: Page, choice: Locator): Promise<void> {
   await tabTo(page, page.getByRole('list').filter({ has: choice }).locator('button[tabindex="0"]'));
   for (let step = 0; step < maxStops; step++) {
@@ -33,12 +33,12 @@ export async function tabToChoice(page: Page, choice: Locator): Promise<void> {
   throw new Error(`The arrow keys do not reach ${choice}.`);
 }
 
-/** Expects the focused element in the window and not completely covered. */
+/** Expects the focused element to be in the window and not completely covered. */
 export async function expectFocusInView(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hiddenFocus), 'the focused element is in view').toBeUndefined();
 }
 
-/** Expects the focus on an element in view, not lost to the body. */
+/** Expects the focus to be on an element in view, not on the body. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect(page.locator('body'), 'the focus is lost').not.toBeFocused();
   await expectFocusInView(page);

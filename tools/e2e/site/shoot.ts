@@ -11,7 +11,7 @@ export async function shoot(page: Page, name: string, width: string): Promise<vo
   await check(page, name);
 }
 
-/** The same of what is on the screen, such as a dialog. */
+/** Shoots only what is on the screen, such as a dialog. */
 export async function shootScreen(page: Page, name: string, width: string): Promise<void> {
   await page.screenshot({ path: `build/screenshots/${name}-${width}.png`, animations: 'disabled' });
   await check(page, name);

@@ -70,7 +70,7 @@ export function compileViewerRequest(
   };
 }
 
-/** As in CloudFront, time stands still during a run. */
+/** The time does not advance during a run, as in CloudFront. */
 const clockOfStack = `
   Date = class extends Date {
     constructor(...parts) {

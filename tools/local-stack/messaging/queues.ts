@@ -22,7 +22,7 @@ export interface QueueState {
   /** Names of the queues that use it as dead-letter queue. */
   deadLettersOf: string[];
   waiting: QueuedMessage[];
-  /** To be delivered once their delay is over. */
+  /** Messages to deliver after their delay. */
   delayed: QueuedMessage[];
   inFlight: QueuedMessage[];
 }

@@ -3,6 +3,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { inFull, isFullRun } from '#shared/full-run.testing.ts';
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
+import { withoutProbe } from '#tools/dev-cli/serving/without-probe.ts';
 import type { LocalStack, LocalStackOptions } from '#tools/local-stack/api/local-stack.ts';
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import type { SentMail } from '#tools/local-stack/ses/mail.ts';
@@ -55,7 +56,7 @@ const mailQueue = 'MailQueue';
 
 /** Starts a local stack for tests; its tables are empty unless a data folder is given. */
 export async function startHarness(options: LocalStackOptions = {}): Promise<Harness> {
-  const localStack = await startProduct({ ...harnessDefaults, ...options });
+  const localStack = withoutProbe(await startProduct({ ...harnessDefaults, ...options }));
   const [table] = localStack.tables;
   const queue = () => localStack.queues().find(({ id }) => id.startsWith(mailQueue));
   const queueName = queue()?.name;

@@ -58,7 +58,7 @@ export function formFor({ date, slot }: ScenarioSlot, requested: Partial<Form> =
   };
 }
 
-/** The same form for another slot, with its price recalculated. */
+/** The form for another slot, with its price recalculated. */
 export const inSlot = (form: Form, { date, slot }: ScenarioSlot): Form => ({
   ...form,
   date,

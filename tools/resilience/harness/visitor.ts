@@ -11,7 +11,7 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: responses under test are checked field by field
   readonly body: any;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Until the last byte of the response. */
+  /** Milliseconds until the last byte of the response. */
   readonly milliseconds: number;
 }
 

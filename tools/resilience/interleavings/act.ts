@@ -24,7 +24,7 @@ export type Act =
       readonly author: VisitAuthor;
     }
   | {
-      /** By a colleague who saw the booking in this version. */
+      /** A change by a colleague who saw the booking in this version. */
       readonly what: 'change by staff';
       readonly booking: StoredBooking;
       readonly requested: BookingDetails;

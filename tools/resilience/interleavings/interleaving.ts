@@ -48,9 +48,9 @@ export async function runInterleaving(
   let unanswered = 0;
 
   const stage = stepwiseTable(table, turns, faults, {
-    onCall: tokens.see,
+    onCall: tokens.check,
     onRefused: tokens.begin,
-    onCommit: history.look,
+    onCommit: history.check,
   });
   const store = openStores(stage.table, clock);
 

@@ -104,7 +104,7 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
       const all = moments.flatMap((moment) => moment.flatMap(recordsIn));
       return [...new Map(all.map(({ reference, id }) => [reference, { reference, id }])).values()];
     },
-    async look(): Promise<void> {
+    async check(): Promise<void> {
       const before = moments.at(-1) ?? [];
       const after = await read();
       for (const item of after.filter(isSlot)) {

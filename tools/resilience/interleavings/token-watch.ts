@@ -12,7 +12,7 @@ export function tokenWatch() {
     problems,
     /** Starts a new press: forgets the visitor's earlier writes. */
     begin: (visitor: number): void => void tokens.set(visitor, new Map()),
-    see: ({ visitor, operation, input }: TableCall): void => {
+    check: ({ visitor, operation, input }: TableCall): void => {
       if (operation !== 'TransactWriteItems') return;
       const sent = tokens.get(visitor) ?? new Map<string, unknown>();
       const items = JSON.stringify(input.TransactItems);

@@ -196,7 +196,8 @@ async function staffConsole(): Promise<void> {
   const agreed = [{ party: restored.id, sequence: restored.sequence }];
   await ana.call('PUT', 'languages', { commandId: commandId(), ...start, language: 'French', agreed });
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
-  await oneTill(ana, passkey);
+  await oneTill(ana, passkey, ben);
+  await ben.call('GET', 'days');
   await ordersFromJapan(ana);
   await eventOf(ana);
   await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
@@ -313,8 +314,12 @@ async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
   await decide('end', 2);
 }
 
-/** A walk-in of today pays, a Z covers it, and the payment is reversed the day after, which the till records. */
-async function oneTill(manager: StaffBrowser, passkey: SoftwareAuthenticator): Promise<void> {
+/** A walk-in of today pays, a Z with a difference covers it, which a colleague opens, and the payment is reversed the day after, which the till records. */
+async function oneTill(
+  manager: StaffBrowser,
+  passkey: SoftwareAuthenticator,
+  colleague: StaffBrowser,
+): Promise<void> {
   const date = dateOf(harness.localStack.clock.now());
   const start = { date, tourId: slotOf('4:00 PM', 'Cellar Door Tasting').id };
   const { party } = await manager.call('POST', 'bookings', {
@@ -329,10 +334,19 @@ async function oneTill(manager: StaffBrowser, passkey: SoftwareAuthenticator): P
   const sums = { amount: party.due, vatu: party.due, outstanding: party.due };
   expect((await press({ kind: 'pay', method: 'card', ...sums }, payment)).status).toBe(200);
   const { x } = await manager.call('GET', 'till');
-  const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: party.due };
+  const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: party.due - 1 };
   const { number, digest } = x;
-  const { z } = await manager.call('POST', 'till', { commandId: commandId(), number, digest, counted });
+  const { z } = await manager.call('POST', 'till', {
+    commandId: commandId(),
+    number,
+    digest,
+    counted,
+    reason: 'Lost',
+  });
   expect(z.lines).toHaveLength(1);
+  expect(await colleague.call('GET', 'waiting')).toMatchObject({ differences: 1 });
+  await colleague.call('GET', `till?z=${number}`);
+  expect(await colleague.call('GET', 'waiting')).toMatchObject({ differences: 0 });
   expect((await press({ kind: 'undo', entry: payment })).status).toBe(403);
   const { clock } = harness.localStack;
   const before = clock.now();

@@ -77,7 +77,7 @@ async function dump(harness: Harness): Promise<unknown[]> {
   return items.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** For each mail: the step of its calendar entry's version, its method and its status. */
+/** Version step, method and status of the calendar entry of each mail. */
 const expected: Readonly<Record<BookingMail['what'], { step: 0 | 1; method: string; status: string }>> = {
   confirmed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
   reminded: { step: 0, method: 'REQUEST', status: 'CONFIRMED' },

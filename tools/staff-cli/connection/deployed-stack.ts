@@ -8,7 +8,7 @@ import { stageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { callerIdentity } from './caller-identity.ts';
-import { edgeAccess } from './edge-access.ts';
+import { edgeAccess, keyAccess } from './edge-access.ts';
 import { stageProbe } from './stage-probe.ts';
 
 /** A deployed stage, accessed with the AWS credentials and region of its lookup. */
@@ -29,6 +29,7 @@ export function deployedStack(
     probe: stageProbe(stage),
     functions: stageFunctions(stage.stage, accessIn(region, credentials)),
     edge: stage.edge && edgeAccess(stage, stage.edge),
+    probeKeys: stage.probeKeySecret === undefined ? undefined : keyAccess(stage, stage.probeKeySecret),
   };
 }
 

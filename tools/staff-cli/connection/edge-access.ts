@@ -4,10 +4,10 @@ import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
-import type { EdgeAccess, EdgeKeys } from '../operation/operation.ts';
+import type { EdgeAccess, KeyAccess, StoredKeys } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
-const StoredKeys = z.object({ sent: z.string(), previous: z._default(z.string(), '') });
+const Keys = z.object({ sent: z.string(), previous: z._default(z.string(), '') });
 
 /** The resources with the edge keys of a stage, from the outputs of its stack. */
 export interface EdgeResources {
@@ -18,20 +18,19 @@ export interface EdgeResources {
 /** The region of AWS's global services. */
 const globalRegion = 'us-east-1';
 
-/**
- * Accesses the keys by which endpoints recognize CloudFront: in their secret, and in the distribution that sends one.
- *
- * @param endpoint replaces the endpoints of all AWS services, for tests
- */
-export function edgeAccess(
-  { region, credentials }: Pick<DeployedStage, 'region' | 'credentials'>,
-  { distributionId, secretArn }: EdgeResources,
-  endpoint?: string,
-): EdgeAccess {
-  const call = async (
-    service: string,
-    request: { url: string; method: string; headers?: Record<string, string>; body?: string; region: string },
-  ): Promise<{ readonly text: string; readonly etag: string }> => {
+type StageAccess = Pick<DeployedStage, 'region' | 'credentials'>;
+
+interface AwsRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly region: string;
+}
+
+const caller =
+  (credentials: StageAccess['credentials']) =>
+  async (service: string, request: AwsRequest): Promise<{ readonly text: string; readonly etag: string }> => {
     const url = new URL(request.url);
     const { host: _, ...headers } = await signedHeaders(
       {
@@ -57,8 +56,19 @@ export function edgeAccess(
     const [code] = /\w+(?:Exception|Denied)/.exec(text) ?? [`status ${answer.status}`];
     throw new CommandError(`AWS refused ${method} of ${service}: ${code}.`);
   };
-  const callSecret = (action: string, input: object) =>
-    call('secretsmanager', {
+
+/**
+ * The keys of a caller in their secret.
+ *
+ * @param endpoint replaces that of Secrets Manager, for tests
+ */
+export function keyAccess(
+  { region, credentials }: StageAccess,
+  secretArn: string,
+  endpoint?: string,
+): KeyAccess {
+  const call = (action: string, input: object) =>
+    caller(credentials)('secretsmanager', {
       url: endpoint ?? `https://secretsmanager.${region}.amazonaws.com/`,
       method: 'POST',
       region,
@@ -68,6 +78,36 @@ export function edgeAccess(
       },
       body: JSON.stringify({ SecretId: secretArn, ...input }),
     });
+  return {
+    async keys(): Promise<StoredKeys> {
+      const { text } = await call('GetSecretValue', {});
+      return Keys.parse(
+        JSON.parse(z.object({ SecretString: z.string() }).parse(JSON.parse(text)).SecretString),
+      );
+    },
+
+    async store(keys: StoredKeys): Promise<void> {
+      const SecretString = JSON.stringify(keys);
+      await call('PutSecretValue', { ClientRequestToken: randomUUID(), SecretString });
+    },
+
+    wait: async (seconds: number): Promise<void> => {
+      for (const end = Date.now() + seconds * 1000; Date.now() < end; ) await sleep();
+    },
+  };
+}
+
+/**
+ * The keys by which endpoints recognize CloudFront: their secret, and the distribution that sends one.
+ *
+ * @param endpoint replaces the endpoints of all AWS services, for tests
+ */
+export function edgeAccess(
+  stage: StageAccess,
+  { distributionId, secretArn }: EdgeResources,
+  endpoint?: string,
+): EdgeAccess {
+  const call = caller(stage.credentials);
   const callDistribution = (path: string, method = 'GET', headers = {}, body?: string) =>
     call('cloudfront', {
       url: `${endpoint ?? 'https://cloudfront.amazonaws.com'}/2020-05-31/distribution/${distributionId}${path}`,
@@ -78,17 +118,7 @@ export function edgeAccess(
     });
 
   return {
-    async keys(): Promise<EdgeKeys> {
-      const { text } = await callSecret('GetSecretValue', {});
-      return StoredKeys.parse(
-        JSON.parse(z.object({ SecretString: z.string() }).parse(JSON.parse(text)).SecretString),
-      );
-    },
-
-    async store(keys: EdgeKeys): Promise<void> {
-      const SecretString = JSON.stringify(keys);
-      await callSecret('PutSecretValue', { ClientRequestToken: randomUUID(), SecretString });
-    },
+    ...keyAccess(stage, secretArn, endpoint),
 
     /** Replaces the value of one header; otherwise the distribution is written as it was read. */
     async send(key: string): Promise<void> {
@@ -112,10 +142,6 @@ export function edgeAccess(
 
     async isDeployed(): Promise<boolean> {
       return /<Status>Deployed<\/Status>/.test((await callDistribution('')).text);
-    },
-
-    wait: async (seconds: number): Promise<void> => {
-      for (const end = Date.now() + seconds * 1000; Date.now() < end; ) await sleep();
     },
   };
 }

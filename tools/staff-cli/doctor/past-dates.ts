@@ -31,7 +31,7 @@ export interface ListedDates {
   readonly closures: readonly string[];
   readonly nightsUntilYear: number;
   readonly nextTraining: string;
-  /** From today on. */
+  /** Edits from today on. */
   readonly edits: readonly DayEdit[];
 }
 

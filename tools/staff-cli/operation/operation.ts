@@ -48,6 +48,7 @@ export const logFields = [
   'error',
   'denied',
   'reason',
+  'step',
   'result',
   'action',
   'limit',
@@ -114,21 +115,25 @@ export interface StageProbe {
   sleep(): Promise<void>;
 }
 
-export interface EdgeKeys {
-  /** The key that CloudFront sends. */
+export interface StoredKeys {
+  /** The key that the caller sends. */
   readonly sent: string;
   /** The earlier key, also accepted during a rotation; otherwise empty. */
   readonly previous: string;
 }
 
+/** The keys of a caller, in their secret. */
+export interface KeyAccess {
+  keys(): Promise<StoredKeys>;
+  store(keys: StoredKeys): Promise<void>;
+  wait(seconds: number): Promise<void>;
+}
+
 /** The keys between CloudFront and the API. */
-export interface EdgeAccess {
-  keys(): Promise<EdgeKeys>;
-  store(keys: EdgeKeys): Promise<void>;
+export interface EdgeAccess extends KeyAccess {
   /** Makes CloudFront send a key; it takes effect everywhere once the distribution is deployed. */
   send(key: string): Promise<void>;
   isDeployed(): Promise<boolean>;
-  wait(seconds: number): Promise<void>;
 }
 
 /** Resources of an operation: the local stack's or a deployed stage's. */
@@ -147,6 +152,8 @@ export interface OperationContext {
   readonly functions?: StageFunctions;
   /** Absent on the local stack. */
   readonly edge?: EdgeAccess | undefined;
+  /** Keys of the synthetic booking. Absent on the local stack. */
+  readonly probeKeys?: KeyAccess | undefined;
 }
 
 /** Parsed command line. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { commandTrail } from '#functions/stores/trail/command-trail.ts';
 import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import type { Command } from '../read-command.ts';
-import type { EdgeAccess, OperationContext } from './operation.ts';
+import type { EdgeAccess, KeyAccess, OperationContext } from './operation.ts';
 import { recordedTable } from './recorded-table.ts';
 import { redactCommand } from './redact-command.ts';
 
@@ -12,7 +12,7 @@ export function runCommand(
   { name, operation, request }: Pick<Command, 'name' | 'operation' | 'request'>,
   context: OperationContext,
 ): Promise<void> {
-  const { table, actor, clock, edge, functions } = context;
+  const { table, actor, clock, edge, probeKeys, functions } = context;
   let recorded: Promise<void> | undefined;
   const record = (): Promise<void> => {
     recorded ??= actor().then((by) =>
@@ -28,13 +28,18 @@ export function runCommand(
     ...context,
     table: recordedTable(table, record),
     edge: edge && recordedEdge(edge, record),
+    probeKeys: probeKeys && recordedKeys(probeKeys, record),
     ...(functions && { functions: recordedFunctions(functions, record) }),
   });
 }
 
+const recordedKeys = <Access extends KeyAccess>(access: Access, record: () => Promise<void>): Access => ({
+  ...access,
+  store: (keys) => record().then(() => access.store(keys)),
+});
+
 const recordedEdge = (edge: EdgeAccess, record: () => Promise<void>): EdgeAccess => ({
-  ...edge,
-  store: (keys) => record().then(() => edge.store(keys)),
+  ...recordedKeys(edge, record),
   send: (key) => record().then(() => edge.send(key)),
 });
 

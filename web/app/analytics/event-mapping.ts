@@ -94,7 +94,7 @@ function pageEvents(
   };
 }
 
-/** On the same page, only the choice of another day counts: it begins a booking. */
+/** Events of a visit that stays on its page: only the choice of another day counts, which begins a booking. */
 function samePage(next: Visit, before: Visit): ProviderEvents {
   const day = (search = '') => new URLSearchParams(search).get('date');
   const begins = !before.hasBegun && next.place?.route === 'Tours' && day(next.search) !== day(before.search);

@@ -2,13 +2,12 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import { priceInAud } from '#shared/booking/price-in-aud.ts';
 import type { TourType } from '#shared/booking/slots.ts';
 import { orInAud } from '#shared/values/written-amount.ts';
-import styles from './or-in-aud.module.css';
 
 /** The price in Australian cash, on a line below that in vatu; nothing if none is set. */
 export function OrInAud({ tour, vuv }: { tour: TourType; vuv: number }) {
   const aud = priceInAud(tour, vuv);
   return aud === undefined ? null : (
-    <Text as="span" size="small" tone="quiet" figures="tabular" className={styles.aud}>
+    <Text as="span" size="small" block tone="quiet" figures="tabular">
       {' '}
       {orInAud(aud)}
     </Text>

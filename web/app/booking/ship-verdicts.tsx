@@ -10,6 +10,7 @@ import { now } from '../clock/clock.ts';
 import { shipCopy as copy } from '../content/booking/ship-copy.ts';
 import { recentDays } from '../requests/list-holidays.ts';
 import { useRequest } from '../requests/use-request.ts';
+import { Text } from '../ui/layout/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { ChosenSlot } from './form/booking-form.ts';
 import { shipOfVisit } from './ship-of-visit.ts';
@@ -18,7 +19,7 @@ import { unbroken } from './unbroken-time.ts';
 
 export interface ShipVerdictsProps {
   chosen: ChosenSlot;
-  /** For the bar on phones: only warnings. */
+  /** Whether only warnings are shown, as in the bar on phones. */
   brief?: boolean;
 }
 
@@ -36,9 +37,9 @@ export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerd
     .filter(({ fit }) => !(isSilentOnFits && fit === 'fits'))
     .map(({ call, fit }) =>
       brief ? (
-        <span key={call.ship} className={fit === 'tight' ? styles.tight : styles.bad}>
+        <Text key={call.ship} as="span" tone={fit === 'tight' ? 'few' : 'no'} className={styles.brief}>
           {copy.names[fit](call.ship)}
-        </span>
+        </Text>
       ) : (
         <div key={call.ship} className={styles.verdict}>
           <Notice kind={kinds[fit]}>

@@ -21,7 +21,7 @@ export interface SlotCellProps {
   label: string;
   /** "In English", where the label does not say it. */
   language?: string | undefined;
-  /** On a ship day: when the guest is back at the wharf, or what is wrong with that. */
+  /** On a ship day: when the guest is back at the wharf, or why the start does not suit. */
   wharf?: { readonly text: string; readonly tone?: 'few' | 'no' } | undefined;
   meter?: Pick<CapacityMeterProps, 'taken' | 'yours' | 'tone'> | undefined;
   /** "4 of 16 left". */

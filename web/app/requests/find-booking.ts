@@ -7,7 +7,7 @@ type Added = 'id' | 'sequence' | 'start' | 'preferredLanguage';
 
 export type FoundBooking = Omit<Booking, Added> & Partial<Pick<Booking, Added>>;
 
-/** On the wire: the price under either name, a status only when cancelled. */
+/** The booking as sent: the price under either name, a status only when cancelled. */
 type WireBooking = Omit<FoundBooking, 'totalPrice' | 'status'> & {
   readonly totalPrice?: number;
   readonly cost?: number;

@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest';
 
 /** A hook in a mounted component. */
 export interface Mounted<Props, Result> {
-  /** Of the last render. */
+  /** Result of the last render. */
   readonly result: () => Result;
   readonly render: (props: Props) => Promise<void>;
   /** Runs an action on the hook's result, and waits until React has rendered. */

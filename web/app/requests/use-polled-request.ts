@@ -5,7 +5,7 @@ import { type Request, type RequestOptions, useRequest } from './use-request.ts'
 export function usePolledRequest<Reply>(
   key: string,
   send: (signal: AbortSignal) => Promise<Reply>,
-  { everyMs, ...options }: RequestOptions & { readonly everyMs: number },
+  { everyMs, ...options }: RequestOptions<Reply> & { readonly everyMs: number },
 ): Request<Reply> {
   const request = useRequest(key, send, options);
   const { refresh } = request;

@@ -18,11 +18,13 @@ export type Request<Reply> = RequestState<Reply> & {
   readonly accept: (reply: Reply, newKey?: string) => void;
 };
 
-export interface RequestOptions {
+export interface RequestOptions<Reply = unknown> {
   /** Log event of a failure. */
   readonly failed?: string;
   /** Debounce, for keys that change while typing. */
   readonly delayMs?: number;
+  /** A reply from before, shown until the first one arrives. */
+  readonly initial?: Reply | undefined;
 }
 
 /**
@@ -34,12 +36,12 @@ export interface RequestOptions {
 export function useRequest<Reply>(
   key: string | undefined,
   send: (signal: AbortSignal) => Promise<Reply>,
-  { failed, delayMs = 0 }: RequestOptions = {},
+  { failed, delayMs = 0, initial }: RequestOptions<Reply> = {},
 ): Request<Reply> {
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ key: string | undefined; state: RequestState<Reply> }>({
     key,
-    state: { status: 'loading' },
+    state: { status: 'loading', reply: initial },
   });
   const acceptedKey = useRef<string>(undefined);
 

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { ClosuresPage } from '../console/closures/closures-page.tsx';
+import { withDayBar } from '../console/day-bar/with-day-bar.tsx';
 import { withCopy } from '../console/language/with-copy.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffClosuresPage } from '../content/pages/staff.ts';
@@ -7,4 +8,4 @@ import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffClosuresPage);
 
-export default withCopy(ClosuresPage, () => consoleCopy.closures);
+export default withCopy(withDayBar(ClosuresPage), () => consoleCopy.closures);

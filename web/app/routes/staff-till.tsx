@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { withDayBar } from '../console/day-bar/with-day-bar.tsx';
 import { withCopy } from '../console/language/with-copy.tsx';
 import { TillPage } from '../console/till/till-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
@@ -7,4 +8,4 @@ import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffTillPage);
 
-export default withCopy(TillPage, () => consoleCopy.till);
+export default withCopy(withDayBar(TillPage), () => consoleCopy.till);

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 /** First render of a component: markup, visible text and links. */
 export interface Rendered {
   readonly html: string;
-  /** Without drawings, whitespace collapsed. */
+  /** The text without drawings, whitespace collapsed. */
   readonly text: string;
   /** Link texts by target. */
   readonly links: Readonly<Record<string, string>>;

@@ -20,9 +20,9 @@ export interface SheetProps {
   firstFocus?: string;
   /** Whether it covers the whole screen on phones, where an arrow in its bar leads back. */
   isWhole?: boolean;
-  /** At the end of the bar of a whole sheet. */
+  /** Content at the end of the bar of a whole sheet. */
   state?: ReactNode;
-  /** Takes the focus afterwards if the button that opened the sheet is gone by then. */
+  /** Returns what takes the focus if the button that opened the sheet no longer exists. */
   besides?: (opener: Element | null) => HTMLElement | null | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface TableProps {
   rows: readonly TableRow[];
   /** The sums below. */
   last?: TableRow | undefined;
-  /** On a printed record: smaller and closer. */
+  /** Whether it is smaller and closer, as in print. */
   dense?: boolean;
 }
 

@@ -37,7 +37,7 @@ export const hasOrca = (): boolean =>
 
 /** A running screen reader. */
 export interface ScreenReader {
-  /** For the browser that it reads. */
+  /** Environment of the browser that it reads. */
   readonly env: Readonly<Record<string, string>>;
   /** Waits until it says this after the words already heard; returns everything it said in between. */
   readonly hear: (words: RegExp) => Promise<string>;

@@ -11,7 +11,7 @@ interface Moment {
 
 const party = 'É. Exemple';
 
-/** From choosing a day to a booking that is cancelled; then at the door. */
+/** A guest from choosing a day to cancelling; then a colleague at the door. */
 export const moments: readonly Moment[] = [
   {
     name: 'the tours open',

@@ -146,7 +146,7 @@ async function orderWith(harness: Harness, { play }: History) {
   return { session, email, events: eventsOf(harness, session) };
 }
 
-/** Each event five times concurrently, while others are delivered as well. */
+/** Delivers each event five times concurrently, along with others. */
 export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 100, aged: 100 });

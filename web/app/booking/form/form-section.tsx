@@ -12,11 +12,11 @@ export interface FormSectionProps {
 export const FormSection = ({ title, hint, children }: FormSectionProps) => (
   <Panel as="fieldset" padY={32} rule="above" className={styles.section}>
     <Text as="legend" below={16} fill className={styles.legend}>
-      <Text as="span" size="h3" className={styles.title}>
+      <Text as="span" block size="h3" className={styles.title}>
         {title}
       </Text>
       {hint && (
-        <Text as="span" size="small" tone="quiet" above={4} className={styles.hint}>
+        <Text as="span" block size="small" tone="quiet" above={4} className={styles.hint}>
           {hint}
         </Text>
       )}

@@ -24,7 +24,7 @@ import styles from './guests-section.module.css';
 export interface GuestsSectionProps {
   form: BookingForm;
   slotCapacity: SlotCapacity;
-  /** Of the availability request. */
+  /** Status of the availability request. */
   status: RequestStatus;
   error: string | undefined;
   /** Why the slot is closed, if it is. */
@@ -66,7 +66,7 @@ export function GuestsSection(props: GuestsSectionProps) {
           />
         )}
         {note && (
-          <Text size="small" className={styles.note}>
+          <Text size="small" tone="some">
             {note}
           </Text>
         )}

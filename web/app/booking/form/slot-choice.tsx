@@ -30,7 +30,7 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
         </Text>
       </Text>
       <Grid gap={12} className={styles.slots}>
-        {offers.map(({ slot, says, canBeChosen, ship }) => (
+        {offers.map(({ slot, message, canBeChosen, ship }) => (
           <Grid key={slot.id} as="label" gapX={16} align="center" pack="start" className={styles.slot}>
             <input
               className={choice.knob}
@@ -43,12 +43,14 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
               onChange={() => onChoose(slot)}
             />
             <span className={styles.time}>{startLabel(slot.time)}</span>
-            <Text as="span" size="label" tone="quiet" className={styles.says} id={`${id}-${slot.id}`}>
-              {says}
+            <Text as="span" size="label" tone="quiet" className={styles.message} id={`${id}-${slot.id}`}>
+              {message}
               {ship && (
                 <>
                   <VisuallyHidden>. </VisuallyHidden>
-                  <span className={`${styles.ship} ${styles[ship.tone]}`}>{ship.text}</span>
+                  <Text as="span" block weight="strong" tone={ship.tone}>
+                    {ship.text}
+                  </Text>
                 </>
               )}
             </Text>

@@ -15,9 +15,9 @@ export interface ShipNote {
 
 export interface SlotOffer {
   readonly slot: Slot;
-  readonly says: string;
+  readonly message: string;
   readonly canBeChosen: boolean;
-  /** On a ship day: whether the guest is back in time. */
+  /** Whether the guest is back in time for their ship. */
   readonly ship?: ShipNote | undefined;
 }
 
@@ -41,7 +41,7 @@ export function slotOffer(slot: Slot, request: OfferRequest): SlotOffer {
   const places = isCounted ? toursCopy.places(remaining, capacity) : toursCopy.unchecked;
   return {
     slot,
-    says: available && !tooMany ? copy.offer(places, languageLabel) : (tooMany ?? closed),
+    message: available && !tooMany ? copy.offer(places, languageLabel) : (tooMany ?? closed),
     canBeChosen: available && (!tooMany || isChosen),
   };
 }

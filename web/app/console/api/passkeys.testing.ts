@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 
 export const stepUp = vi.fn(async () => {});
 export const registerPasskey = vi.fn(async () => {});
-/** What the browser answers. */
+/** The answers of the browser. */
 export const passkeyOfActor = vi.fn(async () => ({ id: 'hers' }));
 export const loadPasskeys = async () => {};
 

@@ -46,24 +46,24 @@ export const stepUp = (client: StaffClient = staffClient): Promise<void> =>
   confirmByPasskey('step-up', client);
 
 /**
- * Asks for a passkey that says who acts on this shared device.
+ * Asks for a passkey to identify who acts on this shared device.
  *
- * @returns what `identify` verifies
+ * @returns the response for `identify`
  * @throws CallProblem, PasskeyProblem
  */
 export const passkeyOfActor = (client: StaffClient = staffClient): Promise<Record<string, unknown>> =>
-  usedPasskey('identify', client);
+  askForPasskey('identify', client);
 
 async function confirmByPasskey(
   purpose: 'sign-in' | 'step-up',
   client: StaffClient,
   name?: string,
 ): Promise<void> {
-  const response = await usedPasskey(purpose, client);
+  const response = await askForPasskey(purpose, client);
   await client('signIn', { body: { purpose, response, ...(name && { name }) } });
 }
 
-async function usedPasskey(
+async function askForPasskey(
   purpose: 'sign-in' | 'step-up' | 'identify',
   client: StaffClient,
 ): Promise<Record<string, unknown>> {

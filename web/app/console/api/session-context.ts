@@ -5,13 +5,14 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 /** Person and device behind the session cookie of this browser; no person on a shared device without an active colleague. */
 export type StaffSession = Omit<ReplyTo<'renewSession'>, 'success'>;
 
-/** What is known of the session of this browser. */
+/** The session of this browser, as far as it is known. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'open'; readonly session: StaffSession }
   /** `left`: the person has just signed out. */
   | { readonly status: 'signed-out'; readonly left?: boolean }
-  | { readonly status: 'ended' }
+  /** `by`: name of the manager who revoked the device. */
+  | { readonly status: 'ended'; readonly by?: string }
   | { readonly status: 'offline'; readonly lastName: string | undefined }
   | { readonly status: 'down' };
 

@@ -2,7 +2,7 @@ import { refusalsCopy } from '#app/content/staff/refusals-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Problem } from '#shared/problems/problems.ts';
 
-/** The same failure, in the language of the console. */
+/** Translates a failure into the language of the console. */
 export function translateProblem(endpoint: string, problem: CallProblem): CallProblem {
   const { kind, status, message, fields, cause } = problem;
   const { about } = (cause ?? {}) as Partial<Problem>;

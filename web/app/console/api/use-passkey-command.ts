@@ -9,6 +9,8 @@ export type PasskeyCommandStatus = 'idle' | 'sending' | 'step-up' | 'confirming'
 
 export interface PasskeyCommand<Requested> {
   readonly status: PasskeyCommandStatus;
+  /** Whether it waits for the passkey. */
+  readonly needsPasskey: boolean;
   /** Why the last try failed, in words for staff. */
   readonly refusal: string | undefined;
   /** Ignored while something is under way. */
@@ -75,6 +77,7 @@ export function usePasskeyCommand<Requested, Result>(
 
   return {
     status,
+    needsPasskey: status === 'step-up' || status === 'confirming',
     refusal,
     submit: (requested) =>
       void unlessBusy(() => {

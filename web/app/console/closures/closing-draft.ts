@@ -15,7 +15,7 @@ export interface ClosingDraft {
   readonly date: string;
   /** Last day, for `days`. */
   readonly last: string;
-  /** For `starts`. */
+  /** Ids of the starts, for `starts`. */
   readonly tourIds: readonly number[];
   readonly reason: string;
   readonly reasonFrench: string;

@@ -20,7 +20,7 @@ export interface ClosingFormProps {
   problems: DraftProblems;
   now: Date;
   isBusy: boolean;
-  /** What is closed ahead; when it is read again, so are the starts of the day. */
+  /** The list of closures; when it is reloaded, so are the starts of the day. */
   closures?: unknown;
   /** The extents on offer; all when absent. */
   extents?: readonly Extent[];
@@ -126,7 +126,7 @@ function isOpenFor(date: string, now: Date): boolean {
 const ExtentLabel = ({ label, hint }: Pick<ExtentOption, 'label' | 'hint'>) => (
   <span>
     {label}
-    <Text as="small" size="small" tone="quiet" className={styles.hint}>
+    <Text as="small" block size="small" tone="quiet">
       {hint}
     </Text>
   </span>

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
+import { Done, Refusal } from '#app/console/page/outcome.tsx';
+import { PageTitle } from '#app/console/page/page-title.tsx';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { useSession } from '../api/session-context.ts';
 import { SinglePage } from '../page/single-page.tsx';
@@ -44,12 +45,7 @@ function Closures({ now }: { now: Date }) {
   return (
     <div className={`${page.page} ${page.withRecord} ${styles.page} ${hasRecord ? styles.withRecord : ''}`}>
       <div className={styles.head}>
-        <Heading as="h1" size="title-36" className={page.title} tabIndex={-1} ref={heading}>
-          {copy.title}
-        </Heading>
-        <Text size="prose" tone="quiet" measure={34} above={8}>
-          {copy.lead}
-        </Text>
+        <PageTitle title={copy.title} lead={copy.lead} ref={heading} />
       </div>
       <Stack skipEmpty gap={16} pack="start" className={styles.form}>
         <ClosingForm
@@ -61,7 +57,7 @@ function Closures({ now }: { now: Date }) {
           onChange={closures.change}
           onSubmit={closures.look}
         />
-        <div role="alert">{!hasRecord && run.problem && <Notice kind="refused">{run.problem}</Notice>}</div>
+        <Refusal text={!hasRecord && run.problem} />
       </Stack>
       {hasRecord && (
         <div className={styles.record}>
@@ -88,10 +84,8 @@ function Closures({ now }: { now: Date }) {
         </div>
       )}
       <Stack skipEmpty gap={16} pack="start" className={styles.closed}>
-        <div role="status">{reopenNotice && <Notice kind="done">{reopenNotice}</Notice>}</div>
-        <div role="alert">
-          {!hasUndo && undoRun.problem && <Notice kind="refused">{undoRun.problem}</Notice>}
-        </div>
+        <Done text={reopenNotice} />
+        <Refusal text={!hasUndo && undoRun.problem} />
         <ClosedList
           list={closures.list}
           onReopen={closures.askToReopen}

@@ -2,7 +2,7 @@ import { recentDays } from '#app/requests/list-holidays.ts';
 import { eveningsOf } from '#shared/calendar/islands-night.ts';
 import type { DayRange } from './day-words.ts';
 
-/** The evenings of some days. Closing the starts of their day leaves them on the site. */
+/** The evening events of a range of days, which closing the starts leaves on the site. */
 export async function eveningsIn(range: DayRange, now: Date) {
   const { first, last } = range;
   const { edits } = await recentDays(now);

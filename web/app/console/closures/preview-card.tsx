@@ -22,7 +22,7 @@ export interface RecordCardProps {
   onLeave: () => void;
 }
 
-/** The days of a closing in words, and the evenings that stay. */
+/** The days of a closing, and the evening events that still take place. */
 export interface ClosedDaysInWords {
   readonly days: string;
   readonly evenings: readonly string[];

@@ -1,8 +1,8 @@
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { spanDays } from './closed-spans.ts';
 import type { Reopen } from './use-reopen.ts';
 
@@ -28,7 +28,7 @@ export function ReopenDialog({ reopen }: { reopen: Reopen }) {
     >
       <Stack skipEmpty gap={16}>
         <p>{copy.reopen.text}</p>
-        <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
+        <Refusal text={refusal} />
       </Stack>
     </Dialog>
   );

@@ -14,7 +14,7 @@ type BookedStart = Omit<Start, 'parties'>;
 export interface StartChoiceProps {
   date: CalendarDate;
   now: Date;
-  /** Those with guests; undefined until loaded. */
+  /** Starts with guests; undefined until loaded. */
   starts: readonly BookedStart[] | undefined;
   hasFailed: boolean;
   chosen: readonly number[];

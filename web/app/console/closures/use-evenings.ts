@@ -4,7 +4,7 @@ import type { DayRange } from './day-words.ts';
 
 const none: readonly string[] = [];
 
-/** The names of the evenings of some days; none until loaded. */
+/** The names of the evening events of a range of days; none until loaded. */
 export function useEvenings(range: DayRange | undefined, now: Date): readonly string[] {
   const { reply } = useRequest(
     range && `${range.first} ${range.last}`,

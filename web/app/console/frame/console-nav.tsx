@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import type { ConsoleParts, Preload } from '../page/console-parts.ts';
 import styles from './console-nav.module.css';
 
 const { orders, enquiries, operators, stock, calendar, numbers, privacy, people } = staffPaths;
@@ -36,16 +39,44 @@ export const pagesOf = (role: StaffRole, pathname: string) =>
     isCurrent: page.to === pathname || (page.to === orders && isOffice(pathname)),
   }));
 
+export interface ConsoleNavProps {
+  role: StaffRole;
+  /** Loaded on demand. */
+  Count?: ConsoleParts['NavCount'] | undefined;
+  preload?: Preload | undefined;
+}
+
+/** Loads a page once its link is about to be pressed. */
+export const preloadOn = (to: string, preload: Preload | undefined) => ({
+  onPointerEnter: () => preload?.([to]),
+  onPointerDown: () => preload?.([to]),
+  onFocus: () => preload?.([to]),
+});
+
 /** Links between the pages on wide screens; narrow screens have them in the menu. */
-export function ConsoleNav({ role }: { role: StaffRole }) {
+export function ConsoleNav({ role, Count, preload }: ConsoleNavProps) {
   const { pathname } = useLocation();
   const pages = pagesOf(role, pathname);
   if (pages.length === 1) return null;
   return (
     <nav className={styles.nav} aria-label={copy.pages}>
       {pages.map(({ to, label, isCurrent }) => (
-        <Link key={to} className={styles.link} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        <Link
+          key={to}
+          className={styles.link}
+          to={to}
+          prefetch="intent"
+          aria-current={isCurrent ? 'page' : undefined}
+          {...preloadOn(to, preload)}
+        >
           {label}
+          {Count && (
+            <LoadBoundary>
+              <Suspense>
+                <Count to={to} />
+              </Suspense>
+            </LoadBoundary>
+          )}
         </Link>
       ))}
     </nav>

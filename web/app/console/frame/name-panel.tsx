@@ -11,6 +11,7 @@ import { AddPasskey } from '../passkey/add-passkey.tsx';
 import { SignOutDialog } from '../sign-in/sign-out-dialog.tsx';
 import { pagesOf } from './console-nav.tsx';
 import styles from './name-menu.module.css';
+import { NavCount } from './nav-count.tsx';
 import { OwnLanguage } from './own-language.tsx';
 
 /** The panel behind the name in the bar, with the dialogs that it opens. */
@@ -39,6 +40,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
                   onClick={onClose}
                 >
                   {label}
+                  {person.role === 'manager' && <NavCount to={to} />}
                 </Link>
               </li>
             ))}

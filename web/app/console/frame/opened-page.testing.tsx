@@ -49,7 +49,7 @@ export interface PageOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   readonly session?: Storage;
   readonly local?: Storage;
-  /** Those that the browser prefers. */
+  /** Languages that the browser prefers. */
   readonly languages?: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
-import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from '../api/message-of.ts';
 import { staffClient } from '../api/staff-client.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
 
-/** The language of a person, remembered with them. @param onKept asks for the session again */
+/** Lets a person choose their language. @param onKept called once the server has stored it */
 export function OwnLanguage({ onKept }: { onKept: () => void }) {
   const [failure, setFailure] = useState<unknown>();
   return (
@@ -16,9 +16,7 @@ export function OwnLanguage({ onKept }: { onKept: () => void }) {
           staffClient('renewSession', { query: { language } }).then(onKept, setFailure);
         }}
       />
-      <div role="alert">
-        {failure !== undefined && <Notice kind="refused">{copy.languageNotKept(messageOf(failure))}</Notice>}
-      </div>
+      <Refusal text={failure !== undefined && copy.languageNotKept(messageOf(failure))} />
     </>
   );
 }

@@ -196,6 +196,17 @@ it.each([
   expect(page.text()).not.toContain('H. Host');
 });
 
+it('a revoked device says who revoked it', async () => {
+  const revoked = {
+    status: 401,
+    body: { success: false, message: 'This device has ended.', kind: 'device-ended', about: 'M. Manager' },
+  };
+  const page = await openConsole({ [renew]: [session(), revoked], 'GET /api/staff/people': [revoked] });
+  await page.press('Call');
+  expect(page.text()).toContain('M. Manager revoked it. No guest’s name is kept here any more.');
+  expect(page.text()).toContain('Presses that wait');
+});
+
 it('a refused call leaves the page open while the session is valid', async () => {
   const page = await openConsole({ [renew]: [session()], 'GET /api/staff/people': [signedOut] });
   await page.press('Call');
@@ -288,7 +299,7 @@ it('the language that a colleague chooses at their name is remembered with them,
   expect(currentLanguage()).toBe('fr');
 });
 
-it('a language that the server does not remember is said to be lost', async () => {
+it('the console says when the server did not save the chosen language', async () => {
   const page = await openConsole({
     [renew]: [session(), refuse('unavailable', 'Please try again in a moment.', 503)],
   });
@@ -297,7 +308,7 @@ it('a language that the server does not remember is said to be lost', async () =
   expect(page.text()).toContain('This language is not remembered. Please try again in a moment.');
 });
 
-it('the console speaks the language of its person, whatever the browser prefers', async () => {
+it('the console is in the language of its person, whatever the browser prefers', async () => {
   const local = memoryStorage();
   await openConsole({ [renew]: [session({ language: 'fr' })] }, { local, languages: ['en-GB'] });
   const { currentLanguage } = await import('../language/copy.ts');
@@ -305,7 +316,7 @@ it('the console speaks the language of its person, whatever the browser prefers'
   expect(local.getItem('staff-language')).toBe('fr');
 });
 
-it('a browser without a session guesses the language, until one is chosen there', async () => {
+it('the console is in the browser’s language without a session, until another is chosen there', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [signedOut] }, { local, languages: ['fr-FR', 'en'] });
   const { currentLanguage } = await import('../language/copy.ts');

@@ -17,12 +17,19 @@ export interface StaffConsoleProps {
   children: ReactNode;
 }
 
-/** On a personal device, its owner always acts. */
+/** Proceeds at once: on a personal device, its owner always acts. */
 const proceed = (then?: () => void) => then?.();
 
 /** Frames the console's pages, shown once a person is signed in, with the session in `SessionContext`. */
 export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
-  const { ClosedConsole = StaffBroken, SharedConsole = StaffBroken, UnsentPresses, AccessNotices } = parts;
+  const {
+    ClosedConsole = StaffBroken,
+    SharedConsole = StaffBroken,
+    UnsentPresses,
+    AccessNotices,
+    NavCount,
+    preload,
+  } = parts;
   const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
   const own =
@@ -64,7 +71,7 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
       <StaffFrame
         skip={copy.skip}
         title={copy.house}
-        nav={<ConsoleNav role={person.role} />}
+        nav={<ConsoleNav role={person.role} Count={NavCount} preload={preload} />}
         menu={<NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} parts={parts} />}
       >
         {AccessNotices && session.notices && (

@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { useSession } from '../api/session-context.ts';
+import type { Preload } from '../page/console-parts.ts';
 import { SinglePage } from '../page/single-page.tsx';
+import { KeptReplies } from './kept-replies.ts';
 import { OfficeNav } from './office-nav.tsx';
-import { countsOf, Recount, useWaiting } from './waiting.ts';
+import { countsOf, useWaiting } from './waiting.ts';
 
-/** The navigation of the office above one of its pages, for managers. */
-export function OfficeFrame({ children }: { children: ReactNode }) {
-  const { person } = useSession();
-  if (person.role !== 'manager') return <SinglePage title={copy.office} lead={copy.managersOnly} />;
-  return <CountedOffice>{children}</CountedOffice>;
+export interface OfficeFrameProps {
+  preload?: Preload | undefined;
+  children: ReactNode;
 }
 
-function CountedOffice({ children }: { children: ReactNode }) {
-  const { reply, refresh } = useWaiting();
+/** The navigation of the office above one of its pages, for managers. */
+export function OfficeFrame({ preload, children }: OfficeFrameProps) {
+  const { person } = useSession();
+  if (person.role !== 'manager') return <SinglePage title={copy.office} lead={copy.managersOnly} />;
+  return <CountedOffice preload={preload}>{children}</CountedOffice>;
+}
+
+function CountedOffice({ preload, children }: OfficeFrameProps) {
+  const reply = useWaiting();
+  const [kept] = useState(() => new Map<string, unknown>());
   return (
-    <Recount value={refresh}>
-      <OfficeNav counts={reply ? countsOf(reply) : {}} />
+    <KeptReplies value={kept}>
+      <OfficeNav counts={reply ? countsOf(reply) : {}} preload={preload} />
       {children}
-    </Recount>
+    </KeptReplies>
   );
 }

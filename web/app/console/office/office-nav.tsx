@@ -3,24 +3,44 @@ import { Link, useLocation } from 'react-router-dom';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { officePages } from '../frame/console-nav.tsx';
+import { officePages, preloadOn } from '../frame/console-nav.tsx';
+import type { Preload } from '../page/console-parts.ts';
 import styles from './office-nav.module.css';
 import type { OfficeCount } from './waiting.ts';
 
+/** Lets the page on screen read its list first. */
+const pauseMs = 300;
+
 /** Links between the pages of the office, below the bar. */
-export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCount>> }) {
+export function OfficeNav({
+  counts,
+  preload,
+}: {
+  counts: Readonly<Record<string, OfficeCount>>;
+  preload?: Preload | undefined;
+}) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
     if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 24;
   }, [pathname]);
+  useEffect(() => {
+    const timer = setTimeout(() => preload?.(officePages().map(({ to }) => to)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [preload]);
   return (
-    <Panel as="nav" rule="below" className={styles.nav} aria-label={copy.officePages}>
+    <Panel as="nav" rule="below" aria-label={copy.officePages}>
       <Cluster as="ul" gap={20} nowrap className={styles.list} ref={list}>
         {officePages().map(({ to, label }) => (
           <li key={to}>
-            <Link className={styles.link} to={to} aria-current={to === pathname ? 'page' : undefined}>
+            <Link
+              className={styles.link}
+              to={to}
+              prefetch="render"
+              aria-current={to === pathname ? 'page' : undefined}
+              {...preloadOn(to, preload)}
+            >
               {label}
               <Count of={counts[to]} />
             </Link>

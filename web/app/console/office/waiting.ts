@@ -1,51 +1,49 @@
-import { createContext, useContext } from 'react';
-import { staffClient } from '#app/console/api/staff-client.ts';
+import { useSyncExternalStore } from 'react';
+import { type StaffClient, staffClient } from '#app/console/api/staff-client.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { waitingCopy as copy } from '#app/content/staff/waiting-copy.ts';
-import { usePolledRequest } from '#app/requests/use-polled-request.ts';
-import type { Request } from '#app/requests/use-request.ts';
-import type { ReplyTo } from '#shared/contracts/calls.ts';
+import { type Waiting, WaitingPoll } from './waiting-poll.ts';
 
-type Waiting = ReplyTo<'countWaiting'>;
-
-/** The number of waiting items on a page of the office, and what it means. */
+/** The number of waiting items on a page, and what it means. */
 export interface OfficeCount {
   readonly count: number;
   /** After the number. */
   readonly meaning: string;
 }
 
-/** Often enough: each of them also comes with a mail. */
-const everyMs = 300_000;
+const polls = new WeakMap<StaffClient, WaitingPoll>();
 
-/** What waits for managers, polled while the page is visible. */
-export function useWaiting(client = staffClient): Request<Waiting> {
-  return usePolledRequest('waiting', (signal) => client('countWaiting', { signal }), {
-    failed: 'waiting-not-counted',
-    everyMs,
-  });
+function pollOf(client: StaffClient): WaitingPoll {
+  const poll = polls.get(client) ?? new WaitingPoll(client);
+  polls.set(client, poll);
+  return poll;
 }
 
-/** What waits, by page of the office. */
+/** What waits for managers; undefined until counted. */
+export function useWaiting(client = staffClient): Waiting | undefined {
+  const { reply, subscribe } = pollOf(client);
+  return useSyncExternalStore(subscribe, reply, reply);
+}
+
+/** What waits, by page. */
 export const countsOf = ({
   enquiries,
   requests,
   orders,
   disputes,
+  differences,
 }: Waiting): Readonly<Record<string, OfficeCount>> => ({
   [staffPaths.orders]: { count: orders + disputes, meaning: copy.ordersMeaning(disputes) },
   [staffPaths.enquiries]: { count: enquiries, meaning: copy.enquiriesMeaning },
+  [staffPaths.till]: { count: differences, meaning: copy.differencesMeaning },
   [staffPaths.operators]: { count: requests, meaning: copy.requestsMeaning },
 });
 
-/** Counts again. */
-export const Recount = createContext<() => void>(() => {});
+/** Counts again, for what shows it. */
+export const recount = (): void => pollOf(staffClient).refreshIfShown();
 
 /** Reads a list again, and what waits. @param refresh of the list */
-export function useRecount(refresh: () => void): () => void {
-  const recount = useContext(Recount);
-  return () => {
-    refresh();
-    recount();
-  };
-}
+export const recounting = (refresh: () => void) => (): void => {
+  refresh();
+  recount();
+};

@@ -28,12 +28,18 @@ export interface NamePanelProps {
   ChooseCode: ConsoleParts['ChooseCode'] | undefined;
 }
 
+/** Loads pages ahead of the press that opens them. */
+export type Preload = (paths: readonly string[]) => void;
+
 /** Parts of the console that are rarely needed; the route loads them on demand. */
 export interface ConsoleParts {
   /** The console without a session. */
   readonly ClosedConsole: ComponentType<ClosedConsoleProps>;
   /** The panel behind the name in the bar. */
   readonly NamePanel: ComponentType<NamePanelProps>;
+  readonly preload: Preload;
+  /** What waits for a manager on a page of the navigation. */
+  readonly NavCount: ComponentType<{ to: string }>;
   /** Changes that others made to a person's access. */
   readonly AccessNotices: ComponentType<{ session: OpenSession }>;
   /** The console on a shared device. */

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { SinglePage } from './single-page.tsx';
 
-/** In place of a page that failed. */
+/** Replaces a page that failed. */
 export const StaffBroken = () => (
   <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
     <SinglePage

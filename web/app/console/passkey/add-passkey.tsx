@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { Done, Refusal } from '#app/console/page/outcome.tsx';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { firstPasskey } from '#app/content/staff/first-passkey.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from '../api/message-of.ts';
 import { registerPasskey } from '../api/passkeys-on-demand.ts';
 import { usePress } from '../api/use-press.ts';
@@ -41,10 +41,8 @@ export function AddPasskey({ className, isFirst, onAdded }: AddPasskeyProps) {
           {firstPasskey}
         </Text>
       )}
-      <div role="status">{form.status === 'sent' && <Notice kind="done">{copy.passkeyAdded}</Notice>}</div>
-      <div role="alert">
-        {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
-      </div>
+      <Done text={form.status === 'sent' && copy.passkeyAdded} />
+      <Refusal text={form.status === 'failed' && messageOf(form.failure)} />
     </>
   );
 }

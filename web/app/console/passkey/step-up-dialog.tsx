@@ -1,8 +1,8 @@
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { stepUpCopy as copy } from '#app/content/staff/step-up-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { registerPasskey } from '../api/passkeys-on-demand.ts';
 import { useSession } from '../api/session-context.ts';
 import type { PasskeyCommand } from '../api/use-passkey-command.ts';
@@ -46,7 +46,7 @@ export function StepUpDialog({ command, what, onClose }: StepUpDialogProps) {
     >
       <Stack skipEmpty gap={16}>
         <p>{hasPasskey ? copy.text(what) : copy.none}</p>
-        <div role="alert">{command.refusal && <Notice kind="refused">{command.refusal}</Notice>}</div>
+        <Refusal text={command.refusal} />
       </Stack>
     </Dialog>
   );

@@ -1,8 +1,8 @@
+import { Done } from '#app/console/page/outcome.tsx';
 import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Heading, Panel, Stack } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import type { ClosedConsoleProps } from '../page/console-parts.ts';
@@ -29,9 +29,7 @@ function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
           title={copy.signedOut.title}
           large
           lead={copy.signedOut.lead}
-          before={
-            <div role="status">{state.left && <Notice kind="done">{copy.justSignedOut(device)}</Notice>}</div>
-          }
+          before={<Done text={state.left && copy.justSignedOut(device)} />}
           buttons={<SignInButton onSignedIn={onRetry} />}
         >
           <Stack as="section" gap={8} padTop={16} rule="above">
@@ -47,7 +45,7 @@ function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
       return (
         <SinglePage
           title={copy.ended.title(device)}
-          lead={copy.ended.lead}
+          lead={state.by === undefined ? copy.ended.lead : copy.ended.leadBy(state.by)}
           buttons={
             <>
               <SignInButton onSignedIn={onRetry} />

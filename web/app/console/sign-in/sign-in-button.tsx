@@ -1,8 +1,8 @@
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { deviceCopy } from '#app/content/staff/device-copy.ts';
 import { suggestedName } from '#app/content/staff/device-word.ts';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { storedDeviceName } from '../api/device-name.ts';
 import { messageOf } from '../api/message-of.ts';
 import { signInWithPasskey } from '../api/passkeys-on-demand.ts';
@@ -20,9 +20,7 @@ export function SignInButton({ onSignedIn }: { onSignedIn: () => void }) {
   }, 'passkey-sign-in');
   return (
     <>
-      <div role="alert">
-        {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
-      </div>
+      <Refusal text={form.status === 'failed' && messageOf(form.failure)} />
       <Button
         kind="commit"
         onClick={form.press}

@@ -1,9 +1,9 @@
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from '../api/message-of.ts';
 import { askingClient } from '../api/staff-client.ts';
 import { usePress } from '../api/use-press.ts';
@@ -38,11 +38,7 @@ export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProp
     >
       <Stack skipEmpty gap={16}>
         <p>{hasPasskey ? copy.signOutText.withPasskey : copy.signOutText.without}</p>
-        <div role="alert">
-          {form.status === 'failed' && (
-            <Notice kind="refused">{copy.notSignedOut(messageOf(form.failure))}</Notice>
-          )}
-        </div>
+        <Refusal text={form.status === 'failed' && copy.notSignedOut(messageOf(form.failure))} />
       </Stack>
     </Dialog>
   );

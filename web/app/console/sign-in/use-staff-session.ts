@@ -68,7 +68,10 @@ const isUnanswered = ({ status }: SessionState): boolean => status === 'offline'
 
 function stateFor(problem: unknown): SessionState {
   const kind = problem instanceof CallProblem ? problem.kind : undefined;
-  if (kind === 'device-ended') return { status: 'ended' };
+  if (kind === 'device-ended') {
+    const { about } = (problem as CallProblem).cause as { readonly about?: unknown };
+    return { status: 'ended', ...(typeof about === 'string' && { by: about }) };
+  }
   if (kind === 'unauthorized') return { status: 'signed-out' };
   if (kind === 'unreachable' || kind === 'timed-out') return { status: 'offline', lastName: lastName.read() };
   return { status: 'down' };

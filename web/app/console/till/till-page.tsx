@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { PageTitle } from '#app/console/page/page-title.tsx';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
-import { Heading, Text } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { useSession } from '../api/session-context.ts';
 import { ClosedTillPage } from './closed/closed-till-page.tsx';
@@ -13,12 +13,7 @@ export function TillPage() {
   if (person.role !== 'manager') {
     return (
       <div className={page.page}>
-        <Heading as="h1" size="title-36" className={page.title}>
-          {copy.title}
-        </Heading>
-        <Text size="prose" tone="quiet" measure={34} above={8}>
-          {copy.managersOnly}
-        </Text>
+        <PageTitle title={copy.title} lead={copy.managersOnly} />
       </div>
     );
   }

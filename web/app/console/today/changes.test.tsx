@@ -152,7 +152,7 @@ describe('a cancellation', () => {
     expect(today.status()).toContain('É. Exemple: cancelled');
     await today.press(/^É\. Exemple: history/);
     await today.wait(0);
-    expect(sheet()).toMatch(/Story1:56 PMCancelledH\. Host/);
+    expect(sheet()).toMatch(/History1:56 PMCancelledH\. Host/);
   });
 
   it('beyond the daily limit succeeds after a manager uses their passkey', async () => {

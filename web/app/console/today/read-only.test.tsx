@@ -43,7 +43,7 @@ it('a shared device shows everybody first names, guests and arrivals, kept up to
   expect(onWho).not.toHaveBeenCalled();
 });
 
-it('a shared device asks who acts before it records a press, and records it once somebody does', async () => {
+it('a shared device asks who acts before it records a press, and records it once a colleague has identified', async () => {
   const server = new FakeServer(aDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');
@@ -65,7 +65,7 @@ it('a shared device asks who acts before it records a press, and records it once
   expect(server.sent<VisitCommand>('recordVisit')).toHaveLength(1);
 });
 
-it('a shared device keeps a typed note whose colleague has gone, for the next who opens the party', async () => {
+it('a shared device keeps a typed note after its colleague has left, for the next one who opens the party', async () => {
   const server = new FakeServer(aDay());
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('É. Exemple: history, notes and more');
@@ -85,7 +85,7 @@ it('a shared device keeps a typed note whose colleague has gone, for the next wh
   ]);
 });
 
-it('a shared device forgets a press that no one wanted to sign', async () => {
+it('a shared device discards a press when no one identifies', async () => {
   const server = new FakeServer(aDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');

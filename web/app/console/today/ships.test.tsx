@@ -61,7 +61,7 @@ describe('a start that ends too late for a ship', () => {
     await today.wait(0);
     await today.press(/^All \d+ starts/, 'dialog');
     const [chip] = buttons(today, 'dialog').filter((text) => text.startsWith('4:00 PM Tour'));
-    expect(chip).toContain('11 free, French, too late for Sample Tern');
+    expect(chip).toContain('11 left, French, too late for Sample Tern');
     expect(sheet(today)).not.toContain('Ask which ship');
     await today.press(/^4:00 PM Tour/, 'dialog');
     expect(sheet(today)).toMatch(
@@ -71,7 +71,7 @@ describe('a start that ends too late for a ship', () => {
 
   it('is marked in the change of a party, with a warning before it is sent', async () => {
     const today = await showToday(shipServer());
-    await today.press(/^É\. Exemple: story/);
+    await today.press(/^É\. Exemple: history/);
     await today.wait(0);
     await today.press('Change or move');
     await today.wait(0);

@@ -347,7 +347,7 @@ describe('the search for a party', () => {
 });
 
 describe('the hours of the day', () => {
-  it('are one stop of Tab; the arrow keys open the others, and the focus goes with them', async () => {
+  it('are one tab stop; the arrow keys open the other hours and move the focus', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     const hours = () => [
       ...today.document.querySelectorAll('nav[aria-label^="The hours of the day"] button:not([disabled])'),

@@ -32,15 +32,23 @@ type ReceivedCall = Call & { readonly endpoint: Endpoint };
 export class FakeServer {
   starts: readonly Start[];
   readonly calls: ReceivedCall[] = [];
-  /** In port on the day of `starts`. */
+  /** Ships in port on the day of `starts`. */
   ships: readonly ShipHours[] = [];
+  /** Days in the list of days. */
+  days: ReplyTo<'listDays'>['days'] = [];
   /** Parties that a search finds. */
   partiesOfOtherDays: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
-  /** Without an active colleague, the day is reduced. */
+  /** Whether a colleague acts; otherwise the day is reduced. */
   hasColleague = true;
-  /** In the office. */
-  waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = { enquiries: 0, requests: 0, orders: 0, disputes: 0 };
+  /** Counts of the office. */
+  waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = {
+    enquiries: 0,
+    requests: 0,
+    orders: 0,
+    disputes: 0,
+    differences: 0,
+  };
   /** Outcomes of the next writes; later ones are answered. */
   outcomes: CallOutcome[] = [];
   #version = 1000;
@@ -73,6 +81,7 @@ export class FakeServer {
     this.calls.push(call);
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
+    if (call.endpoint === 'listDays') return { success: true, days: this.days };
     if (call.endpoint === 'countWaiting') return { success: true, ...this.waiting };
     const outcome = this.outcomes.shift() ?? 'answer';
     if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');
@@ -277,7 +286,7 @@ export interface TodayOnScreen {
   readonly press: (label: string | RegExp, within?: string) => Promise<void>;
   readonly type: (label: string, value: string) => Promise<void>;
   readonly key: (name: string, on?: Element) => Promise<void>;
-  /** Takes the focus from a field. */
+  /** Moves the focus out of a field. */
   readonly leave: (field: Element) => Promise<void>;
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -288,7 +297,7 @@ export interface TodayOnScreen {
   readonly status: () => string;
   /** Rows of each sheet that was printed, the cells separated by `|`. */
   readonly printed: readonly (readonly string[])[];
-  /** Prints by the browser's own command. */
+  /** Prints by the browser's command. */
   readonly printPage: () => Promise<void>;
 }
 
@@ -297,12 +306,16 @@ export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
   kept: Readonly<Record<string, string>> = {},
-  layout: 'phone' | 'desk' = 'phone',
+  layout: 'phone' | 'small-tablet' | 'desk' = 'phone',
 ): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
-  if (layout === 'desk')
+  if (layout !== 'phone')
     Object.assign(window, {
-      matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+      matchMedia: (query: string) => ({
+        matches: layout === 'desk' || query.includes('51.25em'),
+        addEventListener() {},
+        removeEventListener() {},
+      }),
     });
   vi.useFakeTimers({
     now: beforeTwo,

@@ -71,7 +71,7 @@ export function Today({
 }: TodayProps) {
   const writing = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
   const screen = useScreen({ me, onWho, hasPasskey, onPasskey, reading: client, client: writing, clock });
-  const { day, isWide, totals, setSheet, written, kept, refused, start } = screen;
+  const { day, isWide, totals, setSheet, slip, pinned, refused, start } = screen;
   const left = useLeftPresses(screen);
   // Loaded ahead, in case the device is turned to the other layout.
   const isWideAtFirst = useRef(isWide);
@@ -85,12 +85,12 @@ export function Today({
         </Suspense>
       </LoadBoundary>
     );
-  const said = written ?? kept.at(-1);
+  const latest = slip ?? pinned.at(-1);
   const notices = <Notices screen={screen} left={left} />;
   const office = me?.role === 'manager' && (
     <LoadBoundary>
       <Suspense>
-        <OfficeLine client={writing} />
+        <OfficeLine client={client} />
       </Suspense>
     </LoadBoundary>
   );
@@ -109,7 +109,9 @@ export function Today({
         <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />
       </InBar>
       <InBar part="facts">
-        {isWide && day.known && <Totals totals={totals} isWide isReduced={screen.isReduced} />}
+        {isWide && day.known && (
+          <Totals totals={totals} isWide isReduced={screen.isReduced} isAhead={screen.isAhead} />
+        )}
       </InBar>
       <InBar part="state">
         <LiveState connection={day.connection} word={liveCopy[day.connection]} />
@@ -139,7 +141,7 @@ export function Today({
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{said && `${said.title}. ${said.said ?? said.text}`}</span>
+        <span role="status">{latest && `${latest.title}. ${latest.spokenText ?? latest.text}`}</span>
       </VisuallyHidden>
       <LoadBoundary
         failed={
@@ -181,7 +183,7 @@ export function Today({
   );
 }
 
-/** The run sheet, in place of all else while the page is printed. */
+/** The run sheet, which replaces everything else in print. */
 function PrintedDay({ screen: { paper, starts, date, isReduced, now } }: { screen: TodayScreen }) {
   const { Paper, startId } = paper;
   if (Paper === undefined) return null;
@@ -193,23 +195,23 @@ function PrintedDay({ screen: { paper, starts, date, isReduced, now } }: { scree
   );
 }
 
-/** The last entry and the unsent presses, over the list to keep its rows in place. */
+/** Slips and unsent presses, over the list, whose rows stay in place. */
 function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeof useLeftPresses> }) {
-  const { day, waiting, since, written, kept, say } = screen;
-  const slips = written ? [...kept, written] : kept;
+  const { day, waiting, since, slip: last, pinned, say } = screen;
+  const slips = last ? [...pinned, last] : pinned;
   const isStale = day.connection === 'offline' && day.known !== undefined;
   return (
     <div className={styles.notices}>
       {slips.length > 0 && (
         <Stack gap={8} className={styles.slip}>
-          {slips.map(({ Keys, undo, ...slip }) => (
+          {slips.map(({ Buttons, undo, ...slip }) => (
             <Slip
               {...slip}
               key={slip.id}
               onUndo={undo}
-              onOver={() => (slip.isKept ? screen.closeKept(slip.id) : say(undefined))}
+              onOver={() => (slip.isPinned ? screen.closePinned(slip.id) : say(undefined))}
             >
-              {Keys && <Keys view={screen.partyOf(slip.id)} actions={screen.actions} />}
+              {Buttons && <Buttons view={screen.partyOf(slip.id)} actions={screen.actions} />}
             </Slip>
           ))}
         </Stack>

@@ -38,7 +38,7 @@ async function telephone(today: TodayOnScreen): Promise<void> {
 }
 
 describe('the slip of a walk-in at an open start', () => {
-  it('has Cash and Card, which wait half a second: three presses to the money', async () => {
+  it('has Cash and Card, active after half a second: adding and paying take three presses', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await addTwo(today);

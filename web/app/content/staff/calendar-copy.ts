@@ -24,6 +24,8 @@ export const calendarCopy = {
   opening: { open: 'Open', afternoon: 'From noon', closed: 'Closed' } satisfies Record<Opening, string>,
   closedFor: (reason: string) => `Closed: ${reason}`,
   guests: (count: number) => counted(count, 'guest'),
+  /** Below the days. */
+  tick: (guests: number) => `One tick is ${counted(guests, 'guest')}.`,
   closedStarts: (count: number) => `${counted(count, 'start')} closed`,
   pendingNotifications: (count: number) => `${counted(count, 'booking')} not told`,
   ships: (names: string) => `In port: ${names}`,

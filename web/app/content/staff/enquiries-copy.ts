@@ -6,10 +6,7 @@ import { keptDays } from '#shared/limits/kept-days.ts';
 import { dateOf, minutesOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { closuresCopy } from './closures-copy.ts';
-
-/** `9 Dec`, in Port Vila. */
-const shortDay = (seconds: number): string =>
-  formatDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short' });
+import { shortDay } from './short-day.ts';
 
 /** `Mon 23 Nov, 10:00 AM`, in Port Vila. */
 function moment(seconds: number): string {
@@ -55,7 +52,6 @@ export const enquiriesCopy = {
   notLoaded: 'The enquiries could not be loaded.',
   old: 'This list may be out of date.',
   retry: 'Try again',
-  live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   sections: {
     new: 'To answer',
     answered: 'Answered',
@@ -74,7 +70,6 @@ export const enquiriesCopy = {
   state: (state: EnquiryState) => states[state],
   by: (dueAt: number) => `by ${moment(dueAt)}`,
   since: (receivedAt: number) => `since ${shortDay(receivedAt)}`,
-  shortDay,
   wished,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { counted } from '#shared/values/counted.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 export const findCopy = {
@@ -24,6 +25,11 @@ export const daySheetCopy = {
   today: 'Today',
   pick: 'Any day',
   sunday: 'Closed on Sundays',
+  guests: (count: number) => (count === 0 ? 'nobody booked' : counted(count, 'guest')),
+  closedStarts: (count: number) => `${counted(count, 'start')} closed`,
+  loading: 'Counting the guests…',
+  failed: 'The guests of these days could not be counted.',
+  retry: 'Try again',
 };
 
 export const moreCopy = {

@@ -34,7 +34,6 @@ export const operatorsCopy = {
   notLoaded: 'The operators could not be loaded.',
   old: 'This list may be out of date.',
   retry: 'Try again',
-  live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   toDecide: 'To decide',
   nothing: 'Nothing to decide.',
   nothingHint: 'A request shows here within seconds, and its mail comes to the office.',

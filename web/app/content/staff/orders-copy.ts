@@ -91,7 +91,6 @@ export const ordersCopy = {
   notLoaded: 'The orders could not be loaded.',
   old: 'This list may be out of date.',
   retry: 'Try again',
-  live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   toDo: 'To do',
   nothing: 'Nothing to do.',
   nothingHint: 'A paid order shows here within seconds, and its mail comes to the office.',

@@ -1,8 +1,8 @@
 import { keptYears } from '#shared/limits/kept-days.ts';
-import { type RecordTally, recordsIn } from '#shared/staff/personal-records.ts';
+import { type PersonalKind, type RecordTally, recordsIn } from '#shared/staff/personal-records.ts';
 import { formatTally, privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { counted } from '#shared/values/counted.ts';
-import { dateOf } from '#shared/values/port-vila-time.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 
@@ -22,7 +22,17 @@ export const privacyCopy = {
 
   nothing: privacyMessages.nothing,
   found: (count: number) => `${records(count)} stored`,
+  foundBy: (who: string) => `for ${who}`,
   another: 'Another person',
+  kinds: {
+    booking: 'Booking',
+    'former-address': 'Earlier address of a booking',
+    order: 'Order from Japan',
+    'reference-request': 'Request for booking references',
+    enquiry: 'Enquiry',
+    operator: 'Tour operator',
+  } satisfies Record<PersonalKind, string>,
+  cancelled: 'cancelled',
   stays: (why: string) => `Stays: ${why}`,
   erasing: (what: string) => `If erased: ${what}`,
   choose:
@@ -71,6 +81,8 @@ export const privacyCopy = {
   mark: (whom: string) => `mark ${whom.slice(0, 6)}`,
   day: (seconds: number) =>
     formatDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short', year: 'numeric' }),
+  visit: (date: CalendarDate) =>
+    formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
   former: 'a former colleague',
   commandLine: 'by command',
 } as const;

@@ -23,7 +23,6 @@ export const stockCopy = {
   notLoaded: 'The stock could not be loaded.',
   old: 'These numbers may be out of date.',
   retry: 'Try again',
-  live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   abv: (abv: number) => `${abv}%`,
   status: { [inStock]: 'In stock', [low]: 'Low', [out]: 'Out of stock' },
   never: 'Never counted',

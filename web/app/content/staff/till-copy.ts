@@ -23,7 +23,6 @@ export const tillCopy = {
   notLoaded: 'The till could not be read.',
   old: 'These sums may be out of date.',
   retry: 'Try again',
-  live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   former: 'a former colleague',
   empty: (number: number) =>
     number === 1

@@ -48,6 +48,8 @@ export const barCopy = {
   /** In place of the takings, while nobody acts on a shared device. */
   reduced: 'First names only',
   booked: 'booked',
+  /** After the number of guests of a day ahead. */
+  guestsBooked: (count: number) => `${count === 1 ? 'guest' : 'guests'} booked`,
   free: 'places left',
   chooseDay: '. Choose another day',
   find: 'Find',
@@ -55,6 +57,7 @@ export const barCopy = {
   adults: 'Adults',
   walkInOffline: 'Walk-in needs the network',
   walkInOver: 'No start left today',
+  walkInNone: 'No start on this day',
   more: 'More',
 };
 
@@ -105,6 +108,8 @@ export const dayCopy = {
   /** Of starts before the open hour that are not all over. */
   earlierGuests: (here: number, booked: number) =>
     booked === 0 ? 'Nobody yet' : `${here} of ${counted(booked, 'guest')} here`,
+  /** Of starts of a day ahead. */
+  bookedGuests: (booked: number) => (booked === 0 ? 'Nobody yet' : `${counted(booked, 'guest')} booked`),
   overOwing: (vuv: number) => `${formatFigure(vuv)} to pay`,
   overParties: (count: number) => (count === 1 ? '1 party' : `${count} parties`),
   overPaid: 'all paid',
@@ -130,6 +135,7 @@ export const startCopy = {
   overStart: 'This start is over',
   of: (booked: number) => `of ${booked}`,
   here: 'here',
+  guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
   waits: (count: number) => `here, ${count} not sent`,
   toPay: 'to pay',
   inMinutes: (minutes: number) =>

@@ -5,6 +5,8 @@ export const waitingCopy = {
   /** After the numbers on the tabs. */
   enquiriesMeaning: 'new',
   requestsMeaning: 'to decide',
+  differencesMeaning: 'with a difference',
+  officeMeaning: 'waiting',
   ordersMeaning: (disputes: number) =>
     disputes === 0 ? 'to pack' : `waiting, with ${counted(disputes, 'dispute')}`,
 
@@ -13,4 +15,5 @@ export const waitingCopy = {
   requests: (count: number) => counted(count, 'operator’s request', 'operators’ requests'),
   orders: (count: number) => `${counted(count, 'order')} to pack`,
   disputes: (count: number) => counted(count, 'dispute'),
+  differences: (count: number) => `${counted(count, 'closed till')} with a difference`,
 } as const;

@@ -24,11 +24,14 @@ describe('people', () => {
     ]);
   });
 
-  it.each([...teamGroups, departed])('$name: each has name, role, island and description', ({ people }) => {
-    expect(people.length).toBeGreaterThan(0);
-    for (const person of people) expect(z.safeParse(Person, person).error?.issues ?? []).toEqual([]);
-    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
-  });
+  it.each([...teamGroups, departed])(
+    'in the group $name have a name, role, island and description',
+    ({ people }) => {
+      expect(people.length).toBeGreaterThan(0);
+      for (const person of people) expect(z.safeParse(Person, person).error?.issues ?? []).toEqual([]);
+      expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
+    },
+  );
 });
 
 describe('islands', () => {

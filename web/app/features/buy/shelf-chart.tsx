@@ -10,7 +10,7 @@ const coasts = [...islands, ...islandsBetween]
   .filter(({ coast }) => coast.every(([, south]) => south < frame.south))
   .map(({ name, coast }, index) => ({ name, path: coastline(frame, coast, 300 + index * 50) }));
 
-/** From Espiritu Santo to Efate, with the towns that sell our bottles. */
+/** A chart from Espiritu Santo to Efate, with the towns that sell our bottles. */
 export const ShelfChart = () => (
   <CoastChart
     frame={frame}

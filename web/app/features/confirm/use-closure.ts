@@ -4,7 +4,7 @@ import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts
 import { messages } from '#shared/booking/messages/messages.ts';
 
 export interface Closure {
-  /** For guests: the reason of the day, if it has one. Undefined for an open slot, and until it is known. */
+  /** The reason shown to guests: that of the day, if it has one. Undefined for an open slot, and until it is known. */
   readonly because: string | undefined;
   readonly isLookedUp: boolean;
 }

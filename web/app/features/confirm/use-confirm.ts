@@ -43,7 +43,7 @@ export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'pro
   readonly slotCapacity: SlotCapacity;
   /** Why the slot is closed. */
   readonly closedBecause: string | undefined;
-  /** Of the availability request; `ready` without an answer while seats may be the guest's own. */
+  /** Status of the availability request; `ready` without an answer while seats may be the guest's own. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
   readonly lacks: Lacks;

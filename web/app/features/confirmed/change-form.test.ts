@@ -68,20 +68,20 @@ describe('slots offered', () => {
     [16, '1', false, 'This time slot is fully booked.'],
   ])(
     'with %i seats taken by others, for a party of %s: available %s, %s',
-    (count, guests, canBeChosen, says) => {
-      expect(offerAt('3:00 PM', count, guests)).toMatchObject({ canBeChosen, says });
+    (count, guests, canBeChosen, message) => {
+      expect(offerAt('3:00 PM', count, guests)).toMatchObject({ canBeChosen, message });
     },
   );
 
   it('exclude closed ones, but always include the booked one', () => {
     expect(offerAt('10:00 AM', 0, '4', at(9 * 60 + 31))).toMatchObject({
       canBeChosen: false,
-      says: 'Booking has closed',
+      message: 'Booking has closed',
     });
     expect(offerAt('3:00 PM', 0, '4', early, true)).toMatchObject({ canBeChosen: false });
     expect(offerAt('2:00 PM', 16, '4', at(13 * 60 + 50))).toMatchObject({
       canBeChosen: true,
-      says: 'Your time now',
+      message: 'Your time now',
     });
   });
 });

@@ -128,7 +128,7 @@ export function slotOffers(request: {
   const isBooked = (slot: Slot) => isSameSlot(booking, { date: form.date, tourId: slot.id });
   const offers = slotsOn(form.date, edit).map((slot) =>
     isBooked(slot)
-      ? { slot, says: copy.yourTime, canBeChosen: true }
+      ? { slot, message: copy.yourTime, canBeChosen: true }
       : slotOffer(slot, {
           date: form.date,
           guests: guestCountOf(form),

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { sampleBooking } from '#app/requests/booking.testing.ts';
 import { changedSentences } from './changed-sentences.ts';
 
-const says = (reference: string) => changedSentences(sampleBooking, { ...sampleBooking, reference });
+const message = (reference: string) => changedSentences(sampleBooking, { ...sampleBooking, reference });
 const mail = 'Your booking is changed. A new confirmation is on its way to ana.sample@example.com.';
 
 it('the message about a change omits an unchanged reference', () => {
-  expect(says(sampleBooking.reference)).toBe(mail);
+  expect(message(sampleBooking.reference)).toBe(mail);
 });
 
 it('the message about a move gives the new reference, and says that the earlier one still works', () => {
-  expect(says('SAM261125300PM-7K3Q9XTB4MWF')).toBe(
+  expect(message('SAM261125300PM-7K3Q9XTB4MWF')).toBe(
     `${mail} Its new reference is SAM261125300PM-7K3Q9XTB4MWF. The earlier one, and the links in earlier mails, lead here too.`,
   );
 });
 
 it('the message about a new secret says that the earlier reference no longer works', () => {
-  expect(says('SAM261125300PM-AAAAAAAAAAWF')).toBe(
+  expect(message('SAM261125300PM-AAAAAAAAAAWF')).toBe(
     `${mail} Its new reference is SAM261125300PM-AAAAAAAAAAWF. The earlier one, and the links in earlier mails, no longer open it.`,
   );
 });

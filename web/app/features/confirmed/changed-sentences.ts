@@ -7,7 +7,7 @@ export function changedSentences(
   { reference: earlier }: Pick<Booking, 'reference'>,
   { reference, email }: Pick<Booking, 'reference' | 'email'>,
 ): string {
-  const says = copy.changed(email);
-  if (reference === earlier) return says;
-  return `${says} ${(haveSameSecret(reference, earlier) ? copy.newReference : copy.onlyReference)(reference)}`;
+  const message = copy.changed(email);
+  if (reference === earlier) return message;
+  return `${message} ${(haveSameSecret(reference, earlier) ? copy.newReference : copy.onlyReference)(reference)}`;
 }

@@ -77,7 +77,7 @@ export function ConfirmedPage() {
 }
 
 interface BookingRecordProps {
-  /** None until the page is hydrated. */
+  /** Undefined until the page is hydrated. */
   reference: string | undefined;
   now: Date | undefined;
   /** After the form, which has disappeared. */
@@ -95,8 +95,8 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
   const isNew = booking !== undefined && justBooked.is(booking.reference);
   const { title, lead, canChange } = bookingHeading(page, isNew, now);
   useTitle(done?.what === 'changed' ? copy.changedTitle : title);
-  const showChanged = (changed: Booking, says: string) => {
-    page.changed(changed, says);
+  const showChanged = (changed: Booking, message: string) => {
+    page.changed(changed, message);
     onMoved(changed.reference);
   };
   return (
@@ -138,7 +138,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
               text={cancelledSentence(booking, done?.what === 'cancelled')}
             />
           )}
-          {done?.what === 'changed' && <ChangedNotice says={done.says} booking={booking} />}
+          {done?.what === 'changed' && <ChangedNotice message={done.message} booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
           {/* Together, so that nothing moves when the code of the first has loaded. */}
           <Suspense fallback={null}>
@@ -192,7 +192,7 @@ const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: stri
 );
 
 /** Outcome of a change. It takes the focus, since the form has disappeared. */
-const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) => (
+const ChangedNotice = ({ message, booking }: { message: string; booking: Booking }) => (
   <Text
     as="div"
     breaks="anywhere"
@@ -203,7 +203,7 @@ const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) =>
     ref={focusOn}
   >
     <Notice kind="done">
-      {says.split(booking.reference).map((part, index) => (
+      {message.split(booking.reference).map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <Spelled className={styles.reference} text={booking.reference} />}
           {part}

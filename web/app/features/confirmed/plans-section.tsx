@@ -23,7 +23,7 @@ export interface PlansSectionProps {
   page: BookingPage;
   booking: Booking;
   now: Date;
-  onChanged: (booking: Booking, says: string) => void;
+  onChanged: (booking: Booking, message: string) => void;
 }
 
 /** Few guests change a booking: form and calendar load on demand. */
@@ -93,9 +93,9 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             <ChangePanel
               booking={booking}
               now={now}
-              onChanged={(changed, says) => {
+              onChanged={(changed, message) => {
                 setChanging(false);
-                onChanged(changed, says);
+                onChanged(changed, message);
               }}
               onKept={(isUnsure) => {
                 close();

@@ -12,13 +12,13 @@ export interface BookingPage {
   readonly problem: BookingProblem | undefined;
   /** Outcome of the last action on this page, and what to say about it. */
   readonly done:
-    | { readonly what: 'changed'; readonly says: string }
+    | { readonly what: 'changed'; readonly message: string }
     | { readonly what: 'cancelled' }
     | undefined;
   readonly retry: () => void;
   /** Opens the change form. */
   readonly beginChange: () => void;
-  readonly changed: (booking: Booking, says: string) => void;
+  readonly changed: (booking: Booking, message: string) => void;
   readonly cancelled: () => void;
 }
 
@@ -42,10 +42,10 @@ export function useBooking(reference: string | undefined): BookingPage {
       setDone(undefined);
     },
     beginChange: () => setDone(undefined),
-    changed(changed, says) {
+    changed(changed, message) {
       justBooked.forget();
       request.accept(changed, changed.reference);
-      setDone({ what: 'changed', says });
+      setDone({ what: 'changed', message });
     },
     cancelled() {
       if (booking) request.accept({ ...booking, status: 'cancelled' });

@@ -41,7 +41,7 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
   readonly form: ChangeForm;
   readonly calendar: KnownDays;
   readonly slotCapacity: SlotCapacity;
-  /** Of the availability request. */
+  /** Status of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly offers: readonly SlotOffer[];
   readonly language: LanguageChoice;
@@ -57,7 +57,7 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
 
 export interface ChangeCallbacks {
   /** `says`: about the change, in sentences. */
-  onChanged: (booking: Booking, says: string) => void;
+  onChanged: (booking: Booking, message: string) => void;
   /** `isUnsure`: a response was lost, so the booking may have changed. */
   onKept: (isUnsure: boolean) => void;
 }
@@ -87,7 +87,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     focusesRefused: true,
     check() {
       const offer = offers.find((each) => each.slot === form.slot);
-      if (requested === undefined || !offer?.canBeChosen) return { when: offer?.says ?? copy.chooseTime };
+      if (requested === undefined || !offer?.canBeChosen) return { when: offer?.message ?? copy.chooseTime };
       const refused: ChangeProblems = { ...changeProblem(booking, requested, now, calendar), ...found };
       if (changeParts.some((part) => refused[part] !== undefined)) return refused;
       const isChanged = isUnsure.current || changesIn(booking, requested).length > 0;

@@ -1,5 +1,6 @@
 import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { InventoryItem } from '#shared/contracts/list-inventory.ts';
 import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
@@ -87,10 +88,10 @@ function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
       </td>
       <td className={styles.wide}>{updated}</td>
       <td>
-        <button type="button" id={editButtonId(productId)} className={styles.edit} onClick={onEdit}>
+        <TextButton id={editButtonId(productId)} onClick={onEdit}>
           {copy.edit}
           <VisuallyHidden> {name}</VisuallyHidden>
-        </button>
+        </TextButton>
       </td>
     </tr>
   );

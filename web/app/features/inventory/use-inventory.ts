@@ -58,10 +58,13 @@ export function useInventory(): Inventory {
     }
   };
   /** One action at a time; clicks meanwhile are ignored. */
-  const run = async (how: NonNullable<Inventory['busy']>, task: () => Promise<ActionResult | undefined>) => {
+  const run = async (
+    action: NonNullable<Inventory['busy']>,
+    task: () => Promise<ActionResult | undefined>,
+  ) => {
     if (working.current) return;
     working.current = true;
-    setWork(how);
+    setWork(action);
     setResult(undefined);
     setResult(await task());
     setWork(undefined);

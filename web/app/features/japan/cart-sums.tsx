@@ -30,7 +30,9 @@ export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps
         <Text as="dt" tone="quiet">
           {copy.shipping}
           {isShippingKnown && (
-            <span className={styles.how}>{shippingBreakdown({ lines, zone, policy })}</span>
+            <Text as="span" block size="label">
+              {shippingBreakdown({ lines, zone, policy })}
+            </Text>
           )}
         </Text>
         <Text as="dd" weight="strong" breaks="never">

@@ -8,9 +8,9 @@ export const ShopHero = () => (
   <>
     <h1>
       {copy.title.map((line) => (
-        <span key={line.join('')} className={styles.line}>
+        <Text key={line.join('')} as="span" block>
           <Phrased text={line} />
-        </span>
+        </Text>
       ))}
     </h1>
     <Text size="lead" measure={34} above={24}>

@@ -20,7 +20,7 @@ const figures: readonly GaugeFigure[] = Array.from({ length: 9 }, (_, index) => 
 
 export interface DayGaugeProps {
   now: Date | undefined;
-  /** With staff closures; without them the fixed closed days apply. */
+  /** Closed days, with those of staff; the fixed ones if undefined. */
   closedDays: readonly Holiday[] | undefined;
 }
 

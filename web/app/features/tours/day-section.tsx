@@ -78,7 +78,7 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
               </>
             ) : (
               <>
-                <div className={styles.asksLater} />
+                <div className={styles.questionsPlaceholder} />
                 {/* The starts of the day replace it, so it need not hydrate. */}
                 <StaticHtml>
                   <Timeline views={timetable} types={tourTypes} ship={undefined} />

@@ -17,9 +17,9 @@ import { timeLabel } from '#shared/values/written-time.ts';
 export interface SlotView extends SlotCellProps {
   /** Someone can book it. */
   readonly isOpen: boolean;
-  /** This party can, in its language and with its ship. */
+  /** Whether it suits this party, its language and its ship. */
   readonly suits: boolean;
-  /** It lacks places or the language that the party needs. */
+  /** Whether it lacks places or the language that the party needs. */
   readonly isLacking: boolean;
 }
 

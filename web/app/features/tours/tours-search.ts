@@ -48,7 +48,7 @@ export function withToursSearch(params: URLSearchParams, change: ToursChange): U
   return next;
 }
 
-/** The same page with a slot highlighted on its day. */
+/** The page with a slot highlighted on its day. */
 export function withDeparture(params: URLSearchParams, { date, slot }: Departure): URLSearchParams {
   const next = withToursSearch(params, { date });
   next.set('tourId', String(slot.id));

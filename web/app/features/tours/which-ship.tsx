@@ -12,7 +12,7 @@ const onScale = (minutes: number): number => Math.min(Math.max(minutes, scale.fr
 
 export interface WhichShipProps {
   ships: readonly ShipCall[];
-  /** As answered during the visit. */
+  /** The ship that the guest has named in this visit. */
   named: string | undefined;
   onChoose: (ship: string) => void;
 }

@@ -51,7 +51,7 @@ function pathOf(points: readonly Point[]): string {
   return `M${pairOf(start)}l${offsets.map(pairOf).join(' ').replaceAll(' -', '-')}Z`;
 }
 
-/** Without leading zeros, and without a space before a sign. */
+/** Formats a number without leading zeros, and without a space before a sign. */
 const pairOf = (pair: Point): string =>
   pair
     .map((each) => `${each}`.replace(/^(-?)0\./, '$1.'))

@@ -13,7 +13,7 @@ export interface FieldProps {
   onLeave?: () => void;
   /** `pin`: hidden digits. `sum`: digits of an amount. */
   type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'search' | 'pin' | 'sum';
-  /** For numbers and dates. */
+  /** Range of a number or date. */
   range?: { min: number | string; max?: number | string; step?: number };
   /** Optional; the label should say so. */
   optional?: boolean;
@@ -22,7 +22,7 @@ export interface FieldProps {
   /** Shown under the field and read with it. */
   error?: string | undefined;
   maxLength?: number;
-  /** For a sheet of the console: closer, on a dark ground, and without the browser's suggestions. */
+  /** Style of the console's sheets: closer, on a dark background, and without the browser's suggestions. */
   dense?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -20,7 +20,7 @@ export interface StepperProps {
   describedBy?: string | undefined;
   /** 44 px high, for a line of a record. */
   small?: boolean;
-  /** For a sheet of the console: no field, whose keyboard would cover the sheet. */
+  /** Style of the console's sheets: without a field, whose keyboard would cover the sheet. */
   touch?: boolean;
   onLeave?: () => void;
 }

@@ -11,7 +11,7 @@ export interface HeaderCopy {
   note?: string;
   /** The other language, in the bar and in the sheet. */
   language: HeaderLink;
-  /** At the foot of the sheet. */
+  /** Link at the foot of the sheet. */
   book: HeaderLink;
   phone: string;
   sheetFoot: string;

@@ -4,7 +4,7 @@ export interface HeaderState {
   hidden: boolean;
 }
 
-/** In CSS pixels (specification §2). */
+/** Scroll offset in CSS pixels (specification §2). */
 const scrollThresholdPx = 50;
 
 export const headerAtTop: HeaderState = { scrolled: false, hidden: false };

@@ -42,16 +42,18 @@ export interface LayoutProps {
   flex?: 'none' | 1 | undefined;
   /** May become narrower than its longest word. */
   shrinks?: boolean | undefined;
-  /** High enough for a finger. */
+  /** Whether it is high enough for a finger. */
   touch?: boolean | undefined;
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   fill?: boolean | undefined;
+  /** On its own lines, in running text. */
+  block?: boolean | undefined;
 
   /** A text style of `tokens.css`. */
   size?: TextSize | undefined;
   weight?: 'medium' | 'strong' | undefined;
   /** `quiet` is secondary text on any surface. */
-  tone?: 'quiet' | 'cream' | 'ink' | 'cane' | 'owe' | 'few' | 'no' | undefined;
+  tone?: 'quiet' | 'cream' | 'ink' | 'cane' | 'owe' | 'ok' | 'some' | 'few' | 'no' | undefined;
   untracked?: boolean | undefined;
   tracking?: 'snug' | undefined;
   figures?: 'tabular' | 'lining' | undefined;
@@ -76,6 +78,7 @@ type TextSize =
   | 'name'
   | 'plain'
   | 'title-24'
+  | 'title-26'
   | 'title-28'
   | 'title-30'
   | 'title-36'
@@ -85,7 +88,7 @@ type TextSize =
   | 'h3';
 
 const layoutProp =
-  /^(gapX?|nowrap|align|justify|pack|items|skipEmpty|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|size|weight|tone|tracking|untracked|figures|breaks|set|measure)$/;
+  /^(gapX?|nowrap|align|justify|pack|items|skipEmpty|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|block|size|weight|tone|tracking|untracked|figures|breaks|set|measure)$/;
 
 export const isLayoutProp = (name: string): boolean => layoutProp.test(name);
 

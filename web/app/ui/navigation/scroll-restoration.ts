@@ -1,6 +1,6 @@
 /** Scroll target after a navigation (specification §2). */
 export type ScrollTarget =
-  /** Same page, at most another query: no scrolling. */
+  /** The page is the same, with at most another query: no scrolling. */
   | { kind: 'stay' }
   /** A part of the page: smooth scrolling. */
   | { kind: 'part'; id: string }

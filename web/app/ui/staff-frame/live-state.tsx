@@ -8,7 +8,7 @@ export interface LiveStateProps {
 /** Whether the screen is up to date with the server: a disc, half disc or ring, each with a word. */
 export function LiveState({ connection, word }: LiveStateProps) {
   return (
-    <p className={`${styles.live} ${styles[connection] ?? ''}`} role="status">
+    <p className={`${styles.live} ${styles[connection] ?? ''}`} role="status" data-connection={connection}>
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         {connection === 'live' ? (
           <circle className={styles.full} cx="6" cy="6" r="5" />

@@ -12,7 +12,7 @@ export interface StaffFrameProps {
   title: string;
   /** Links between the pages, for wide screens. */
   nav?: ReactNode;
-  /** At the end of the bar. */
+  /** Content at the end of the bar. */
   menu?: ReactNode;
   children: ReactNode;
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
-import { waitForCopy } from '#app/console/language/copy.ts';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
+import { PageTitle } from '#app/console/page/page-title.tsx';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
@@ -13,7 +14,7 @@ import { MonthPart } from './month-part.tsx';
 import { useMonth } from './use-month.ts';
 
 /** Form, preview and result are loaded with the first opened day. */
-const DayPart = lazy(async () => ({ default: (await import('./day-part.tsx').then(waitForCopy)).DayPart }));
+const DayPart = lazyPart(async () => (await import('./day-part.tsx')).DayPart);
 
 /** How far ahead days can be edited. */
 const monthsAhead = 12;
@@ -36,12 +37,7 @@ function Calendar({ now }: { now: Date }) {
   return (
     <div className={`${page.page} ${styles.page} ${open ? styles.withDay : ''}`}>
       <Stack gap={16} pack="start" className={styles.month}>
-        <Heading as="h1" size="title-36" className={page.title}>
-          {copy.title}
-        </Heading>
-        <Text size="prose" tone="quiet" measure={34} above={8}>
-          {copy.lead}
-        </Text>
+        <PageTitle title={copy.title} lead={copy.lead} />
         <MonthPart month={month} range={{ first, last }} days={days} open={day} now={now} />
       </Stack>
       {open ? (
@@ -59,7 +55,7 @@ function Calendar({ now }: { now: Date }) {
           </Suspense>
         </LoadBoundary>
       ) : (
-        <p className={styles.choose}>{copy.choose}</p>
+        <p className={page.choose}>{copy.choose}</p>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { type CalendarDate, calendarDateFrom, weekdayOf } from '#shared/values/p
 import { formatDate } from '#shared/values/written-time.ts';
 import styles from './day-cell.module.css';
 import { eveningOfDay, shipsOfDay } from './day-draft.ts';
+import { DayTicks } from './day-ticks.tsx';
 
 export interface DayCellProps {
   day: CalendarDay;
@@ -47,6 +48,7 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
           <span className={styles.opening}>
             {day.closedFor ? copy.closedFor(day.closedFor) : copy.opening[day.opening]}
           </span>
+          <DayTicks guests={day.guests} />
           {day.guests > 0 && <span>{copy.guests(day.guests)}</span>}
           {day.closedStarts > 0 && <span>{copy.closedStarts(day.closedStarts)}</span>}
           {names.length > 0 && <span>{copy.ships(names.join(', '))}</span>}

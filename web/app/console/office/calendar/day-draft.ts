@@ -11,7 +11,7 @@ import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-ti
 import { typedTime } from '#shared/values/typed-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 
-/** The French name of a standing evening. */
+/** The French name of a regular evening event. */
 const frenchNameOf = (name: string): string | undefined =>
   (copy.frenchEvenings as Readonly<Record<string, string>>)[name];
 
@@ -40,7 +40,7 @@ export interface DayDraft {
   readonly evening: EveningDraft;
 }
 
-/** By name of the field; ships as `ship-0`, `ashore-0`, `allAboard-0`. */
+/** Problems by name of the field; those of ships as `ship-0`, `ashore-0`, `allAboard-0`. */
 export type DraftProblems = Readonly<Record<string, string>>;
 
 /** The fields of the request that the form fills. */
@@ -160,7 +160,7 @@ export function renameEvening(evening: EveningDraft, name: string): EveningDraft
   return { ...evening, name, ...(!isCustom && { nameFrench: frenchNameOf(name) ?? '' }) };
 }
 
-/** The edit for a draft without problems, without what the files already say. */
+/** The edit for a valid draft: only what differs from the files. */
 export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
   const date = calendarDateFrom(day.date);
   const ships = draft.ships.map(({ ship, ashore, allAboard }) => ({

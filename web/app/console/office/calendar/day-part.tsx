@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { dayLabel } from '#app/console/closures/day-words.ts';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
+import { Done } from '#app/console/page/outcome.tsx';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
@@ -48,7 +49,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
           {day.edit && ` ${copy.day.editedBy(day.edit.by, momentLabel(day.edit.at, now))}`}
         </Text>
       </div>
-      <div role="status">{edit.done && <Notice kind="done">{edit.done}</Notice>}</div>
+      <Done text={edit.done} />
       {day.pendingNotifications > 0 && (
         <Notice kind="warning">{copy.day.pendingNotifications(day.pendingNotifications)}</Notice>
       )}

@@ -3,13 +3,14 @@ import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { DayCell } from './day-cell.tsx';
+import { guestsPerTick } from './guests-per-tick.ts';
 import styles from './month-part.module.css';
 
 export interface MonthPartProps {
@@ -57,6 +58,11 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
               <DayCell key={day.date} day={day} isOpen={day.date === open} today={dateOf(now)} />
             ))}
           </Stack>
+          {reply.some(({ guests }) => guests > 0) && (
+            <Text size="fact" tone="quiet">
+              {copy.tick(guestsPerTick)}
+            </Text>
+          )}
         </>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { staffClient } from '#app/console/api/staff-client.ts';
-import { usePolledRequest } from '#app/requests/use-polled-request.ts';
+import { useOfficeRequest } from '#app/console/office/kept-replies.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 
@@ -7,7 +7,7 @@ const everyMs = 60_000;
 
 /** The days of a month, polled while the page is visible. */
 export function useMonth(month: string): Request<readonly CalendarDay[]> {
-  return usePolledRequest<readonly CalendarDay[]>(
+  return useOfficeRequest<readonly CalendarDay[]>(
     `calendar-${month}`,
     async (signal) => (await staffClient('showCalendar', { query: { month }, signal })).days,
     {

@@ -1,25 +1,22 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { waitForCopy } from '#app/console/language/copy.ts';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
-import { useRecount } from '../waiting.ts';
+import { recounting } from '../waiting.ts';
 import { EnquiryLists } from './list/enquiry-lists.tsx';
 import { useEnquiries } from './use-enquiries.ts';
 
-const EnquiryPart = lazy(async () => ({
-  default: (await import('./one/enquiry-part.tsx').then(waitForCopy)).EnquiryPart,
-}));
+const EnquiryPart = lazyPart(async () => (await import('./one/enquiry-part.tsx')).EnquiryPart);
 
 /** Enquiries; with `?enquiry=` one of them. */
 export function EnquiriesPage() {
   const { search } = useLocation();
   const list = useEnquiries();
-  const onChanged = useRecount(list.refresh);
+  const onChanged = recounting(list.refresh);
   const name = new URLSearchParams(search).get('enquiry') ?? undefined;
   const one = name && <EnquiryPart key={name} name={name} onChanged={onChanged} />;
   return (
-    <ListAndOne copy={copy} list={list} hasItems={(list.reply?.enquiries ?? []).length > 0} one={one}>
+    <ListAndOne copy={copy} hasItems={(list.reply?.enquiries ?? []).length > 0} one={one}>
       <EnquiryLists list={list} open={name} />
     </ListAndOne>
   );

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
+import { PageTitle } from '#app/console/page/page-title.tsx';
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
-import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { periodKinds } from '#shared/numbers/periods.ts';
@@ -28,14 +29,10 @@ export function NumbersPage() {
     <div className={`${page.page} ${styles.page}`}>
       <Stack gap={16} className={styles.head}>
         <div>
-          <Heading as="h1" size="title-36" className={page.title}>
-            {copy.title(copy.titles[question], kind, question === 'lead-time')}
-          </Heading>
-          {view && (
-            <Text size="prose" tone="quiet" measure={34} above={8}>
-              {copy.time(view.whole)}
-            </Text>
-          )}
+          <PageTitle
+            title={copy.title(copy.titles[question], kind, question === 'lead-time')}
+            lead={view && copy.time(view.whole)}
+          />
         </div>
         <Cluster gap={12} justify="between">
           <ChipChoice

@@ -1,5 +1,5 @@
 import { staffClient } from '#app/console/api/staff-client.ts';
-import { usePolledRequest } from '#app/requests/use-polled-request.ts';
+import { useOfficeRequest } from '#app/console/office/kept-replies.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 
@@ -8,7 +8,7 @@ const everyMs = 60_000;
 
 /** Requests and operators, polled while the page is visible. */
 export function useOperators(): Request<ReplyTo<'showOperators'>> {
-  return usePolledRequest('operators', (signal) => staffClient('showOperators', { signal }), {
+  return useOfficeRequest('operators', (signal) => staffClient('showOperators', { signal }), {
     failed: 'operators-not-loaded',
     everyMs,
   });

@@ -1,5 +1,5 @@
 import { staffClient } from '#app/console/api/staff-client.ts';
-import { usePolledRequest } from '#app/requests/use-polled-request.ts';
+import { useOfficeRequest } from '#app/console/office/kept-replies.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 
@@ -8,7 +8,7 @@ const everyMs = 60_000;
 
 /** The lists of orders, polled while the page is visible. */
 export function useOrders(): Request<ReplyTo<'showOrders'>> {
-  return usePolledRequest('orders', (signal) => staffClient('showOrders', { signal }), {
+  return useOfficeRequest('orders', (signal) => staffClient('showOrders', { signal }), {
     failed: 'orders-not-loaded',
     everyMs,
   });

@@ -22,20 +22,30 @@ export interface DeviceLineProps {
 export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLineProps) {
   const isInvited = device.state === 'invited';
   const used = usedLabel(device.lastUsedAt ?? device.linkedAt, now);
+  const isNow = used === copy.used.now;
   return (
     <Grid as="li" gapX={12} align="center" className={styles.device}>
       <Text breaks="anywhere">
         {name}
-        {fact && <span className={styles.fact}>{fact}</span>}
+        {fact && (
+          <Text as="span" block size="note" tone="quiet">
+            {fact}
+          </Text>
+        )}
       </Text>
-      <p className={used === copy.used.now ? `${styles.used} ${styles.now}` : styles.used}>
+      <Text
+        size="note"
+        weight={isNow ? 'strong' : undefined}
+        tone={isNow ? 'ok' : 'quiet'}
+        className={styles.used}
+      >
         {isInvited ? '' : used}
-      </p>
-      <p className={styles.until}>
+      </Text>
+      <Text size="note" tone="quiet">
         {isInvited
           ? copy.linkUntil(momentLabel(device.endsAt, now))
           : copy.until(momentLabel(device.endsAt, now))}
-      </p>
+      </Text>
       <Button kind="outlined" small onClick={onEnd}>
         <span aria-hidden="true">{isInvited ? copy.revoke : copy.end}</span>
         <VisuallyHidden>{isInvited ? labels.revoke : labels.end}</VisuallyHidden>

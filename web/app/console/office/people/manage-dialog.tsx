@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import record from '#app/ui/form/record-form.module.css';
 import { Grid } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 
 export interface ManageDialogProps {
   manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
@@ -37,8 +37,7 @@ export function ManageDialog({
   onClose,
   children,
 }: ManageDialogProps) {
-  if (manage.status === 'step-up' || manage.status === 'confirming')
-    return <StepUpDialog command={manage} what={what} onClose={onClose} />;
+  if (manage.needsPasskey) return <StepUpDialog command={manage} what={what} onClose={onClose} />;
   const close = () => manage.status !== 'sending' && onClose();
   return (
     <Dialog
@@ -78,7 +77,7 @@ export function ManageDialog({
         ) : (
           children
         )}
-        <div role="alert">{manage.refusal && <Notice kind="refused">{manage.refusal}</Notice>}</div>
+        <Refusal text={manage.refusal} />
       </Grid>
     </Dialog>
   );

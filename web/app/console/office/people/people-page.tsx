@@ -1,11 +1,12 @@
 import { useNow } from '#app/clock/use-now.ts';
+import { Done } from '#app/console/page/outcome.tsx';
+import { PageTitle } from '#app/console/page/page-title.tsx';
 import { ReadState } from '#app/console/page/read-state.tsx';
 import { Hint } from '#app/console/page/single-page.tsx';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { codeCopy } from '#app/content/staff/who-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { CodeDialog } from './code-dialog.tsx';
 import { FormerPeople } from './former-people.tsx';
@@ -31,12 +32,7 @@ export function PeoplePage() {
     <div className={link ? `${page.page} ${page.withRecord} ${styles.withLink}` : page.page}>
       <Stack gap={16} className={styles.head}>
         <div>
-          <Heading as="h1" size="title-36" className={page.title}>
-            {copy.title}
-          </Heading>
-          <Text size="prose" tone="quiet" measure={34} above={8}>
-            {copy.lead}
-          </Text>
+          <PageTitle title={copy.title} lead={copy.lead} />
         </div>
         <Button kind="commit" onClick={() => people.open({ kind: 'invite' })}>
           {copy.invite.open}
@@ -48,7 +44,7 @@ export function PeoplePage() {
         </div>
       )}
       <Stack skipEmpty gap={12} pack="start" className={styles.list}>
-        <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
+        <Done text={done} />
         <ReadState request={list} copy={copy} />
         <ul aria-label={copy.list} aria-busy={list.status === 'loading'}>
           {present.map((each) => (

@@ -1,7 +1,7 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { Devices } from './devices.tsx';
@@ -29,18 +29,20 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           <Heading untracked breaks="anywhere" className={styles.name}>
             {person.name}
           </Heading>
-          <p className={styles.fact}>
-            {[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}
-          </p>
-          {passkeyTexts(person, now).map((passkey) => (
-            <p key={passkey.id} className={styles.fact}>
-              {passkey.text}
+          <Stack size="note" tone="quiet">
+            <p>{[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}</p>
+            <p>
+              {[
+                ...passkeyTexts(person, now),
+                person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now)),
+              ].join(', ')}
             </p>
-          ))}
-          <p className={styles.fact}>
-            {person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now))}
-          </p>
-          {person.isCodeBlocked && <p className={`${styles.fact} ${styles.locked}`}>{copy.blocked}</p>}
+            {person.isCodeBlocked && (
+              <Text weight="strong" tone="few">
+                {copy.blocked}
+              </Text>
+            )}
+          </Stack>
         </div>
         <Button kind="outlined" small onClick={onOpen}>
           <span aria-hidden="true">{copy.change}</span>
@@ -76,14 +78,11 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
 const deviceFact = ({ name, browser }: KnownDevice, isThis: boolean): string =>
   [name !== undefined && browser, isThis && copy.thisDevice].filter(Boolean).join(', ');
 
-/** Each passkey with its day, and the device it was created or last used on. */
-function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date) {
-  if (passkeys.length === 0) return [{ id: 'none', text: copy.noPasskey }];
+/** Lists each passkey with its day, and the device on which it was created or last used. */
+function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date): readonly string[] {
+  if (passkeys.length === 0) return [copy.noPasskey];
   return passkeys.map((passkey) => {
     const device = devices.find(({ id }) => id === passkey.devices[0]);
-    return {
-      id: passkey.id,
-      text: copy.passkey(dayLabel(passkey.registeredAt, now), device && deviceNameOf(device)),
-    };
+    return copy.passkey(dayLabel(passkey.registeredAt, now), device && deviceNameOf(device));
   });
 }

@@ -1,5 +1,5 @@
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
-import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
 import { Devices } from './devices.tsx';
 import { groupDevices } from './known-people.ts';
@@ -22,7 +22,9 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
           <Heading untracked breaks="anywhere" className={styles.name}>
             {copy.shared.title}
           </Heading>
-          <p className={styles.fact}>{copy.shared.about}</p>
+          <Text size="note" tone="quiet">
+            {copy.shared.about}
+          </Text>
         </div>
       </Cluster>
       <Devices

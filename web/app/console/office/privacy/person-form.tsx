@@ -39,9 +39,7 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
         look();
       }}
     >
-      <Text tone="quiet" className={styles.hint}>
-        {copy.verify}
-      </Text>
+      <Notice kind="warning">{copy.verify}</Notice>
       <Field
         label={copy.who}
         name="who"

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { startTimes } from '#app/content/staff/today-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/form/check-box.tsx';
 import { Cluster, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import type { ListedRecord } from '#shared/contracts/office/personal-record.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { erasureEffects, retentionReasons } from '#shared/staff/privacy-messages.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy-page.module.css';
 import { TrailList } from './trail-list.tsx';
@@ -35,9 +38,14 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
   const needsPasskey = exporting.status === 'step-up' || exporting.status === 'confirming';
   return (
     <Stack skipEmpty as="section" gap={16} pack="start" aria-labelledby="stored">
-      <Heading id="stored" size="title-30">
-        {records.length === 0 ? copy.nothing : copy.found(records.length)}
-      </Heading>
+      <div>
+        <Heading id="stored" size="title-30">
+          {records.length === 0 ? copy.nothing : copy.found(records.length)}
+        </Heading>
+        <Text tone="quiet" breaks="anywhere">
+          {copy.foundBy(who)}
+        </Text>
+      </div>
       {isChoice && (
         <Text tone="quiet" className={styles.hint}>
           {copy.choose}
@@ -45,7 +53,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       )}
       {records.length > 0 && (
         <Panel as="ul" rule="below" className={styles.records}>
-          {records.map(({ id, kind, about, matched, stays }) => (
+          {records.map(({ id, kind, name, matched, stays, ...place }) => (
             <Stack key={id} as="li" gap={2} size="fact" tone="quiet" breaks="anywhere" padY={12} rule="above">
               {isChoice ? (
                 <CheckBox
@@ -54,11 +62,12 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
                   checked={ticked.has(id)}
                   onChange={(isTheirs) => tick(id, isTheirs)}
                 >
-                  <b>{about}</b>
+                  <b>{name ?? copy.kinds[kind]}</b>
                 </CheckBox>
               ) : (
-                <b>{about}</b>
+                <b>{name ?? copy.kinds[kind]}</b>
               )}
+              <span>{[name && copy.kinds[kind], ...placeInWords(place)].filter(Boolean).join(', ')}</span>
               {matched !== undefined && <span>{copy.number(matched)}</span>}
               <Text as="span" tone={stays && 'few'}>
                 {stays ? copy.stays(retentionReasons[stays]) : copy.erasing(erasureEffects[kind])}
@@ -119,6 +128,17 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       )}
     </Stack>
   );
+}
+
+/** The visit or the order that a record belongs to. */
+function placeInWords({ date, time, reference, isCancelled }: Partial<ListedRecord>): readonly string[] {
+  const day = date === undefined ? undefined : parseCalendarDate(date);
+  return [
+    day && copy.visit(day),
+    time && startTimes.whole(time),
+    reference,
+    isCancelled && copy.cancelled,
+  ].filter((part): part is string => typeof part === 'string');
 }
 
 const dataUrl = (text: string): string => `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;

@@ -21,7 +21,7 @@ import {
 
 export interface CorrectDialogProps {
   line: StockLine;
-  /** Bottles of paid orders that still stand in the house; undefined until loaded. */
+  /** Bottles of paid orders that are not shipped yet; undefined until loaded. */
   toShip: number | undefined;
   correction: PasskeyCommand<CommandOf<'correctStock'>>;
   onClose: () => void;

@@ -28,8 +28,8 @@ const typedBottles = ({ bottles }: CorrectionDraft): number =>
   bottles.trim() === '' ? Number.NaN : Number(bottles.replaceAll(/[\s,]/g, ''));
 
 /**
- * The number to send; NaN while the field is empty. A stocktake counts every bottle that stands there, so those of paid
- * orders are taken off.
+ * The number to send; NaN while the field is empty. A stocktake counts every bottle on the shelf, so those of paid orders
+ * are subtracted.
  */
 function bottlesOf(draft: CorrectionDraft, toShip: number): number {
   const { reason, way } = draft;
@@ -41,7 +41,7 @@ function bottlesOf(draft: CorrectionDraft, toShip: number): number {
 /**
  * The problem of each invalid field.
  *
- * @param toShip bottles of paid orders that still stand in the house
+ * @param toShip bottles of paid orders that are not shipped yet
  */
 export function draftProblems(
   draft: CorrectionDraft,

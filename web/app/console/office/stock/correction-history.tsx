@@ -1,55 +1,40 @@
-import { useSession } from '#app/console/api/session-context.ts';
-import styles from '#app/console/page/history.module.css';
-import { formatTime } from '#app/console/till/moments.ts';
-import { shortDay } from '#app/content/staff/short-day.ts';
+import { RecordHistory } from '#app/console/page/record-history.tsx';
+import { useNames } from '#app/console/page/use-names.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { Correction } from '#shared/contracts/office/stock.ts';
 
 /** The corrections with who, when and why, latest first. */
 export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
   const { corrections, hasMoreCorrections, people } = reply;
-  const { person } = useSession();
-  const names = new Map([...people, person].map(({ id, name }) => [id, name]));
-  const whoOf = ({ by }: Correction) =>
-    by === undefined ? copy.byCredentials : (names.get(by) ?? copy.former);
+  const nameOf = useNames(people, { former: copy.former, commandLine: copy.byCredentials });
   return (
-    <section className={styles.history} data-surface="paper">
-      <h2>{copy.history}</h2>
-      {corrections.length === 0 && (
-        <Text size="fact" tone="quiet" padY={8}>
-          {copy.noHistory}
-        </Text>
-      )}
-      <Text as="ol" figures="tabular">
-        {corrections.map((one) => {
-          const [bottles, why] = copy.happened(one.change, one.reason);
-          return (
-            <li key={one.id}>
-              <span className={styles.when}>
-                {shortDay(one.at)}
-                <small>{formatTime(one.at)}</small>
-              </span>
-              <span>
-                <b>
-                  {one.name} {bottles}
-                </b>{' '}
-                {why}
-                {one.note && <q>{one.note}</q>}
-                <small>
-                  {whoOf(one)}; {copy.left(one.available, one.held)}
-                </small>
-              </span>
-            </li>
-          );
-        })}
-      </Text>
-      {hasMoreCorrections && (
-        <Text size="fact" tone="quiet" padY={8}>
-          {copy.earlierCorrections(corrections.length)}
-        </Text>
-      )}
-    </section>
+    <RecordHistory
+      title={copy.history}
+      before={corrections.length === 0 && <Remark text={copy.noHistory} />}
+      entries={corrections.map((one) => {
+        const [bottles, why] = copy.happened(one.change, one.reason);
+        return {
+          at: one.at,
+          text: (
+            <>
+              <b>
+                {one.name} {bottles}
+              </b>{' '}
+              {why}
+              {one.note && <q>{one.note}</q>}
+            </>
+          ),
+          who: `${nameOf(one)}; ${copy.left(one.available, one.held)}`,
+        };
+      })}
+      after={hasMoreCorrections && <Remark text={copy.earlierCorrections(corrections.length)} />}
+    />
   );
 }
+
+const Remark = ({ text }: { text: string }) => (
+  <Text size="fact" tone="quiet" padY={8}>
+    {text}
+  </Text>
+);

@@ -204,7 +204,7 @@ it('the page of stock says when it cannot be loaded and offers another try', asy
   expect(page.text()).toContain('Available18');
 });
 
-it('a stocktake takes every bottle that stands there, and sends it without those that are sold', async () => {
+it('a stocktake counts every bottle on the shelf, and is sent without the sold ones', async () => {
   const page = await openStock({ [correct]: ['hang'] });
   await page.press('Change Yumi');
   await page.fill('bottles', '0');

@@ -1,10 +1,9 @@
+import { Done } from '#app/console/page/outcome.tsx';
+import { PageTitle } from '#app/console/page/page-title.tsx';
 import { ReadState } from '#app/console/page/read-state.tsx';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
-import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
+import { Panel, Stack } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { AgreementPart } from './agreement-part.tsx';
@@ -19,25 +18,16 @@ import { useStock } from './use-stock.ts';
 export function StockPage() {
   const stock = useStock();
   const { list, check, done, correction, line } = stock;
-  const { reply, status } = list;
+  const { reply } = list;
   const toShip = check.reply?.toShip;
-  const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
   const max = Math.max(0, ...(reply?.stock ?? []).map(inHouseBottles));
   return (
     <div className={`${page.page} ${page.withRecord}`}>
-      <InBar part="state">
-        <LiveState connection={connection} word={copy.live[connection]} />
-      </InBar>
       <div>
-        <Heading as="h1" size="title-36" className={page.title}>
-          {copy.title}
-        </Heading>
-        <Text size="prose" tone="quiet" measure={34} above={8}>
-          {copy.lead}
-        </Text>
+        <PageTitle title={copy.title} lead={copy.lead} />
       </div>
       <Stack skipEmpty gap={12} className={styles.messages}>
-        <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
+        <Done text={done} />
         <ReadState request={list} copy={copy} />
       </Stack>
       {reply && (

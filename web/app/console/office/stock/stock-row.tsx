@@ -8,11 +8,11 @@ import { BottleRule } from './bottle-rule.tsx';
 import { inHouseBottles } from './correction-draft.ts';
 import styles from './stock-row.module.css';
 
-const tones: Readonly<Record<StockStatus, string | undefined>> = {
-  'In Stock': styles.ok,
-  'Low Stock': styles.few,
-  'Out of Stock': styles.no,
-};
+const tones = {
+  'In Stock': 'ok',
+  'Low Stock': 'few',
+  'Out of Stock': 'no',
+} as const satisfies Record<StockStatus, string>;
 
 export interface StockRowProps {
   line: StockLine;
@@ -43,7 +43,9 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
             </Text>
           )}
         </Heading>
-        <strong className={tones[status]}>{lastAt === undefined ? copy.never : copy.status[status]}</strong>
+        <Text as="strong" tone={tones[status]}>
+          {lastAt === undefined ? copy.never : copy.status[status]}
+        </Text>
       </Cluster>
       <BottleRule available={available} held={held} max={max} />
       <Stack gap={12} align="end" className={styles.foot}>

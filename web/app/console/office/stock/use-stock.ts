@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { checkStock, type StockCheck } from '#app/console/api/check-stock.ts';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { useOfficeRequest } from '#app/console/office/kept-replies.ts';
 import { correctCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
-import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 
@@ -13,7 +13,7 @@ const everyMs = 60_000;
 
 /** The stock, polled while the page is visible, its check against the orders, and corrections. */
 export function useStock() {
-  const list = usePolledRequest('stock', (signal) => staffClient('showStock', { signal }), {
+  const list = useOfficeRequest('stock', (signal) => staffClient('showStock', { signal }), {
     failed: 'stock-not-loaded',
     everyMs,
   });

@@ -4,6 +4,7 @@ import { isStaffDevice } from '#app/analytics/staff-device.ts';
 import { storedDeviceName } from '#app/console/api/device-name.ts';
 import { messageOf } from '#app/console/api/message-of.ts';
 import { LanguageChoice } from '#app/console/language/language-choice.tsx';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { Hint, SinglePage } from '#app/console/page/single-page.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { useTheme } from '#app/console/page/use-theme.ts';
@@ -125,9 +126,7 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
       lead={lead}
       buttons={
         <>
-          <div role="alert">
-            {problem !== undefined && <Notice kind="refused">{refusalOf(problem)}</Notice>}
-          </div>
+          <Refusal text={problem !== undefined && refusalOf(problem)} />
           {isPersonal && (
             <DeviceNameField
               label={copy.nameOf(device)}
@@ -185,6 +184,6 @@ function linkWords({ person, sharedName = '', invitedBy }: ReplyTo<'linkDevice'>
       };
 }
 
-/** Without an answer, it is unknown what was done. */
+/** The server's message; without a definite answer, that the outcome is unknown. */
 const refusalOf = (problem: unknown): string =>
   problem instanceof CallProblem && problem.isDefinite ? problem.message : copy.lost;

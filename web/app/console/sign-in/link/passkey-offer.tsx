@@ -1,6 +1,7 @@
 import { messageOf } from '#app/console/api/message-of.ts';
 import { registerPasskey } from '#app/console/api/passkeys-on-demand.ts';
 import { usePress } from '#app/console/api/use-press.ts';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { SinglePage } from '#app/console/page/single-page.tsx';
 import { useDeviceWord } from '#app/console/passkey/use-device-word.ts';
 import { usePasskeyCode } from '#app/console/passkey/use-passkey-code.ts';
@@ -28,9 +29,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
       lead={copy.linked.lead(device)}
       buttons={
         <>
-          <div role="alert">
-            {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
-          </div>
+          <Refusal text={form.status === 'failed' && messageOf(form.failure)} />
           <Button kind="commit" onClick={form.press} busy={isWaiting ? copy.linked.adding : undefined}>
             {copy.linked.add}
           </Button>

@@ -12,7 +12,7 @@ export type LinkState =
   | { readonly status: 'opening' }
   /** The address holds no link. */
   | { readonly status: 'none' }
-  /** It could not be opened; `problem` is the call's. */
+  /** The link could not be opened; `problem` is that of the call. */
   | { readonly status: 'failed'; readonly problem: unknown }
   | { readonly status: 'used' }
   | { readonly status: 'opened'; readonly reply: LinkReply; readonly problem?: unknown }

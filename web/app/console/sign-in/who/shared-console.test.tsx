@@ -97,7 +97,7 @@ async function openShared({
 }
 afterEach(() => void vi.useRealTimers());
 
-it('the pad of a shared device speaks the language of the name pressed, and that of the device without one', async () => {
+it('the pad of a shared device is in the language of the chosen name, and in that of the device before', async () => {
   const inFrench = people.map((one) => (one.name === 'H. Host' ? { ...one, language: 'fr' } : one));
   const shared = { name: 'Bar tablet', people: inFrench };
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
@@ -205,7 +205,7 @@ it('a shared device says after a code who acts, and whether to press again', asy
   ]);
 });
 
-it('a colleague who cannot type the code uses a passkey instead, and what they pressed goes on', async () => {
+it('a colleague who cannot type the code uses a passkey instead, and their press is carried out', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('Write');
   await page.press('H. Host');

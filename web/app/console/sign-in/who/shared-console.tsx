@@ -44,17 +44,17 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   });
   useEffect(() => onSessionLoss((loss) => loss === 'identification-required' && ask()), [ask]);
   const { name = copy.house, people = [] } = session.shared ?? {};
-  // The pad speaks the language of the name that was pressed.
+  // The pad is in the language of the chosen name.
   const [chosen, setChosen] = useState<string>();
-  const speaker = acting?.id ?? chosen;
-  useLanguageOf(people.find(({ id }) => id === speaker)?.language);
-  const look = (
+  const speakerId = acting?.id ?? chosen;
+  useLanguageOf(people.find(({ id }) => id === speakerId)?.language);
+  const preferences = (
     <>
       <ThemeChoice theme={theme} onTheme={onTheme} />
       <LanguageChoice />
     </>
   );
-  const question = { people, look, onRenew, onChoose: setChosen };
+  const question = { people, preferences, onRenew, onChoose: setChosen };
 
   if (acting === undefined && pathname !== staffPaths.today) {
     return (

@@ -10,13 +10,13 @@ const stayEveryMs = 60_000;
 const checkEveryMs = 10_000;
 const idleMs = actingSeconds * 1000;
 
-/** A name with a code or a passkey. */
+/** A person with a code or a passkey. */
 export type Identification = Extract<BodyOf<'identify'>['action'], { readonly person: string }>;
 
 interface Acting {
   /** The active colleague, if any. */
   readonly acting: Colleague | undefined;
-  /** Returns the name of who acts now. Throws a `CallProblem` for a code or passkey that is wrong or was not checked. */
+  /** Returns the name of the person who acts now. Throws a `CallProblem` if the code or passkey was wrong or not checked. */
   readonly identify: (identification: Identification) => Promise<string>;
   /** Wrong codes tried in their name, until dismissed. */
   readonly wrongTries: number;

@@ -20,17 +20,17 @@ type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
 export interface WhoPageProps {
   people: readonly KnownPerson[];
   /** The choice of colours and language. */
-  look: ReactNode;
+  preferences: ReactNode;
   /** Throws a `CallProblem`: `code-given` for a code set by a manager and not replaced by `newCode`. */
   onIdentify: (identification: Identification) => Promise<void>;
-  /** Called with the name that was pressed; undefined for none. */
+  /** Called with the id of the chosen person; undefined when none is chosen. */
   onChoose: (person: string | undefined) => void;
   /** Asks the server again, in case a code has been set. */
   onRenew: () => void;
 }
 
 /** Asks on a shared device who acts: the name, then four digits or a passkey. Unsent presses are kept for their colleague. */
-export function WhoPage({ people, look, onChoose, onIdentify, onRenew }: WhoPageProps) {
+export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew }: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
   const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
   const [given, setGiven] = useState<string>();
@@ -80,7 +80,7 @@ export function WhoPage({ people, look, onChoose, onIdentify, onRenew }: WhoPage
             </li>
           ))}
         </Grid>
-        <Panel padTop={8}>{look}</Panel>
+        <Panel padTop={8}>{preferences}</Panel>
       </Stack>
       {chosen?.hasCode && given === undefined && (
         <CodePad

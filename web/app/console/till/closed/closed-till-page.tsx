@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
+import { recount } from '#app/console/office/waiting.ts';
+import { Done } from '#app/console/page/outcome.tsx';
+import { PageTitle } from '#app/console/page/page-title.tsx';
 import { ReadState } from '#app/console/page/read-state.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Grid, Stack } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { csvFile } from '../csv-file.ts';
 import { nameLookup } from '../names.ts';
@@ -27,17 +30,18 @@ export function ClosedTillPage({ number }: { number: number }) {
   );
   const { reply } = till;
   const report = reply?.z;
+  const isShown = report !== undefined;
+  useEffect(() => {
+    // Its difference no longer waits.
+    if (isShown) recount();
+  }, [isShown]);
   const nameOf = nameLookup(reply?.people);
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
   return (
     <div className={report ? `${page.page} ${styles.beside} ${styles.reading}` : page.page}>
       <div className={styles.screenOnly}>
-        <Heading as="h1" size="title-36" className={page.title}>
-          {copy.zTitle(number)}
-        </Heading>
-        <div role="status">
-          {isJustClosed && report && <Notice kind="done">{copy.closed(number)}</Notice>}
-        </div>
+        <PageTitle title={copy.zTitle(number)} />
+        <Done text={isJustClosed && report && copy.closed(number)} />
         <ReadState request={till} copy={copy} />
       </div>
       {report && (

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { withCount } from '#app/forms/with-count.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { OpenTill } from '#shared/contracts/staff/till.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
@@ -61,7 +61,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   return (
     // Enter in a field does not close the till; only the button does.
     <Stack skipEmpty as="form" gap={16} noValidate onSubmit={(event) => event.preventDefault()}>
-      <h2 className={styles.heading}>{copy.count}</h2>
+      <Heading size="title-26">{copy.count}</Heading>
       <div>
         <p className={styles.head} aria-hidden="true">
           <span />
@@ -125,7 +125,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           </Text>
         </Stack>
       )}
-      <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
+      <Refusal text={refusal} />
       <Button kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
         <span>
           {copy.close(x.number)}

@@ -11,7 +11,7 @@ export interface CountRowProps {
   /** Whole vatu, or Australian cents. */
   expected: number;
   counted: number | undefined;
-  /** As typed. */
+  /** The sum as typed. */
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { EmptyNote } from '#app/console/page/empty-note.tsx';
+import { PageTitle } from '#app/console/page/page-title.tsx';
 import { ReadState } from '#app/console/page/read-state.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
-import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import { leftNote } from '#shared/staff/till/till-words.ts';
@@ -38,9 +38,7 @@ export function OpenTillPage() {
     failed: 'till-not-closed',
     words: copy,
   });
-  const needsPasskey = closing.status === 'step-up' || closing.status === 'confirming';
-  const { reply, status } = till;
-  const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
+  const { reply } = till;
   const nameOf = nameLookup(reply?.people);
   const x = reply?.x;
   const report = x && { lines: x.lines, exceptions: x.exceptions };
@@ -48,15 +46,7 @@ export function OpenTillPage() {
   return (
     <div className={hasContent ? `${page.page} ${styles.beside}` : page.page}>
       <div className={styles.screenOnly}>
-        <InBar part="state">
-          <LiveState connection={connection} word={copy.live[connection]} />
-        </InBar>
-        <Heading as="h1" size="title-36" className={page.title}>
-          {copy.title}
-        </Heading>
-        <Text size="prose" tone="quiet" measure={34} above={8}>
-          {copy.lead}
-        </Text>
+        <PageTitle title={copy.title} lead={copy.lead} />
         <ReadState request={till} copy={copy} />
       </div>
       {x && (
@@ -72,19 +62,18 @@ export function OpenTillPage() {
             <CountForm
               x={x}
               isSending={closing.status === 'sending'}
-              refusal={needsPasskey ? undefined : closing.refusal}
+              refusal={closing.needsPasskey ? undefined : closing.refusal}
               onClose={(closed) => closing.submit({ number: x.number, digest: x.digest, ...closed })}
             />
           ) : (
             <>
               <div role="alert">{closing.refusal && <Notice kind="warning">{closing.refusal}</Notice>}</div>
-              <Stack gap={8} tone="quiet" padY={24} rule="both" className={styles.empty}>
-                <strong>{copy.empty(x.number)}</strong>
-                <p>{copy.emptyHint}</p>
-              </Stack>
+              <EmptyNote rule="both" title={copy.empty(x.number)} hint={copy.emptyHint} />
             </>
           )}
-          {needsPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
+          {closing.needsPasskey && (
+            <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />
+          )}
           {x.left > 0 && <Notice kind="warning">{leftNote(x.left)}</Notice>}
           <ZList zs={reply.zs} hasEarlier={reply.hasEarlierZs === true} nameOf={nameOf} />
         </Stack>

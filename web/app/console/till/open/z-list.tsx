@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedZ } from '#shared/contracts/staff/till.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
 import { formatMoment } from '../moments.ts';
@@ -17,7 +17,7 @@ interface ZListProps {
 /** The closed tills, latest first. */
 export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
   <Stack as="section" gap={12}>
-    <h2 className={styles.heading}>{copy.zs}</h2>
+    <Heading size="title-26">{copy.zs}</Heading>
     {zs.length === 0 ? (
       <Text tone="quiet">{copy.noZs}</Text>
     ) : (

@@ -19,7 +19,7 @@ export interface TillPaperProps {
   /** A Z also says who closed it and what was counted. */
   report: ZReport | TillReport;
   nameOf: (person: string) => string;
-  /** Of an X: epoch seconds. */
+  /** Time of an X, in epoch seconds. */
   shownAt?: number;
 }
 

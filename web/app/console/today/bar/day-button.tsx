@@ -2,7 +2,7 @@ import { barCopy } from '#app/content/staff/today-copy.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { Chevron } from '../drawing/icons.tsx';
-import { longDay, shortDay } from '../view/time-words.ts';
+import { longDay, mediumDay, shortDay } from '../view/time-words.ts';
 import styles from './day-button.module.css';
 
 /** Names the day on screen and opens the choice of another. */
@@ -11,6 +11,7 @@ export function DayButton({ date, onOpen }: { date: CalendarDate; onOpen: () => 
     <h1 className={styles.heading}>
       <button type="button" className={styles.day} onClick={onOpen}>
         <span className={styles.long}>{longDay(date)}</span>
+        <span className={styles.medium}>{mediumDay(date)}</span>
         <span className={styles.short}>{shortDay(date)}</span>
         <VisuallyHidden>{barCopy.chooseDay}</VisuallyHidden>
         <Chevron />

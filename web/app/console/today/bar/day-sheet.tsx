@@ -1,8 +1,13 @@
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { daySheetCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
+import { dayCopy } from '#app/content/staff/today-copy.ts';
+import { useRequest } from '#app/requests/use-request.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { Calendar } from '#shared/calendar/calendar.ts';
+import { daysListed } from '#shared/staff/parties/days-listed.ts';
 import { addDays, type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -13,16 +18,36 @@ import styles from './day-sheet.module.css';
 export interface DaySheetProps {
   date: CalendarDate;
   today: CalendarDate;
+  /** Reads the days; absent while no one is identified on a shared device. */
+  client: StaffClient | undefined;
   onChoose: (date: CalendarDate) => void;
   onPrint: (date: CalendarDate) => void;
   onClose: () => void;
 }
 
-const daysListed = 7;
-
-/** Chooses another day: one of the coming week, the day before or after, or any date. */
-export function DaySheet({ date, today, onChoose, onPrint, onClose }: DaySheetProps) {
+/** Chooses another day: one of the coming two weeks with its guests, ships and closures, the day before or after, or any date. */
+export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: DaySheetProps) {
   const calendar = useDayCalendar();
+  const days = useRequest(
+    client && 'days',
+    async (signal) => (await client?.('listDays', { signal }))?.days,
+    {
+      failed: 'days-not-loaded',
+    },
+  );
+  const factsOf = (day: CalendarDate): readonly string[] => {
+    const read = days.reply?.find((one) => one.date === day);
+    const closed =
+      read?.closedFor === undefined ? shortReason(day, calendar) : dayCopy.closedBecause(read.closedFor);
+    if (read === undefined) return closed === undefined ? [] : [closed];
+    const { guests, ships, closedStarts } = read;
+    return [
+      ...(closed === undefined || guests > 0 ? [copy.guests(guests)] : []),
+      ...ships.map(({ ship }) => ship),
+      ...(closed === undefined && closedStarts > 0 ? [copy.closedStarts(closedStarts)] : []),
+      ...(closed === undefined ? [] : [closed]),
+    ];
+  };
   return (
     <Sheet title={copy.title} sub={longDay(date)} onClose={onClose}>
       <Stack gap={14}>
@@ -34,6 +59,15 @@ export function DaySheet({ date, today, onChoose, onPrint, onClose }: DaySheetPr
             {copy.after}
           </Press>
         </Cluster>
+        <div role="status">{client && days.status === 'loading' && <p>{copy.loading}</p>}</div>
+        {days.status === 'failed' && (
+          <Notice dense kind="warning">
+            {copy.failed}{' '}
+            <button type="button" className={styles.retry} onClick={days.retry}>
+              {copy.retry}
+            </button>
+          </Notice>
+        )}
         <ol>
           {Array.from({ length: daysListed }, (_, index) => addDays(today, index)).map((day, index) => (
             <li key={day} className={styles.row}>
@@ -46,13 +80,7 @@ export function DaySheet({ date, today, onChoose, onPrint, onClose }: DaySheetPr
                 <Text as="b" size="name" tone="cream">
                   {index === 0 ? copy.today : longDay(day)}
                 </Text>
-                <span>
-                  {closedBecause(day, calendar)
-                    ? index === 0
-                      ? closedBecause(day, calendar)
-                      : shortReason(day, calendar)
-                    : index === 0 && longDay(day)}
-                </span>
+                <span>{[...(index === 0 ? [longDay(day)] : []), ...factsOf(day)].join(', ')}</span>
               </button>
               <Press
                 kind="line"

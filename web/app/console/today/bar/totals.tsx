@@ -9,19 +9,22 @@ export function Totals({
   totals,
   isWide,
   isReduced,
+  isAhead,
 }: {
   totals: DayTotals;
   isWide: boolean;
   /** Whether no one is identified on this shared device, which hides the sums. */
   isReduced: boolean;
+  /** Whether the day is still to come. */
+  isAhead: boolean;
 }) {
   const { here, booked, paid, due, free } = totals;
   return (
     <Cluster justify="between" tone="quiet" className={styles.totals}>
-      {booked === 0 ? (
+      {booked === 0 || isAhead ? (
         <>
           <p>
-            <b>0</b> {copy.booked}
+            <b>{booked}</b> {booked === 0 ? copy.booked : copy.guestsBooked(booked)}
           </p>
           <p>
             <b>{free}</b> {copy.free}

@@ -7,7 +7,7 @@ import { FakeServer, showToday } from '../today.testing.tsx';
 async function openChange() {
   const server = new FakeServer([start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple' })])]);
   const today = await showToday(server);
-  await today.press(/^É\. Exemple: story/);
+  await today.press(/^É\. Exemple: history/);
   await today.wait(0);
   await today.press('Change or move');
   await today.wait(0);

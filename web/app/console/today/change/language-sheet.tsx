@@ -30,7 +30,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
   const [before] = useState(start.language ?? languages[0] ?? 'English');
   const language = languages.find((other) => other !== before) ?? before;
   const parties = start.parties.filter(({ standing }) => standing !== 'cancelled');
-  /** By party, in the version that was asked to agree. */
+  /** Version of each party that has agreed. */
   const [agreed, setAgreed] = useState<Readonly<Record<string, number>>>({});
   const hasAgreed = ({ id, sequence }: Party) => agreed[id] === sequence;
   const name = startName(start);

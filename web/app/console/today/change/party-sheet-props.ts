@@ -3,7 +3,7 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import type { PartyView } from '../view/party-view.ts';
 
 /** The text on the slip. */
-export interface Said {
+export interface SlipText {
   readonly title: string;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export interface PartySheetProps {
   current: PartyView | undefined;
   now: Date;
   client: StaffClient;
-  onDone: (party: Party, notice: Said) => void;
+  onDone: (party: Party, notice: SlipText) => void;
   /** Called after a refusal, since the day on screen may be outdated. */
   onRefused: () => void;
   onClose: () => void;

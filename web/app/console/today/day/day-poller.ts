@@ -25,6 +25,11 @@ export interface PollerContext {
   isOnline(): boolean;
 }
 
+export const pageContext: PollerContext = {
+  isVisible: () => document.visibilityState !== 'hidden',
+  isOnline: () => navigator.onLine !== false,
+};
+
 /** Asks for a day every five seconds while the page is visible; slower while calls fail. */
 export class DayPoller {
   #state: PolledDay;
@@ -67,7 +72,7 @@ export class DayPoller {
     if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
   }
 
-  /** Reads the day again for the person who acts now, and hides the names of guests when there is none. */
+  /** Reloads the day for the person who acts now, and hides the names of guests when there is none. */
   reload(hasColleague: boolean): void {
     if (!hasColleague && this.#state.known?.isReduced === false) {
       this.#set({ known: undefined, connection: 'loading' });

@@ -8,13 +8,13 @@ type ListedColleague = Extract<ReplyTo<'openDay'>, { people: unknown }>['people'
 /** A day as the server last sent it. */
 export interface KnownDay {
   readonly starts: readonly (Start | ReducedStart)[];
-  /** In port on that day. */
+  /** Ships in port on that day. */
   readonly ships: readonly ShipHours[];
   /** Whether the day is reduced to what a shared device may show while no one is identified. */
   readonly isReduced: boolean;
   /** Names by id. */
   readonly people: Readonly<Record<string, string>>;
-  /** The same people with their roles, and whether they have left. */
+  /** These people with their roles, and whether they have left. */
   readonly colleagues: readonly ListedColleague[];
   /** Version of the last reply, sent with the next call. */
   readonly revision: string;

@@ -7,7 +7,7 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from './day-access.ts';
-import { DayPoller, type PolledDay } from './day-poller.ts';
+import { DayPoller, type PolledDay, pageContext } from './day-poller.ts';
 import { entryOf, VisitQueue } from './visit-queue.ts';
 
 export interface RefusedVisit {
@@ -34,17 +34,12 @@ export interface TodayData {
 
 const none: readonly UnsentCommand[] = [];
 
-const around = {
-  isVisible: () => document.visibilityState !== 'hidden',
-  isOnline: () => navigator.onLine !== false,
-};
-
 /** The day on screen, kept up to date, and the unanswered presses. */
 export function useToday(date: CalendarDate, { me, reading, client, clock }: DayAccess): TodayData {
   const [, setVersion] = useState(0);
   const changed = useCallback(() => setVersion((version) => version + 1), []);
   const [refused, setRefused] = useState<RefusedVisit>();
-  const poller = useMemo(() => new DayPoller(date, reading, changed, around), [date, reading, changed]);
+  const poller = useMemo(() => new DayPoller(date, reading, changed, pageContext), [date, reading, changed]);
   const current = useRef(poller);
   current.current = poller;
   const author = me?.id;

@@ -15,12 +15,12 @@ import { OtherDays } from './other-days.tsx';
 export interface FindBodyProps {
   starts: readonly StartView[];
   client: StaffClient;
-  /** Letters that were typed before it opened. */
+  /** Returns the letters that were typed before the search opened. */
   typed: () => string;
   onOpen: (found: FoundParty) => void;
   /** Opens the day of a party found on another one. */
   onOpenDay: (party: Party) => void;
-  /** On desks: shows a party next to the list. The arrow keys go through the list, and other days need no press. */
+  /** Shows a party next to the list, on desks. Arrow keys move through the list, and other days are searched at once. */
   onChoose?: (view: PartyView) => void;
   /** Id of the party next to the list. */
   chosen?: string | undefined;

@@ -6,11 +6,14 @@ import { giveFocus } from '#app/ui/given-focus.ts';
 import { Cluster, Heading } from '#app/ui/layout/layout.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import styles from './find.module.css';
-import { FindBody } from './find-body.tsx';
-import type { FindSheetProps } from './find-sheet.tsx';
+import { FindBody, type FindBodyProps } from './find-body.tsx';
 
-/** The same on desks, in place of the list and with the record next to it. */
-export function FindPanel({ day, onClose, ...body }: FindSheetProps) {
+export interface FindPanelProps extends FindBodyProps {
+  onClose: () => void;
+}
+
+/** The search on desks: it replaces the list, with the record next to it. */
+export function FindPanel({ onClose, ...body }: FindPanelProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
@@ -27,7 +30,7 @@ export function FindPanel({ day, onClose, ...body }: FindSheetProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Cluster nowrap align="center" justify="between" below={8}>
-        <Heading size="title-30">{copy.scope(day)}</Heading>
+        <Heading size="title-30">{copy.title}</Heading>
         <button type="button" className={styles.close} onClick={onClose} aria-label={sheetCopy.close}>
           <Cross />
         </button>

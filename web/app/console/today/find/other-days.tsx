@@ -20,7 +20,7 @@ export interface OtherDaysProps {
   listed: readonly string[];
   client: StaffClient;
   onOpen: (party: Party) => void;
-  /** On desks, where they are searched as the letters are typed. */
+  /** Shows a party next to the list, on desks, where the search follows the typing. */
   onChoose?: ((view: PartyView) => void) | undefined;
   chosen?: string | undefined;
 }

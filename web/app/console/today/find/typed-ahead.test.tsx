@@ -14,7 +14,7 @@ vi.mock('#app/console/language/keep-trying.ts', () => ({
     },
 }));
 
-it('the search has the letters that were typed before its code arrived, and none of them does anything else', async () => {
+it('the search has the letters typed while its code was loading, and none of them triggers a shortcut', async () => {
   const server = new FakeServer(shipDay());
   const today = await showToday(server);
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The letters that are typed between the press that opens the search and its field.
+ * Collects the letters that are typed before the field of the search is shown.
  *
  * @param isSearch whether the search is open or about to open
  */

@@ -30,9 +30,9 @@ export function leftPresses(
  * and when.
  *
  * @param newId of a note
- * @param write says in a note who made how many presses, and when
+ * @param write returns a note about who made how many presses, and when
  */
-export function handedOver(
+export function handOver(
   { name, presses }: LeftPresses,
   newId: () => string,
   at: number,

@@ -8,6 +8,8 @@ export interface PartyListProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
+  /** Whether what is due stands among the facts, where there is no column for it. */
+  hasDue?: boolean;
   chosenId: string | undefined;
   hasHints: boolean;
   labelledBy: string;

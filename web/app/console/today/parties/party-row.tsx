@@ -9,7 +9,7 @@ import { UprightTicks } from '../drawing/upright-ticks.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { type DoneInWords, doneOf, factsOf, partyName, payingInWords } from '../view/party-words.ts';
-import { PartyKeys } from './party-keys.tsx';
+import { PartyButtons } from './party-buttons.tsx';
 import styles from './party-row.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -18,13 +18,15 @@ export interface PartyRowProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
+  /** Whether what is due stands among the facts, where there is no column for it. */
+  hasDue?: boolean | undefined;
   /** Whether it is open next to the list, and the target of shortcuts. */
   isChosen: boolean;
   hasHints: boolean;
 }
 
 /** A party on the stem. The height of the row never changes, which keeps other rows in place. */
-export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints }: PartyRowProps) {
+export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, hasHints }: PartyRowProps) {
   const { standing, owes, here, unsent, notes, party } = view;
   const name = partyName(view);
   const done = doneOf(view, isWide);
@@ -55,10 +57,14 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
     </Text>
   );
   const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
-  const lines = isLongName(name) ? styles.twoLines : '';
+  const lines = isLongName(name)
+    ? styles.twoLines
+    : note && note.text.length > oneLine
+      ? styles.longNote
+      : '';
   return (
     <li
-      className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.gone : ''} ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
       data-party={party.id}
     >
       <span className={styles.stem}>
@@ -85,6 +91,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
         {(isWide || !isOwing || !waits) && (
           <Text as="span" size="fact" tone="quiet">
             {factsOf(view)}
+            {hasDue && standing === 'to-come' && owes > 0 && `, ${formatFigure(owes)}`}
           </Text>
         )}
         {!isWide && noteLine}
@@ -112,17 +119,20 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
         {done ? (
           <Done done={done} />
         ) : (
-          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
+          <PartyButtons view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
         )}
       </Cluster>
     </li>
   );
 }
 
+/** Letters of a note beside the keys of a phone. */
+const oneLine = 18;
+
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
 const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
 
-const looks = { paid: styles.paid, 'no-show': styles.mind, unsent: styles.mind, cancelled: '' };
+const looks = { paid: styles.paid, 'no-show': styles.warning, unsent: styles.warning, cancelled: '' };
 
 function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
   return (

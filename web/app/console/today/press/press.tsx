@@ -7,7 +7,7 @@ import { useGuard } from './use-guard.ts';
 export interface PressProps {
   children: ReactNode;
   onPress?: (() => void) | undefined;
-  /** Beside those of the console's buttons: `line` without fill, `stop` for what takes something away, `ink` on paper. */
+  /** `line` has no fill, `stop` removes something, `ink` is on paper; see `Button` for the others. */
   kind?: 'commit' | 'outlined' | 'quiet' | 'line' | 'walkIn' | 'stop' | 'ink' | 'inkFilled';
   isSmall?: boolean;
   isRow?: boolean;
@@ -28,7 +28,7 @@ export interface PressProps {
 }
 
 /**
- * A button that takes no press meant for the one before it, which a hasty finger or a held key would press: while it
+ * A button that ignores presses meant for the button that it replaces, as by a hasty finger or a held key: while it
  * fills, and just after the page has moved the focus. Disabled, it stays focusable and says why.
  */
 export function Press(props: PressProps) {
@@ -52,7 +52,7 @@ export function Press(props: PressProps) {
   const hasPointer = useRef(false);
   const fills = isHeld || (guard.isHeld && !isOff && !isBusy);
   const isGuardedNow = (byKeyboard: boolean) => kind === 'commit' || (isGuarded === true && byKeyboard);
-  const takesNothing = isOff || fills || isBusy;
+  const isInactive = isOff || fills || isBusy;
   return (
     <Button
       ref={ref}
@@ -61,7 +61,7 @@ export function Press(props: PressProps) {
       small={isSmall}
       className={[styles.press, styles[kind], isRow && styles.row].filter(Boolean).join(' ')}
       data-state={isOff ? 'off' : fills ? 'held' : undefined}
-      aria-disabled={takesNothing || undefined}
+      aria-disabled={isInactive || undefined}
       {...(isChosen !== undefined && choiceRole(isChosen))}
       aria-pressed={isOn}
       aria-busy={isBusy || undefined}
@@ -76,7 +76,7 @@ export function Press(props: PressProps) {
         hasPointer.current = false;
       }}
       onClick={(event) => {
-        if (takesNothing || (isGuardedNow(event.detail === 0) && guard.isTooSoon(event.currentTarget)))
+        if (isInactive || (isGuardedNow(event.detail === 0) && guard.isTooSoon(event.currentTarget)))
           return event.preventDefault();
         onPress?.();
       }}

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Whether the day is live, at the end of the bar of sheets that cover the screen. */
+/** The state of the connection, in the bar of sheets that cover the screen. */
 export const SheetState = createContext<ReactNode>(null);

@@ -3,7 +3,7 @@ import { sheetCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Sheet as AnySheet, type SheetProps } from '#app/ui/sheet.tsx';
 import { SheetState } from './sheet-state.ts';
 
-/** A sheet of Today. The button of a party that opened it may be gone afterwards; its name takes the focus then. */
+/** A sheet of Today. If the button that opened it no longer exists, the name of its party takes the focus. */
 export function Sheet(props: Omit<SheetProps, 'closeLabel' | 'state' | 'besides'>) {
   const state = useContext(SheetState);
   return (

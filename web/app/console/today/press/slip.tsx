@@ -11,12 +11,12 @@ export interface SlipProps {
   text: string;
   /** Id of the party of the entry. */
   party?: string | undefined;
-  /** Keys before Undo. */
+  /** Buttons before Undo. */
   children?: ReactNode;
   onUndo?: (() => void) | undefined;
   onOver: () => void;
   /** Whether it stays until it is closed. */
-  isKept?: boolean | undefined;
+  isPinned?: boolean | undefined;
 }
 
 /** How long a slip stays without focus or pointer. Its entry can still be undone in the party's history. */
@@ -26,11 +26,11 @@ const slipMs = 8_000;
  * Confirms the last entry and offers its undo until the graduated edge runs out. The time restarts after the focus or
  * the pointer leaves.
  */
-export function Slip({ title, text, party, children, onUndo, onOver, isKept }: SlipProps) {
+export function Slip({ title, text, party, children, onUndo, onOver, isPinned }: SlipProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const wraps = isKept || children !== undefined;
-  const stays = isKept || hasPointer || hasFocus;
+  const wraps = isPinned || children !== undefined;
+  const stays = isPinned || hasPointer || hasFocus;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slip runs out once
   useEffect(() => {
     if (stays) return;
@@ -59,8 +59,8 @@ export function Slip({ title, text, party, children, onUndo, onOver, isKept }: S
         {text}
       </Text>
       {children}
-      {onUndo && <UndoKey party={party} onUndo={onUndo} />}
-      {isKept && (
+      {onUndo && <UndoButton party={party} onUndo={onUndo} />}
+      {isPinned && (
         <Cluster as="span" nowrap flex="none" className={styles.undo}>
           <Press kind="ink" isSmall onPress={onOver}>
             {sheetCopy.close}
@@ -72,10 +72,10 @@ export function Slip({ title, text, party, children, onUndo, onOver, isKept }: S
 }
 
 /** Moves the focus to the name of its party before it disappears, never to a button that writes. */
-function UndoKey({ party, onUndo }: { party: string | undefined; onUndo: () => void }) {
-  const key = useRef<HTMLButtonElement>(null);
+function UndoButton({ party, onUndo }: { party: string | undefined; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const button = key.current;
+    const button = undo.current;
     return () => {
       if (button === null || document.activeElement !== button) return;
       giveFocus((party && nameOf(party)) || document.querySelector<HTMLElement>('h1 button'));
@@ -83,7 +83,7 @@ function UndoKey({ party, onUndo }: { party: string | undefined; onUndo: () => v
   }, [party]);
   return (
     <Cluster as="span" nowrap flex="none" className={styles.undo}>
-      <Press kind="ink" isSmall onPress={onUndo} ref={key}>
+      <Press kind="ink" isSmall onPress={onUndo} ref={undo}>
         {slipCopy.undo}
       </Press>
     </Cluster>

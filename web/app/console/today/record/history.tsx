@@ -13,7 +13,7 @@ export interface HistoryProps {
   /** How the reader may reverse a line, if at all. */
   undoMethod: (line: HistoryLine) => UndoMethod | undefined;
   onUndo: (line: HistoryLine) => void;
-  /** Of a payment that a manager reverses. */
+  /** Called for a payment that a manager reverses. */
   onReverse: (line: HistoryLine) => void;
 }
 

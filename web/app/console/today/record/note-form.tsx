@@ -8,10 +8,10 @@ import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
 
-/** Notes that no one could sign when their party was closed, since the colleague had gone from a shared device. */
+/** Notes typed on a shared device whose colleague had stopped acting when the party was closed. */
 const drafts = new Map<string, string>();
 
-/** The notes of a party and a field for another, which is added as well when its field or its sheet is left. */
+/** The notes of a party, and a field for another one, which is also added when its field loses the focus or its sheet closes. */
 export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => boolean }) {
   const { id } = view.party;
   const [text, setText] = useState(drafts.get(id) ?? '');

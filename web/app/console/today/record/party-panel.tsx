@@ -4,7 +4,7 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import { wholeName } from '../view/whole-name.ts';
 import styles from './party-panel.module.css';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
-import { RareKeys } from './rare-keys.tsx';
+import { RareButtons } from './rare-buttons.tsx';
 import { recordSub } from './record-sub.ts';
 
 export interface PartyPanelProps extends PartyRecordProps {
@@ -27,7 +27,7 @@ export function PartyPanel({ opened, ...record }: PartyPanelProps) {
         {recordSub(record.view)}
       </Text>
       <PartyRecord {...record} />
-      <RareKeys {...record} />
+      <RareButtons {...record} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
-import { PartyKeys } from '../parties/party-keys.tsx';
+import { PartyButtons } from '../parties/party-buttons.tsx';
 import { useKeptFocus, useOnGo } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
@@ -70,7 +70,7 @@ export function PartyRecord({
       )}
       <Cluster gap={8} nowrap className={looks.row} ref={place}>
         {!done && (
-          <PartyKeys
+          <PartyButtons
             view={view}
             actions={actions}
             canArrive={canArrive}

@@ -9,7 +9,7 @@ const hereAndOwing = () =>
 
 async function openRecord() {
   const today = await showToday(hereAndOwing());
-  await today.press(/^É\. Exemple: story/);
+  await today.press(/^É\. Exemple: history/);
   await today.wait(0);
   return today;
 }

@@ -1,7 +1,7 @@
 import { Sheet } from '../press/sheet.tsx';
 import { wholeName } from '../view/whole-name.ts';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
-import { RareKeys } from './rare-keys.tsx';
+import { RareButtons } from './rare-buttons.tsx';
 import { recordSub } from './record-sub.ts';
 
 /** The party on phones and tablets. */
@@ -9,7 +9,7 @@ export function RecordSheet({ onClose, ...record }: PartyRecordProps & { onClose
   return (
     <Sheet title={wholeName(record.view)} sub={recordSub(record.view)} onClose={onClose} isWhole>
       <PartyRecord {...record} />
-      <RareKeys {...record} />
+      <RareButtons {...record} />
     </Sheet>
   );
 }

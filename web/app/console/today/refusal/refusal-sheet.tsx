@@ -17,7 +17,7 @@ export interface RefusalSheetProps {
   onClose: () => void;
 }
 
-/** Says whose party it is, who was first, what was not done and what to do, with the current party. */
+/** Shows the current party, what was not done and why, and what to do. */
 export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onClose }: RefusalSheetProps) {
   const { title, advice, tone } = refusalInWords(problem.kind, visit.command.action, view);
   const whose = view && `${partyName(view)}, ${startNameOf(view.party)}`;
@@ -50,7 +50,7 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
   );
 }
 
-/** The sentence of the server, which names the party for those who do not have it on screen. */
+/** The message of the server without the name of the party, which the title has. */
 const withoutName = (message: string, whose: string | undefined): string =>
   message.startsWith(`${whose}: `) ? message.slice(`${whose}: `.length) : message;
 

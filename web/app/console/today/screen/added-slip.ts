@@ -6,45 +6,45 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { spelled } from '#shared/values/spelled.ts';
 import { startNameOf } from '../view/start-words.ts';
-import { PayingKeys } from '../walk-in/paying-keys.tsx';
-import type { Written } from './use-party-actions.ts';
+import { PaymentButtons } from '../walk-in/payment-buttons.tsx';
+import type { SlipContent } from './use-party-actions.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 /**
- * Confirms a party that was just added, with its letters in groups, and spelled for those who hear it. Letters that have
- * to be read out stay until the slip is closed.
+ * Confirms a party that was just added, with its letters in groups, spelled out for screen readers. Letters that have to
+ * be read out to the guest stay until the slip is closed.
  */
-export function addedSlip(party: Party, screen: TodayScreen): Written {
+export function addedSlip(party: Party, screen: TodayScreen): SlipContent {
   const { id, due, sixLetters, source, guestCount } = party;
-  const isKept = source === 'phone';
-  const textWith = (letters: string) => (isKept ? copy.readOut(letters) : copy.walkedIn(due, letters));
+  const isPinned = source === 'phone';
+  const textWith = (letters: string) => (isPinned ? copy.readOut(letters) : copy.walkedIn(due, letters));
   const letters = spokenLetters(sixLetters);
   return {
     id,
     party: id,
-    isKept,
-    Keys: isKept ? undefined : PayingKeys,
+    isPinned,
+    Buttons: isPinned ? undefined : PaymentButtons,
     title: copy.added(guestCount, startNameOf(party)),
     text: textWith(letters),
-    said: textWith(spelled(letters)),
+    spokenText: textWith(spelled(letters)),
     undo: () => void undoAdding(party, screen),
   };
 }
 
 async function undoAdding(
   party: Party,
-  { client, say, accept, refresh, closeKept }: TodayScreen,
+  { client, say, accept, refresh, closePinned }: TodayScreen,
 ): Promise<void> {
   const { id, guestCount } = party;
   const what = startNameOf(party);
-  const tell = (title: string, text = '') => say({ id: `${id}-${title}`, title, text, undo: undefined });
-  closeKept(id);
-  tell(copy.undoingAdding(guestCount, what));
+  const confirm = (title: string, text = '') => say({ id: `${id}-${title}`, title, text, undo: undefined });
+  closePinned(id);
+  confirm(copy.undoingAdding(guestCount, what));
   try {
     accept(await cancel(client, party));
-    tell(copy.addingUndone(guestCount, what));
+    confirm(copy.addingUndone(guestCount, what));
   } catch (problem) {
-    tell(copy.addingNotUndone, problem instanceof Error ? problem.message : '');
+    confirm(copy.addingNotUndone, problem instanceof Error ? problem.message : '');
   }
   refresh();
 }
@@ -52,7 +52,7 @@ async function undoAdding(
 const tries = 3;
 const retryMs = 1_000;
 
-/** Cancels it once, however often it is sent. */
+/** Cancels the party once, however often the call is sent. */
 async function cancel(client: StaffClient, { id, date, tourId, sequence }: Party): Promise<Party> {
   const query = { commandId: newCommandId(), date, tourId: `${tourId}`, party: id, sequence: `${sequence}` };
   for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { barkeeper, manager, shipDay } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
-const waiting = { enquiries: 2, requests: 1, orders: 0, disputes: 1 };
+const waiting = { enquiries: 2, requests: 1, orders: 0, disputes: 1, differences: 1 };
 
 async function shownTo(me: typeof manager | typeof barkeeper, counts = waiting) {
   const server = new FakeServer(shipDay());
@@ -12,17 +12,25 @@ async function shownTo(me: typeof manager | typeof barkeeper, counts = waiting) 
   return { text: today.text(), asked: server.sent('countWaiting').length };
 }
 
-it('a manager reads below the day what waits in the office', async () => {
+it('a manager sees below the day what waits in the office', async () => {
   const { text } = await shownTo(manager);
-  expect(text).toContain('Waiting in the office2 new enquiries, 1 operator’s request, 1 dispute');
+  expect(text).toContain(
+    'Waiting in the office2 new enquiries, 1 operator’s request, 1 dispute, 1 closed till with a difference',
+  );
 });
 
-it('a manager reads nothing of the office while nothing waits there', async () => {
-  const { text } = await shownTo(manager, { enquiries: 0, requests: 0, orders: 0, disputes: 0 });
+it('a manager sees no line about the office while nothing waits there', async () => {
+  const { text } = await shownTo(manager, {
+    enquiries: 0,
+    requests: 0,
+    orders: 0,
+    disputes: 0,
+    differences: 0,
+  });
   expect(text).not.toContain('Waiting in the office');
 });
 
-it('floor staff read nothing of the office, and their screen does not ask for it', async () => {
+it('floor staff see no line about the office, and their screen does not request it', async () => {
   const { text, asked } = await shownTo(barkeeper);
   expect(text).not.toContain('Waiting in the office');
   expect(asked).toBe(0);

@@ -5,13 +5,13 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import type { DayAccess } from '../day/day-access.ts';
 import styles from './office-line.module.css';
 
-/** What waits for a manager in the office, and the way there; nothing while nothing waits. */
+/** A link to what waits for a manager in the office; nothing while nothing waits. */
 export function OfficeLine({ client }: Pick<DayAccess, 'client'>) {
-  const { reply } = useWaiting(client);
+  const reply = useWaiting(client);
   if (reply === undefined) return null;
   const first = Object.entries(countsOf(reply)).find(([, { count }]) => count > 0);
   if (first === undefined) return null;
-  const parts = (['enquiries', 'requests', 'orders', 'disputes'] as const)
+  const parts = (['enquiries', 'requests', 'orders', 'disputes', 'differences'] as const)
     .filter((kind) => reply[kind] > 0)
     .map((kind) => copy[kind](reply[kind]));
   return (

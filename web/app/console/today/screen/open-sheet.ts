@@ -4,7 +4,7 @@ import type { PartyView } from '../view/party-view.ts';
 /** The open sheet. Parties are named by id, to show their latest state. */
 export type OpenSheet =
   | { readonly kind: 'payment' | 'record'; readonly party: string }
-  /** With the party as the colleague sees it, on which they decide. */
+  /** `view` is the party as the colleague sees it and decides on it. */
   | { readonly kind: RareAction; readonly view: PartyView }
   | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
   | { readonly kind: 'language'; readonly startId: number }

@@ -130,6 +130,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
         <DaySheet
           date={date}
           today={screen.today}
+          client={screen.me && client}
           onChoose={screen.chooseDay}
           onPrint={(day) => screen.print({ date: day })}
           onClose={close}

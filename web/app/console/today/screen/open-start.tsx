@@ -4,7 +4,7 @@ import { BulbRow } from '../parties/bulb-row.tsx';
 import { PartyList } from '../parties/party-list.tsx';
 import { Press } from '../press/press.tsx';
 import { headingOf, StartHead } from '../starts/start-head.tsx';
-import { nobodyCame } from '../view/no-shows.ts';
+import { missingParties } from '../view/no-shows.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf, startName } from '../view/start-words.ts';
@@ -45,6 +45,7 @@ export function OpenStart({
           actions={actions}
           canArrive={canArrive}
           isWide={hasColumns}
+          hasDue={isWide && !hasColumns}
           chosenId={chosenId}
           hasHints={hasHints}
           labelledBy={headingOf(start)}
@@ -68,7 +69,7 @@ interface LateBarProps {
 
 /** One button for all who did not come, below the parties to keep their rows in place. */
 function LateBar({ start, now, onNoShow }: LateBarProps) {
-  const missing = nobodyCame(start);
+  const missing = missingParties(start);
   if (!punctualityOf(start, now)?.isLate || missing.length === 0) return null;
   const guests = missing.reduce((sum, { awaited }) => sum + awaited, 0);
   return (

@@ -1,35 +1,21 @@
-import { lazy } from 'react';
-import { keepTrying } from '#app/console/language/keep-trying.ts';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { loadPaper } from '../paper/use-paper.ts';
 
-const load = {
-  phone: keepTrying(() => import('./phone-day.tsx')),
-  wide: keepTrying(() => import('./wide-day.tsx')),
-  sheets: keepTrying(() => import('./open-sheets.tsx')),
-  refusal: keepTrying(() => import('../refusal/refusal-sheet.tsx')),
-  ended: keepTrying(() => import('../refusal/ended-page.tsx')),
-  left: keepTrying(() => import('../left/left-sheet.tsx')),
-  paper: loadPaper,
-  officeLine: keepTrying(() => import('./office-line.tsx')),
-};
-
-export const PhoneDay = lazy(() => load.phone().then(({ PhoneDay: day }) => ({ default: day })));
-export const WideDay = lazy(() => load.wide().then(({ WideDay: day }) => ({ default: day })));
-export const OpenSheets = lazy(() => load.sheets().then(({ OpenSheets: sheets }) => ({ default: sheets })));
-export const RefusalSheet = lazy(() =>
-  load.refusal().then(({ RefusalSheet: sheet }) => ({ default: sheet })),
-);
-export const LeftSheet = lazy(() => load.left().then(({ LeftSheet: sheet }) => ({ default: sheet })));
-export const OfficeLine = lazy(() => load.officeLine().then(({ OfficeLine: line }) => ({ default: line })));
-export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
+export const PhoneDay = lazyPart(async () => (await import('./phone-day.tsx')).PhoneDay);
+export const WideDay = lazyPart(async () => (await import('./wide-day.tsx')).WideDay);
+export const OpenSheets = lazyPart(async () => (await import('./open-sheets.tsx')).OpenSheets);
+export const RefusalSheet = lazyPart(async () => (await import('../refusal/refusal-sheet.tsx')).RefusalSheet);
+export const LeftSheet = lazyPart(async () => (await import('../left/left-sheet.tsx')).LeftSheet);
+export const OfficeLine = lazyPart(async () => (await import('./office-line.tsx')).OfficeLine);
+export const EndedPage = lazyPart(async () => (await import('../refusal/ended-page.tsx')).EndedPage);
 
 /**
  * Loads the code of this layout, then all other code, since sheets and the other layout must also open without a
  * network.
  */
 export async function preloadParts(isWide: boolean): Promise<void> {
-  await (isWide ? load.wide() : load.phone()).catch(() => {});
-  const others = Object.values(load).map((part) => part());
+  await (isWide ? WideDay : PhoneDay).preload().catch(() => {});
+  const parts = [PhoneDay, WideDay, OpenSheets, RefusalSheet, EndedPage, LeftSheet, OfficeLine];
   const sheets = import('./sheets.ts').then(({ preloadSheets }) => preloadSheets());
-  await Promise.allSettled([...others, sheets]);
+  await Promise.allSettled([...parts.map(({ preload }) => preload()), loadPaper(), sheets]);
 }

@@ -10,7 +10,7 @@ import { OpenStart } from './open-start.tsx';
 import styles from './phone-day.module.css';
 import type { TodayScreen } from './use-screen.ts';
 
-/** The day in one column: the scale of hours, past starts in one line, the open hour, a line for each later start, what waits in the office. */
+/** The day in one column: the scale of hours, past starts in one line, the open hour, a line per later start, and the office. */
 export function PhoneDay({ screen, office }: { screen: TodayScreen; office: ReactNode }) {
   const { starts, hours, ships, start, now, nowMinutes, totals, isEmpty, actions, canArrive, setSheet } =
     screen;
@@ -23,7 +23,7 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
   };
   return (
     <>
-      <Totals totals={totals} isWide={false} isReduced={screen.isReduced} />
+      <Totals totals={totals} isWide={false} isReduced={screen.isReduced} isAhead={screen.isAhead} />
       <div className={styles.rule}>
         <DayRule
           hours={hours}

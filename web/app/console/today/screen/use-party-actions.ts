@@ -10,42 +10,42 @@ import { partyName, sumOf } from '../view/party-words.ts';
 import { timeOf } from '../view/time-words.ts';
 import type { OpenSheet } from './open-sheet.ts';
 
-/** The last press, to confirm it and offer its undo. */
-export interface Written {
+/** Confirms an entry and offers its undo. */
+export interface SlipContent {
   readonly id: string;
   /** Id of the party of the entry. */
   readonly party?: string | undefined;
-  /** Keys before Undo, for that party as it is now. */
-  readonly Keys?: ComponentType<{ view: PartyView | undefined; actions: PartyActions }> | undefined;
+  /** Buttons before Undo, for the current state of that party. */
+  readonly Buttons?: ComponentType<{ view: PartyView | undefined; actions: PartyActions }> | undefined;
   /** Whether it stays until it is closed. */
-  readonly isKept?: boolean;
+  readonly isPinned?: boolean;
   readonly title: string;
   readonly text: string;
-  /** For the live region, if not the text. */
-  readonly said?: string;
+  /** Text for screen readers, if it differs from `text`. */
+  readonly spokenText?: string;
   readonly undo: (() => void) | undefined;
 }
 
-/** A press on some parties, in words. */
-interface Pressed {
+/** An action on some parties, with the title of its slip. */
+interface PartyAction {
   readonly views: readonly PartyView[];
   readonly action: (view: PartyView) => VisitAction;
   readonly title: string;
   readonly how?: string | undefined;
 }
 
-/** Own entries can be undone for ten minutes. */
+/** How long a colleague can undo their entry. */
 const undoSeconds = 600;
 
 export interface PartyCommands {
   readonly actions: PartyActions;
   /** Returns whether it was recorded. */
   readonly payBy: (view: PartyView, action: PayAction) => boolean;
-  readonly written: Written | undefined;
-  /** What stays on screen beside it. */
-  readonly kept: readonly Written[];
-  readonly say: (written: Written | undefined) => void;
-  readonly closeKept: (id: string) => void;
+  readonly slip: SlipContent | undefined;
+  /** Slips that stay until they are closed. */
+  readonly pinned: readonly SlipContent[];
+  readonly say: (slip: SlipContent | undefined) => void;
+  readonly closePinned: (id: string) => void;
 }
 
 export function usePartyActions(
@@ -54,41 +54,41 @@ export function usePartyActions(
   openSheet: (sheet: OpenSheet) => void,
   openParty: (view: PartyView) => void,
 ): PartyCommands {
-  const [written, setWritten] = useState<Written>();
-  const [kept, setKept] = useState<readonly Written[]>([]);
-  const [signed, setSigned] = useState<Pressed>();
-  // A slip cannot undo the entry of another colleague.
+  const [slip, setSlip] = useState<SlipContent>();
+  const [pinned, setPinned] = useState<readonly SlipContent[]>([]);
+  const [pending, setPending] = useState<PartyAction>();
+  // A slip must not undo the entry of another colleague.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
   useEffect(() => {
-    setWritten(undefined);
-    setKept([]);
+    setSlip(undefined);
+    setPinned([]);
   }, [me?.id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as its colleague acts
   useEffect(() => {
-    if (signed === undefined || me === undefined) return;
-    setSigned(undefined);
-    record(signed);
-  }, [signed, me?.id]);
+    if (pending === undefined || me === undefined) return;
+    setPending(undefined);
+    record(pending);
+  }, [pending, me?.id]);
 
-  /** Returns whether it was recorded. Without an active colleague it asks who acts, and is recorded then. */
-  function record(pressed: Pressed): boolean {
+  /** Returns whether it was recorded. Without an active colleague it asks who acts, and records it then. */
+  function record(pressed: PartyAction): boolean {
     const { views, action, title, how = '' } = pressed;
     if (me === undefined) {
-      onWho(() => setSigned(pressed));
+      onWho(() => setPending(pressed));
       return false;
     }
     const entries = views.map((view) => [view, press(view.party, action(view))] as const);
     const id = String(entries[0]?.[1]);
     const until = timeOf(Math.floor(clock().getTime() / 1000) + undoSeconds);
-    setWritten({
+    setSlip({
       id,
       party: views[0]?.party.id,
       title,
       text: copy.until(how, until),
       undo() {
         for (const [view, entry = ''] of entries) press(view.party, { kind: 'undo', entry });
-        setWritten({ id: `${id}-undo`, title: copy.undid(namesOf(views)), text: '', undo: undefined });
+        setSlip({ id: `${id}-undo`, title: copy.undid(namesOf(views)), text: '', undo: undefined });
       },
     });
     return true;
@@ -124,20 +124,20 @@ export function usePartyActions(
       me !== undefined && recordOne(view, { kind: 'note', text }, copy.noted(partyName(view))),
     undo(view, entry) {
       const id = press(view.party, { kind: 'undo', entry });
-      if (id !== undefined) setWritten({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
+      if (id !== undefined) setSlip({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
     },
     reverse: ({ party }, entry) => openSheet({ kind: 'reversal', party: party.id, entry }),
   };
   return {
     actions,
     payBy,
-    written,
-    kept,
+    slip,
+    pinned,
     say(next) {
-      if (next?.isKept) setKept((before) => [...before, next]);
-      else setWritten(next);
+      if (next?.isPinned) setPinned((before) => [...before, next]);
+      else setSlip(next);
     },
-    closeKept: (id) => setKept((before) => before.filter((slip) => slip.id !== id)),
+    closePinned: (id) => setPinned((before) => before.filter((one) => one.id !== id)),
   };
 }
 

@@ -20,7 +20,7 @@ import { needsPerson, type OpenSheet, showsParty } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
-import { type PartyCommands, usePartyActions, type Written } from './use-party-actions.ts';
+import { type PartyCommands, type SlipContent, usePartyActions } from './use-party-actions.ts';
 
 /** The state and actions shared by all parts of the screen. */
 export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
@@ -29,12 +29,14 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly now: Date;
   readonly today: CalendarDate;
   readonly date: CalendarDate;
+  /** Whether the day is still to come. */
+  readonly isAhead: boolean;
   readonly canArrive: boolean;
   /** Minutes since midnight; undefined on another day. */
   readonly nowMinutes: number | undefined;
   readonly starts: readonly StartView[];
   readonly hours: readonly HourView[];
-  /** In port on the day. */
+  /** Ships in port on the day. */
   readonly ships: readonly ShipHours[];
   readonly totals: ReturnType<typeof totalsOf>;
   readonly isEmpty: boolean;
@@ -54,7 +56,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly sheet: OpenSheet | undefined;
   readonly setSheet: (sheet: OpenSheet | undefined) => void;
   readonly chooseDay: (date: CalendarDate) => void;
-  readonly added: (party: Party, slip: Written) => void;
+  readonly added: (party: Party, slip: SlipContent) => void;
   /** Takes a party that was changed, moved, cancelled or mailed, and the text for the slip. */
   readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
   /** Takes all parties of a start whose language was changed. */
@@ -140,6 +142,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     now,
     today,
     date,
+    isAhead: date > today,
     canArrive: date <= today,
     nowMinutes: isToday ? minutesOf(now) : undefined,
     starts,
@@ -190,7 +193,9 @@ export function useScreen(access: DayAccess): TodayScreen {
         ? barCopy.walkInOffline
         : canAdd || known === undefined
           ? undefined
-          : barCopy.walkInOver,
+          : isToday
+            ? barCopy.walkInOver
+            : barCopy.walkInNone,
     since: known && timeOf(known.asOf),
     paper,
     print(press) {
@@ -235,7 +240,7 @@ const focusOn = (selector: string): void =>
 
 /** The shortcuts on the chosen party. */
 function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void): void {
-  const { start, starts, chosen, actions, clock, written, date, today, setSheet, canArrive } = screen;
+  const { start, starts, chosen, actions, clock, slip, date, today, setSheet, canArrive } = screen;
   const parties = start?.parties ?? [];
   const [heldUntil, setHeldUntil] = useState(0);
   const step = (by: number) => {
@@ -264,7 +269,7 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
       '/': () => setSheet({ kind: 'find' }),
       '?': () => setSheet({ kind: 'keys' }),
       w: () => screen.walkInOff === undefined && setSheet({ kind: 'walk-in', startId: start?.slot.id }),
-      u: () => written?.undo?.(),
+      u: () => slip?.undo?.(),
       t() {
         screen.chooseDay(today);
         focusOn('h1 button');

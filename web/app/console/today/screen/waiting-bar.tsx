@@ -16,7 +16,7 @@ export function WaitingBar({ waiting, since = '' }: WaitingBarProps) {
       <Notice dense kind="warning">
         {waiting > 0 ? (
           <>
-            <strong>{copy.waiting(waiting)}</strong> {copy.waitingHint(since)}
+            <strong>{copy.waiting(waiting)}</strong> <span>{copy.waitingHint(since)}</span>
           </>
         ) : (
           copy.staleHint(since)

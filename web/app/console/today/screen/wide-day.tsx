@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { keepTrying } from '#app/console/language/keep-trying.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import { barCopy, dayCopy, keyHints, startCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -14,13 +13,9 @@ import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { findIn } from './find-in.ts';
 import { OpenStart } from './open-start.tsx';
-import { FindPanel } from './sheets.ts';
-
+import { FindPanel, PartyPanel } from './sheets.ts';
 import type { TodayScreen } from './use-screen.ts';
 import styles from './wide-day.module.css';
-
-const loadPanel = keepTrying(() => import('../record/party-panel.tsx'));
-const PartyPanel = lazy(() => loadPanel().then(({ PartyPanel: panel }) => ({ default: panel })));
 
 export interface WideDayProps {
   screen: TodayScreen;

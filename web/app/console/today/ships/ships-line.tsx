@@ -3,7 +3,7 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import styles from './ships-line.module.css';
 
-/** The ships in port on the day, and by when their guests are back on board. */
+/** The ships in port on the day, and when their guests must be back on board. */
 export const ShipsLine = ({ ships }: { ships: readonly ShipHours[] }) =>
   ships.length > 0 && (
     <Text size="fact" tone="quiet" rule="above" className={styles.line}>

@@ -9,11 +9,11 @@ const namesOf = ({ missedShips }: StartView): string => missedShips.map(({ ship 
 export interface TooLateProps {
   start: StartView;
   now: Date;
-  /** Leaves out the names where no other ship of the day is reached. */
+  /** Leaves out the names if guests would miss all ships of the day. */
   isBrief?: boolean;
 }
 
-/** After the facts of a start that has not ended: the ships that its guests would miss. */
+/** The ships that guests of a start would miss, for the end of its facts. */
 export function TooLate({ start, now, isBrief = false }: TooLateProps) {
   if (start.missedShips.length === 0 || start.endsAt <= now) return null;
   const names = copy.tooLateFor(namesOf(start));

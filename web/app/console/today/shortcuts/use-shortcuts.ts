@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** By the name of the key, in lower case. */
+/** Actions by the name of the key, in lower case. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 const key = 'staff-shortcuts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dayCopy, startTimes } from '#app/content/staff/today-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { StartView } from '../view/start-view.ts';
+import { isDayAhead } from '../view/start-words.ts';
 import styles from './over-line.module.css';
 import { StartLine } from './start-line.tsx';
 
@@ -37,7 +38,11 @@ export function OverLine({
           <Text as="b" weight="strong" tone="cream">
             {dayCopy.over(label(first), label(last), starts.length)}
           </Text>
-          {isOver ? dayCopy.overGuests(here, booked) : dayCopy.earlierGuests(here, booked)}
+          {isDayAhead(first, now)
+            ? dayCopy.bookedGuests(booked)
+            : isOver
+              ? dayCopy.overGuests(here, booked)
+              : dayCopy.earlierGuests(here, booked)}
         </span>
         <Text as="span" set="right" className={styles.end}>
           {owes > 0 ? (

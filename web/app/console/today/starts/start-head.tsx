@@ -1,10 +1,11 @@
-import { startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
+import type { ReactNode } from 'react';
+import { barCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { TooLate } from '../ships/too-late.tsx';
 import type { StartView } from '../view/start-view.ts';
-import { punctualityOf } from '../view/start-words.ts';
+import { isDayAhead, punctualityOf } from '../view/start-words.ts';
 import { LanguageName } from './language-name.tsx';
 import styles from './start-head.module.css';
 
@@ -15,6 +16,7 @@ export const headingOf = ({ slot }: Pick<StartView, 'slot'>): string => `start-$
 export function StartHead({ start, now, isWide }: { start: StartView; now: Date; isWide: boolean }) {
   const { slot, here, booked, unsent, owes, closed } = start;
   const punctuality = punctualityOf(start, now);
+  const isAhead = isDayAhead(start, now);
   return (
     <Cluster as="header" gap={4} gapX={16} align="end" justify="between" rule="above" className={styles.head}>
       <Text as="div" size="note" tone="quiet" flex={1} className={styles.what}>
@@ -28,19 +30,19 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
           </Text>
           , <LanguageName start={start} />
           <TooLate start={start} now={now} />
-          {closed && <span className={styles.late}>, {startCopy.closed.toLowerCase()}</span>}
+          {closed && <Mark isLate>, {startCopy.closed.toLowerCase()}</Mark>}
           {punctuality && (
             <>
-              , <span className={punctuality.isLate ? styles.late : styles.soon}>{punctuality.text}</span>
+              , <Mark isLate={punctuality.isLate}>{punctuality.text}</Mark>
             </>
           )}
         </p>
       </Text>
       <p className={styles.big}>
-        <b>{here}</b>
+        <b>{isAhead ? booked : here}</b>
         <span>
-          <em>{startCopy.of(booked)}</em>
-          {unsent > 0 ? startCopy.waits(unsent) : startCopy.here}
+          <em>{isAhead ? startCopy.guests(booked) : startCopy.of(booked)}</em>
+          {isAhead ? barCopy.booked : unsent > 0 ? startCopy.waits(unsent) : startCopy.here}
         </span>
       </p>
       {isWide && owes > 0 && (
@@ -55,3 +57,9 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
     </Cluster>
   );
 }
+
+const Mark = ({ isLate, children }: { isLate: boolean; children: ReactNode }) => (
+  <Text as="span" weight="strong" breaks="never" tone={isLate ? 'few' : 'cane'}>
+    {children}
+  </Text>
+);

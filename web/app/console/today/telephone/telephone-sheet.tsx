@@ -10,6 +10,7 @@ import { Field } from '#app/ui/form/field.tsx';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SheetFoot } from '#app/ui/sheet.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
@@ -17,7 +18,8 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import { phoneProblem } from '#shared/staff/parties/party-details.ts';
 import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
-import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { DayChoice } from '../change/day-choice.tsx';
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -50,12 +52,10 @@ const problems: Partial<Record<keyof Details, (value: string) => string | undefi
 
 /** A booking by telephone: day, start and number, with optional details. */
 export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose }: TelephoneSheetProps) {
-  const { first, last } = bookingWindow(now);
-  const [dateText, setDateText] = useState<string>(firstDate < first ? first : firstDate);
-  const date = parseCalendarDate(dateText);
-  const day = useRequest(date, (signal) =>
-    client('openDay', { query: { date: date as CalendarDate }, signal }),
-  );
+  const { first } = bookingWindow(now);
+  const firstDay = firstDate < first ? first : firstDate;
+  const [date, setDate] = useState(firstDay);
+  const day = useRequest(date, (signal) => client('openDay', { query: { date }, signal }));
   const [startId, setStartId] = useState<number>();
   const [guests, setGuests] = useState(2);
   const [language, setLanguage] = useState<TourLanguage>('English');
@@ -63,10 +63,9 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const { isShown, show } = useShownProblems();
   const { state, add } = useAddParty(client, onAdded);
   const calendar = useDayCalendar();
-  const closed = date && closedBecause(date, calendar);
-  const known = day.status === 'ready' && date && !closed ? day.reply : undefined;
-  const open =
-    known && date ? openStarts(viewStarts(date, known, undefined, calendar.editOn(date)), now) : [];
+  const closed = closedBecause(date, calendar);
+  const known = day.status === 'ready' && !closed ? day.reply : undefined;
+  const open = known ? openStarts(viewStarts(date, known, undefined, calendar.editOn(date)), now) : [];
   const start =
     open.find(({ slot }) => slot.id === startId) ?? open.find(({ free }) => free >= guests) ?? open[0];
   const languages = start ? languagesOf(start) : [];
@@ -82,7 +81,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   });
   const submit = () => {
     show();
-    if (start === undefined || date === undefined || hasErrors || !fits || state.status === 'sending') return;
+    if (start === undefined || hasErrors || !fits || state.status === 'sending') return;
     const given = Object.entries(details).flatMap(([name, value]) =>
       value.trim() ? [[name, value.trim()]] : [],
     );
@@ -106,21 +105,13 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
           submit();
         }}
       >
-        <Field
-          dense
-          optional
-          label={copy.date}
-          type="date"
-          value={dateText}
-          range={{ min: first, max: last }}
-          onChange={setDateText}
-        />
+        <DayChoice theirs={firstDay} chosen={date} now={now} onChoose={setDate} />
         {closed && (
           <Notice dense kind="warning">
             {closed}
           </Notice>
         )}
-        {date && !closed && day.status === 'loading' && <p role="status">{copy.loading}</p>}
+        {!closed && day.status === 'loading' && <p role="status">{copy.loading}</p>}
         {day.status === 'failed' && (
           <Notice dense kind="warning">
             {copy.failed}
@@ -189,14 +180,21 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                 {walkInCopy.unanswered}
               </Notice>
             )}
-            <Press kind="commit" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'sending'}>
-              {state.status === 'sending'
-                ? copy.adding
-                : copy.add(guests, totalPriceVuv(start.slot.type, guests))}
-              <small>
-                {startName(start)}, {spoken}
-              </small>
-            </Press>
+            <SheetFoot>
+              <Press
+                kind="commit"
+                type="submit"
+                isOff={!fits}
+                isBusy={isFrozen && state.status === 'sending'}
+              >
+                {state.status === 'sending'
+                  ? copy.adding
+                  : copy.add(guests, totalPriceVuv(start.slot.type, guests))}
+                <small>
+                  {startName(start)}, {spoken}
+                </small>
+              </Press>
+            </SheetFoot>
           </>
         )}
       </Stack>

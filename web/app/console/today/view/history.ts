@@ -20,7 +20,7 @@ export interface HistoryLine {
   readonly entry?: VisitEntry | undefined;
 }
 
-/** @param isMore whether others of the party were here before */
+/** @param isMore whether other guests of the party have arrived before */
 const entryInWords = (entry: VisitEntry, isMore: boolean): string => {
   switch (entry.kind) {
     case 'arrive':

@@ -58,7 +58,7 @@ export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): Par
   };
 }
 
-/** The same for a party without its details. */
+/** The view of a party without its details. */
 export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot: Slot): PartyView {
   const { id, firstName, initial, guestCount, preferredLanguage, status, here, noShow, paidGuests } = reduced;
   const isCancelled = status === 'cancelled';

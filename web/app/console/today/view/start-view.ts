@@ -114,7 +114,7 @@ function viewStart(
   };
 }
 
-/** With a number, if another party of the start is without a name and booked in the same way. */
+/** Adds a number if another party of the start has no name and the same source. */
 function numbered(view: PartyView, _: number, parties: readonly PartyView[]): PartyView {
   const { source } = view.party;
   const alike = parties.filter(({ party }) => shortName(party) === undefined && party.source === source);

@@ -1,5 +1,6 @@
 import { startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { StartView } from './start-view.ts';
 
 /** `2:00 PM Tour`. */
@@ -27,6 +28,10 @@ export function countOf(start: StartView, now: Date): CountInWords {
   if (owing > 0 && paidGuests < here) return { text: startCopy.owing(owing), isOwing: true };
   return { text: startCopy.allPaid(here) };
 }
+
+/** Whether the day of a start is still to come. */
+export const isDayAhead = ({ startsAt }: Pick<StartView, 'startsAt'>, now: Date): boolean =>
+  dateOf(startsAt) > dateOf(now);
 
 export interface Punctuality {
   readonly text: string;

@@ -17,6 +17,8 @@ export function whenOf(epochSeconds: number, day: CalendarDate): string {
 
 export const longDay = (date: CalendarDate): string =>
   formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+export const mediumDay = (date: CalendarDate): string =>
+  formatDate(date, { weekday: 'short', day: 'numeric', month: 'long' });
 export const shortDay = (date: CalendarDate): string =>
   formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 

@@ -1,8 +1,8 @@
 import { barCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Bulb } from '../drawing/icons.tsx';
-import keys from './number-keys.module.css';
-import { NumberKeys } from './number-keys.tsx';
+import keys from './number-buttons.module.css';
+import { NumberButtons } from './number-buttons.tsx';
 import styles from './walk-in-dock.module.css';
 
 export interface WalkInDockProps {
@@ -12,7 +12,7 @@ export interface WalkInDockProps {
   onOpen: (count?: number) => void;
 }
 
-const shownKeys = 6;
+const shownNumbers = 6;
 
 /** The walk-in buttons of the open start on tablets and desks; larger numbers are in the sheet behind the name. */
 export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
@@ -32,7 +32,7 @@ export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
         </span>
       </button>
       <fieldset className={`${keys.keys} ${keys.few}`} aria-label={copy.adults}>
-        <NumberKeys free={isOff ? 0 : free} max={shownKeys} onChoose={onOpen} />
+        <NumberButtons free={isOff ? 0 : free} max={shownNumbers} onChoose={onOpen} />
       </fieldset>
     </Cluster>
   );

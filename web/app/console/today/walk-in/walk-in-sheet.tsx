@@ -17,8 +17,8 @@ import { TooLateNotice } from '../ships/too-late.tsx';
 import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { FullStart } from './full-start.tsx';
-import keys from './number-keys.module.css';
-import { NumberKeys } from './number-keys.tsx';
+import keys from './number-buttons.module.css';
+import { NumberButtons } from './number-buttons.tsx';
 import { StartPicks } from './start-picks.tsx';
 import { useAddParty } from './use-add-party.ts';
 import styles from './walk-in.module.css';
@@ -40,7 +40,7 @@ export interface WalkInSheetProps {
 /** How many starts are offered at first, to keep the numbers under the thumb. */
 const atFirst = 3;
 
-/** Those of the hour that is open on the screen, and the next. */
+/** Starts of the hour that is open on screen, and of the next. */
 function near(open: readonly StartView[], id: number | undefined): readonly StartView[] {
   const { slot } = open.find((start) => start.slot.id === id) ?? {};
   const at = open.findIndex((start) => start.slot.time === slot?.time);
@@ -164,7 +164,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
           </Cluster>
         </div>
         <Choices className={keys.keys} label={copy.adults}>
-          <NumberKeys free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
+          <NumberButtons free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
         </Choices>
         <TooLateNotice start={start} />
         {start.language === 'French' && <Locked start={start} starts={starts} guests={fits ?? 1} now={now} />}

@@ -22,6 +22,7 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
   },
   opening: { open: 'Ouvert', afternoon: 'À partir de midi', closed: 'Fermé' },
   closedFor: (reason) => `Fermé : ${reason}`,
+  tick: (guests) => `Une graduation représente ${counted(guests, 'participant')}.`,
   guests: (count) => counted(count, 'participant'),
   closedStarts: (count) => `${counted(count, 'créneau', 'créneaux')} ${count < 2 ? 'fermé' : 'fermés'}`,
   pendingNotifications: (count) => `${counted(count, 'réservation')} à prévenir`,

@@ -8,9 +8,7 @@ import { keptDays } from '#shared/limits/kept-days.ts';
 import { dateOf, minutesOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { closuresCopy } from './closures-copy.ts';
-
-const shortDay = (seconds: number): string =>
-  formatDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short' });
+import { shortDay } from './short-day.ts';
 
 function moment(seconds: number): string {
   const at = new Date(seconds * 1000);
@@ -51,7 +49,6 @@ export const enquiriesCopy: Translated<typeof english.enquiriesCopy> = {
   notLoaded: 'Les demandes n’ont pas pu être chargées.',
   old: 'Cette liste n’est peut-être plus à jour.',
   retry: 'Réessayer',
-  live: { loading: 'Chargement', live: 'En direct', offline: 'Hors ligne' },
   sections: {
     new: 'À répondre',
     answered: 'Répondues',
@@ -70,7 +67,6 @@ export const enquiriesCopy: Translated<typeof english.enquiriesCopy> = {
   state: (state) => states[state],
   by: (dueAt) => `avant ${moment(dueAt)}`,
   since: (receivedAt) => `depuis le ${shortDay(receivedAt)}`,
-  shortDay,
   wished,
 };
 

@@ -28,6 +28,11 @@ export const daySheetCopy: Words<'daySheetCopy'> = {
   today: 'Aujourd’hui',
   pick: 'Un jour au choix',
   sunday: 'Fermé le dimanche',
+  guests: (count) => (count === 0 ? 'aucune réservation' : counted(count, 'participant')),
+  closedStarts: (count) => counted(count, 'créneau fermé', 'créneaux fermés'),
+  loading: 'Comptage des participants…',
+  failed: 'Les participants de ces jours n’ont pas pu être comptés.',
+  retry: 'Réessayer',
 };
 
 export const moreCopy: Words<'moreCopy'> = {

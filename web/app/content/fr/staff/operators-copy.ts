@@ -32,7 +32,6 @@ export const operatorsCopy: Words<'operatorsCopy'> = {
   notLoaded: 'Les prestataires n’ont pas pu être chargés.',
   old: 'Cette liste n’est peut-être plus à jour.',
   retry: 'Réessayer',
-  live: { loading: 'Chargement', live: 'En direct', offline: 'Hors ligne' },
   toDecide: 'À décider',
   nothing: 'Rien à décider.',
   nothingHint: 'Une demande s’affiche ici en quelques secondes, et son message arrive au bureau.',

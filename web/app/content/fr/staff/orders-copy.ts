@@ -96,7 +96,6 @@ export const ordersCopy: Words<'ordersCopy'> = {
   notLoaded: 'Les commandes n’ont pas pu être chargées.',
   old: 'Cette liste n’est peut-être plus à jour.',
   retry: 'Réessayer',
-  live: { loading: 'Chargement', live: 'En direct', offline: 'Hors ligne' },
   toDo: 'À faire',
   nothing: 'Rien à faire.',
   nothingHint: 'Une commande payée s’affiche ici en quelques secondes, et son message arrive au bureau.',

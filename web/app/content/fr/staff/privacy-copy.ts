@@ -23,7 +23,17 @@ export const privacyCopy: Translated<typeof english.privacyCopy> = {
 
   nothing: privacyMessages.nothing,
   found: (count) => `${records(count)} en tout`,
+  foundBy: (who) => `pour ${who}`,
   another: 'Autre personne',
+  kinds: {
+    booking: 'Réservation',
+    'former-address': 'Ancienne adresse d’une réservation',
+    order: 'Commande du Japon',
+    'reference-request': 'Demande de références',
+    enquiry: 'Demande',
+    operator: 'Voyagiste',
+  },
+  cancelled: 'annulée',
   stays: (why) => `Reste : ${why}`,
   erasing: (what) => `En cas d’effacement : ${what}`,
   choose:
@@ -72,6 +82,7 @@ export const privacyCopy: Translated<typeof english.privacyCopy> = {
   mark: (whom) => `marque ${whom.slice(0, 6)}`,
   day: (seconds) =>
     formatDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short', year: 'numeric' }),
+  visit: (date) => formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
   former: 'une personne qui a quitté l’équipe',
   commandLine: 'par commande',
 };

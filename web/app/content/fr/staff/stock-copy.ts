@@ -25,7 +25,6 @@ export const stockCopy: Translated<typeof english.stockCopy> = {
   notLoaded: 'Le stock n’a pas pu être chargé.',
   old: 'Ces nombres ne sont peut-être plus à jour.',
   retry: 'Réessayer',
-  live: { loading: 'Chargement', live: 'En direct', offline: 'Hors ligne' },
   abv: (abv) => `${String(abv).replace('.', ',')} % vol`,
   status: { 'In Stock': 'En stock', 'Low Stock': 'Stock bas', 'Out of Stock': 'Épuisé' },
   never: 'Jamais compté',

@@ -20,7 +20,6 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
   notLoaded: 'La caisse n’a pas pu être lue.',
   old: 'Ces sommes ne sont peut-être plus à jour.',
   retry: 'Réessayer',
-  live: { loading: 'Chargement', live: 'En direct', offline: 'Hors ligne' },
   former: 'une personne qui a quitté l’équipe',
   empty: (number) =>
     number === 1 ? 'Rien n’a encore été payé.' : `Rien n’a été payé depuis la clôture Z ${number - 1}.`,

@@ -44,6 +44,7 @@ export const barCopy: Words<'barCopy'> = {
   paid: (due, isWide) => `sur ${formatFigure(due)}${isWide ? '\u00a0VUV' : ''} encaissés`,
   reduced: 'Prénoms seuls',
   booked: 'réservés',
+  guestsBooked: (count) => (count < 2 ? 'participant inscrit' : 'participants inscrits'),
   free: 'places libres',
   chooseDay: '. Choisir un autre jour',
   find: 'Chercher',
@@ -51,6 +52,7 @@ export const barCopy: Words<'barCopy'> = {
   adults: 'Adultes',
   walkInOffline: 'Il faut le réseau pour ajouter un groupe',
   walkInOver: 'Plus de créneau aujourd’hui',
+  walkInNone: 'Aucun créneau ce jour-là',
   more: 'Plus',
 };
 
@@ -99,6 +101,10 @@ export const dayCopy: Words<'dayCopy'> = {
         : `${here} venus sur ${booked}`,
   earlierGuests: (here, booked) =>
     booked === 0 ? 'Personne pour l’instant' : `${here} sur ${counted(booked, 'participant')}`,
+  bookedGuests: (booked) =>
+    booked === 0
+      ? 'Personne pour l’instant'
+      : counted(booked, 'participant inscrit', 'participants inscrits'),
   overOwing: (vuv) => `${formatFigure(vuv)} à payer`,
   overParties: (count) => counted(count, 'groupe'),
   overPaid: 'tout est payé',
@@ -124,6 +130,7 @@ export const startCopy: Words<'startCopy'> = {
   overStart: 'Ce créneau est terminé',
   of: (booked) => `sur ${booked}`,
   here: 'sur place',
+  guests: (count) => (count < 2 ? 'participant' : 'participants'),
   waits: (count) => `sur place, ${count} non envoyé${count < 2 ? '' : 's'}`,
   toPay: 'à payer',
   inMinutes: (minutes) =>

@@ -5,6 +5,8 @@ import { counted } from '#shared/values/counted.ts';
 export const waitingCopy: Translated<typeof english.waitingCopy> = {
   enquiriesMeaning: 'à traiter',
   requestsMeaning: 'à décider',
+  differencesMeaning: 'avec un écart',
+  officeMeaning: 'en attente',
   ordersMeaning: (disputes) =>
     disputes === 0 ? 'à expédier' : `en attente, dont ${counted(disputes, 'litige')}`,
 
@@ -13,4 +15,5 @@ export const waitingCopy: Translated<typeof english.waitingCopy> = {
   requests: (count) => counted(count, 'demande de prestataire', 'demandes de prestataires'),
   orders: (count) => `${counted(count, 'commande')} à expédier`,
   disputes: (count) => counted(count, 'litige'),
+  differences: (count) => `${counted(count, 'caisse clôturée', 'caisses clôturées')} avec un écart`,
 };

@@ -20,9 +20,9 @@ export const WeekHours = ({ week, scale, timeLabel, span, copy }: WeekHoursProps
       <Grid key={days} align="start" size="small" className={styles.day}>
         <span>{days}</span>
         <span>
-          <span className={styles.span}>
+          <Text as="span" block below={8}>
             {hours ? span(timeLabel(hours.from), timeLabel(hours.until)) : copy.closed}
-          </span>
+          </Text>
           <Gauge
             compact
             {...scale}

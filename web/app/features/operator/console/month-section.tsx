@@ -1,6 +1,7 @@
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
 import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
@@ -46,15 +47,9 @@ export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
       <Cluster gap={24} nowrap justify="between" className={styles.turn}>
         {[[copy.earlier, monthAfter(month, -1)] as const, [copy.later, monthAfter(month, 1)] as const].map(
           ([name, other]) => (
-            <button
-              key={other}
-              type="button"
-              className={styles.other}
-              aria-label={name(monthInWords(other))}
-              onClick={() => onTurn(other)}
-            >
+            <TextButton key={other} aria-label={name(monthInWords(other))} onClick={() => onTurn(other)}>
               {monthInWords(other)}
-            </button>
+            </TextButton>
           ),
         )}
       </Cluster>

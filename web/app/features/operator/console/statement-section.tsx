@@ -32,7 +32,7 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
               <Text as="dt" weight="strong">
                 {name}
                 {about && (
-                  <Text as="span" size="small" tone="quiet" className={styles.small}>
+                  <Text as="span" size="small" block tone="quiet">
                     {about}
                   </Text>
                 )}

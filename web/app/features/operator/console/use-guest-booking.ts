@@ -39,7 +39,7 @@ export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | '
   readonly slot: Slot | undefined;
   readonly offers: readonly SlotOffer[];
   readonly slotCapacity: SlotCapacity;
-  /** Of the availability request. */
+  /** Status of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
   readonly booked: OperatorBooking | undefined;

@@ -2,11 +2,11 @@ import { useNow } from '#app/clock/use-now.ts';
 import { ClosingForm } from '#app/console/closures/closing-form.tsx';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import styles from './event-closing.module.css';
 import { type EventClosingOptions, useEventClosing } from './use-event-closing.ts';
 
@@ -57,9 +57,7 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
             />
           )}
           <div role="status">{isResuming && run.status === 'looking' && copy.event.loading}</div>
-          <div role="alert">
-            {run.preview === undefined && run.problem && <Notice kind="refused">{run.problem}</Notice>}
-          </div>
+          <Refusal text={run.preview === undefined && run.problem} />
           {run.preview === undefined && (
             <div className={styles.leave}>
               <Button small kind="quiet" onClick={onLeave}>

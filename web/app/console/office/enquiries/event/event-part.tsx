@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { waitForCopy } from '#app/console/language/copy.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,9 +9,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
-const EventClosing = lazy(async () => ({
-  default: (await import('./event-closing.tsx').then(waitForCopy)).EventClosing,
-}));
+const EventClosing = lazyPart(async () => (await import('./event-closing.tsx')).EventClosing);
 
 export interface EventPartProps {
   enquiry: StaffEnquiry;

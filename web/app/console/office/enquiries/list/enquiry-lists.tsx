@@ -1,4 +1,4 @@
-import styles from '#app/console/office/list-rows.module.css';
+import { ListSection, NothingToDo } from '#app/console/office/list-rows.tsx';
 import { ReadState } from '#app/console/page/read-state.tsx';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
@@ -16,7 +16,7 @@ export interface EnquiryListsProps {
   open: string | undefined;
 }
 
-/** In the order of the list. */
+/** States in the order of the list. */
 const sections: readonly EnquiryState[] = ['new', 'booked', 'answered', 'declined'];
 
 /** The enquiries by state, the most urgent first; then, page by page, all others. */
@@ -30,41 +30,28 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
       </Stack>
     );
   const { enquiries, now, people } = reply;
-  const renderRows = (listed: readonly ListedEnquiry[]) => (
-    <ul>
-      {listed.map((one) => (
-        <EnquiryRow key={one.enquiry} enquiry={one} now={now} people={people} isOpen={one.enquiry === open} />
-      ))}
-    </ul>
-  );
+  const renderRows = (listed: readonly ListedEnquiry[]) =>
+    listed.map((one) => (
+      <EnquiryRow key={one.enquiry} enquiry={one} now={now} people={people} isOpen={one.enquiry === open} />
+    ));
   return (
     <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
       {sections.map((state) => {
-        const enquiriesOfState = enquiries.filter((one) => one.state === state);
-        if (enquiriesOfState.length === 0 && state !== 'new') return null;
+        const rows = renderRows(enquiries.filter((one) => one.state === state));
         return (
-          <section key={state}>
-            <h2 className={state === 'new' ? styles.heading : `${styles.heading} ${styles.past}`}>
-              {copy.sections[state]}
-            </h2>
-            {enquiriesOfState.length === 0 ? (
-              <Stack gap={8} tone="quiet" padY={24} rule="above" className={styles.empty}>
-                <strong>{copy.nothing}</strong>
-                <p>{copy.nothingHint}</p>
-              </Stack>
-            ) : (
-              renderRows(enquiriesOfState)
-            )}
-          </section>
+          (rows.length > 0 || state === 'new') && (
+            <ListSection
+              key={state}
+              isPast={state !== 'new'}
+              title={copy.sections[state]}
+              rows={rows}
+              empty={<NothingToDo copy={copy} />}
+            />
+          )
         );
       })}
-      {more.found.length > 0 && (
-        <section>
-          <h2 className={`${styles.heading} ${styles.past}`}>{copy.others}</h2>
-          {renderRows(more.found)}
-        </section>
-      )}
+      {more.found.length > 0 && <ListSection isPast title={copy.others} rows={renderRows(more.found)} />}
       <MoreEnquiriesButton more={more} leftOut={reply.more} />
     </Stack>
   );

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
-import styles from '#app/console/office/list-rows.module.css';
+import { ListRow } from '#app/console/office/list-rows.tsx';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { shortDay } from '#app/content/staff/short-day.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
-import { Text } from '#app/ui/layout/layout.tsx';
 import type { EnquiryColleague, ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
 
@@ -18,32 +17,26 @@ export interface EnquiryRowProps {
 export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
   const { eventName, name, state, assignedTo } = enquiry;
   const late = isLate(enquiry, now);
-  const tone = late ? styles.no : state === 'new' ? styles.now : undefined;
   const assignee = people.find(({ id }) => id === assignedTo)?.name;
   return (
-    <li>
-      <Link
-        className={styles.row}
-        to={`${staffPaths.enquiries}?enquiry=${enquiry.enquiry}`}
-        aria-current={isOpen ? 'true' : undefined}
-      >
-        <b>{eventName}</b>
-        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
-          {late ? copy.late : copy.state(state)}
-        </Text>
-        <span>
+    <ListRow
+      to={`${staffPaths.enquiries}?enquiry=${enquiry.enquiry}`}
+      isOpen={isOpen}
+      title={eventName}
+      state={late ? copy.late : copy.state(state)}
+      tone={late ? 'no' : state === 'new' ? 'cane' : undefined}
+      fact={
+        <>
           {name}
           {assignee !== undefined && `, with ${assignee}`}
-        </span>
-        <Text as="span" set="right" className={styles.next}>
-          {dateLabel(enquiry, late)}
-        </Text>
-      </Link>
-    </li>
+        </>
+      }
+      when={dateLabel(enquiry, late)}
+    />
   );
 }
 
 function dateLabel({ state, receivedAt, dueAt, eventDate, lastAt }: ListedEnquiry, late: boolean): string {
   if (state === 'new') return late || dueAt === undefined ? copy.since(receivedAt) : copy.by(dueAt);
-  return eventDate === undefined ? copy.shortDay(lastAt) : copy.wished(eventDate);
+  return eventDate === undefined ? shortDay(lastAt) : copy.wished(eventDate);
 }

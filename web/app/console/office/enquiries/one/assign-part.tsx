@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Select } from '#app/ui/form/select.tsx';
+import { Grid } from '#app/ui/layout/layout.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 export interface AssignPartProps {
@@ -15,30 +16,26 @@ export interface AssignPartProps {
 
 /** Assigns the enquiry. A separate button confirms, since arrow keys would send every name they pass. */
 export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProps) {
-  const id = useId();
   const current = enquiry.assignedTo ?? '';
   const [chosen, setChosen] = useState(current);
   const candidates = people.filter((one) => one.hasLeft === undefined || one.id === current);
+  const labelOf = (id: string) => {
+    const person = candidates.find((one) => one.id === id);
+    return person?.hasLeft ? copy.left(person.name) : (person?.name ?? '');
+  };
   return (
-    <Stack as="section" gap={8}>
-      <Text as="label" size="caption" untracked htmlFor={id}>
-        {copy.assign}
-      </Text>
-      <Grid gap={10} className={chosen === current ? undefined : styles.withKey}>
-        <select
-          id={id}
+    <section>
+      <Grid gap={10} align="end" className={chosen === current ? undefined : styles.withButton}>
+        <Select
+          optional
+          label={copy.assign}
           name="assigned"
-          className={styles.field}
+          options={candidates.map(({ id }) => id)}
+          labelOf={labelOf}
+          placeholder={copy.unassigned}
           value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          <option value="">{copy.unassigned}</option>
-          {candidates.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.hasLeft ? copy.left(one.name) : one.name}
-            </option>
-          ))}
-        </select>
+          onChange={setChosen}
+        />
         {chosen !== current && (
           <Button
             kind="outlined"
@@ -49,6 +46,6 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
           </Button>
         )}
       </Grid>
-    </Stack>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -28,7 +29,7 @@ export function ChangeOutcome({ one: { done, edit }, isHere, onUndo }: ChangeOut
           </Notice>
         )}
       </div>
-      <div role="alert">{isHere && edit.refusal && <Notice kind="refused">{edit.refusal}</Notice>}</div>
+      <Refusal text={isHere && edit.refusal} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import styles from '#app/console/office/one-head.module.css';
+import { OneHead } from '#app/console/office/one-head.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
-import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
 
@@ -15,16 +14,11 @@ export function EnquiryHead({ enquiry, now }: EnquiryHeadProps) {
   const { eventName, receivedAt, dueAt } = enquiry;
   const late = isLate(enquiry, now);
   return (
-    <Stack as="header" gap={8} gapX={16}>
-      <Heading as="h1" breaks="anywhere" className={styles.title}>
-        {eventName}
-      </Heading>
-      <Stack as="p" tone="quiet" className={styles.when}>
-        {copy.received(receivedAt)}
-        {dueAt !== undefined && (
-          <b className={late ? styles.late : undefined}>{late ? copy.late : copy.dueBy(dueAt)}</b>
-        )}
-      </Stack>
-    </Stack>
+    <OneHead
+      title={eventName}
+      when={copy.received(receivedAt)}
+      mark={dueAt === undefined ? undefined : late ? copy.late : copy.dueBy(dueAt)}
+      isLate={late}
+    />
   );
 }

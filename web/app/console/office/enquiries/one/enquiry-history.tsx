@@ -1,8 +1,12 @@
-import styles from '#app/console/page/history.module.css';
-import { formatTime } from '#app/console/till/moments.ts';
-import { enquiryCopy as copy, enquiriesCopy } from '#app/content/staff/enquiries-copy.ts';
+import { RecordHistory, stressed } from '#app/console/page/record-history.tsx';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
+
+import type {
+  EnquiryColleague,
+  EnquiryHistoryEntry,
+  StaffEnquiry,
+} from '#shared/contracts/office/enquiry.ts';
 
 export interface EnquiryHistoryProps {
   enquiry: StaffEnquiry;
@@ -12,50 +16,21 @@ export interface EnquiryHistoryProps {
 /** The actions and notes of an enquiry, latest first. */
 export function EnquiryHistory({ enquiry, people }: EnquiryHistoryProps) {
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? copy.former;
-  const entries = enquiry.history.map((entry, place) => ({ entry, place })).toReversed();
+  const changes = enquiry.history.map((entry) => ({
+    at: entry.at,
+    text: <Happened entry={entry} nameOf={nameOf} />,
+    who: nameOf(entry.by),
+  }));
+  const arrival = { at: enquiry.receivedAt, text: stressed([copy.came, '']), who: copy.visitor };
+  return <RecordHistory title={copy.history} entries={[...changes.reverse(), arrival]} />;
+}
+
+function Happened({ entry, nameOf }: { entry: EnquiryHistoryEntry; nameOf: (id: string) => string }) {
+  const happened = copy.happened(entry, nameOf);
+  if (entry.kind !== 'note') return stressed(happened);
   return (
-    <section className={styles.history} data-surface="paper">
-      <h2>{copy.history}</h2>
-      <ol>
-        {entries.map(({ entry, place }) => (
-          <Entry
-            key={place}
-            at={entry.at}
-            who={nameOf(entry.by)}
-            what={copy.happened(entry, nameOf)}
-            isNote={entry.kind === 'note'}
-          />
-        ))}
-        <Entry at={enquiry.receivedAt} who={copy.visitor} what={[copy.came, '']} />
-      </ol>
-    </section>
+    <Text as="span" breaks="kept">
+      {happened[1]}
+    </Text>
   );
 }
-
-interface EntryProps {
-  at: number;
-  who: string;
-  what: readonly [string, string];
-  isNote?: boolean;
-}
-
-const Entry = ({ at, who, what: [what, more], isNote }: EntryProps) => (
-  <li>
-    <span className={styles.when}>
-      {enquiriesCopy.shortDay(at)}
-      <small>{formatTime(at)}</small>
-    </span>
-    <span>
-      {isNote ? (
-        <Text as="span" breaks="kept">
-          {more}
-        </Text>
-      ) : (
-        <>
-          <b>{what}</b> {more}
-        </>
-      )}
-      <small>{who}</small>
-    </span>
-  </li>
-);

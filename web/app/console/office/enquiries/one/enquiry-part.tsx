@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { useSession } from '#app/console/api/session-context.ts';
-import layout from '#app/console/office/one-part.module.css';
-import { ReadState } from '#app/console/page/read-state.tsx';
+import { OnePart } from '#app/console/office/one-part.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Stack } from '#app/ui/layout/layout.tsx';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import { EventPart } from '../event/event-part.tsx';
 import { AnswerPart } from './answer-part.tsx';
@@ -38,18 +35,28 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
     change(what);
   };
   const undo = (state: EnquiryState) => act({ kind: 'state', state });
-  const needsPasskey = edit.status === 'step-up' || edit.status === 'confirming';
   return (
-    <Stack skipEmpty gap={24} pack="start" className={layout.part}>
-      <div className={layout.back}>
-        <Button kind="outlined" small to={staffPaths.enquiries}>
-          {copy.back}
-        </Button>
-      </div>
-      <ReadState request={request} copy={copy} />
-      {reply && enquiry && (
-        <Stack gap={32} className={layout.columns}>
-          <Stack skipEmpty gap={24} pack="start">
+    <>
+      <OnePart
+        list={staffPaths.enquiries}
+        request={request}
+        copy={copy}
+        beside={
+          enquiry && (
+            <>
+              <EnquiryHistory enquiry={enquiry} people={reply.people} />
+              <NoteForm
+                key={one.notes}
+                isBusy={busy === 'note'}
+                onNote={(text) => act({ kind: 'note', text })}
+              />
+              <ChangeOutcome one={one} isHere={one.sent === 'note'} onUndo={undo} />
+            </>
+          )
+        }
+      >
+        {enquiry && (
+          <>
             <EnquiryHead enquiry={enquiry} now={reply.now} />
             <VisitorPaper enquiry={enquiry} />
             <AnswerPart
@@ -71,21 +78,12 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
               onAssign={(to) => act({ kind: 'assign', ...(to !== undefined && { to }) })}
             />
             <EventPart enquiry={enquiry} people={reply.people} onStored={one.stored} />
-          </Stack>
-          <Stack skipEmpty gap={24} pack="start">
-            <EnquiryHistory enquiry={enquiry} people={reply.people} />
-            <NoteForm
-              key={one.notes}
-              isBusy={busy === 'note'}
-              onNote={(text) => act({ kind: 'note', text })}
-            />
-            <ChangeOutcome one={one} isHere={one.sent === 'note'} onUndo={undo} />
-          </Stack>
-        </Stack>
-      )}
-      {needsPasskey && !isDialogDismissed && (
+          </>
+        )}
+      </OnePart>
+      {edit.needsPasskey && !isDialogDismissed && (
         <StepUpDialog command={edit} what={copy.needs} onClose={() => setDialogDismissed(true)} />
       )}
-    </Stack>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { formatFigure } from '#shared/values/written-amount.ts';
 import styles from './number-list.module.css';
 import type { NumberTable } from './number-table.ts';
 
-/** With more columns there is no room for the ships. */
+/** Maximum number of columns that leaves room for the ships. */
 const maxWithShips = 4;
 
 /** The figures as a table, with their sums below. */

@@ -3,7 +3,7 @@ export interface NumberRow {
   readonly key: string;
   /** `Thu 10 Dec`. */
   readonly label: string;
-  /** The same in two short lines, below a bar. */
+  /** The label in two short lines, below a bar. */
   readonly short: readonly [string, string];
   /** `in port`, `2 ship days`; absent in tables without ships. */
   readonly ships?: string;

@@ -1,4 +1,4 @@
-import styles from '#app/console/office/list-rows.module.css';
+import { ListSection, NothingToDo } from '#app/console/office/list-rows.tsx';
 import { ReadState } from '#app/console/page/read-state.tsx';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
@@ -37,37 +37,25 @@ function Groups({ reply, all, open }: GroupsProps) {
     .filter(({ status }) => status === 'approved')
     .sort((one, other) => one.companyName.localeCompare(other.companyName, 'en'));
   const former = all.filter(({ status }) => status === 'rejected' || status === 'revoked');
-  const renderRows = (some: readonly ListedOperator[]) => (
-    <ul>
-      {some.map((operator) => (
-        <OperatorRow key={operator.id} operator={operator} now={reply.now} isOpen={operator.id === open} />
-      ))}
-    </ul>
-  );
+  const renderRows = (some: readonly ListedOperator[]) =>
+    some.map((operator) => (
+      <OperatorRow key={operator.id} operator={operator} now={reply.now} isOpen={operator.id === open} />
+    ));
   return (
     <>
-      <section>
-        <h2 className={styles.heading}>{copy.toDecide}</h2>
-        {reply.isCut && <Notice kind="warning">{copy.cut}</Notice>}
-        {toDecide.length > 0 ? (
-          renderRows(toDecide)
-        ) : (
-          <Stack gap={8} tone="quiet" padY={24} rule="above" className={styles.empty}>
-            <strong>{copy.nothing}</strong>
-            <p>{copy.nothingHint}</p>
-          </Stack>
-        )}
-      </section>
-      <section>
-        <h2 className={`${styles.heading} ${styles.past}`}>{copy.approved}</h2>
-        {approved.length > 0 ? renderRows(approved) : <p>{copy.noOperators}</p>}
-      </section>
-      {former.length > 0 && (
-        <section>
-          <h2 className={`${styles.heading} ${styles.past}`}>{copy.former}</h2>
-          {renderRows(former)}
-        </section>
-      )}
+      <ListSection
+        title={copy.toDecide}
+        before={reply.isCut && <Notice kind="warning">{copy.cut}</Notice>}
+        rows={renderRows(toDecide)}
+        empty={<NothingToDo copy={copy} />}
+      />
+      <ListSection
+        isPast
+        title={copy.approved}
+        rows={renderRows(approved)}
+        empty={<p>{copy.noOperators}</p>}
+      />
+      {former.length > 0 && <ListSection isPast title={copy.former} rows={renderRows(former)} />}
     </>
   );
 }

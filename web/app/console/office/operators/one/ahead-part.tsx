@@ -19,12 +19,12 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
     <Stack as="section" gap={8}>
       <Heading size="title-24">{copy.ahead}</Heading>
       {ahead.length === 0 ? (
-        <Text size="note" tone="quiet" className={styles.small}>
+        <Text size="note" tone="quiet">
           {copy.none}
         </Text>
       ) : (
         <>
-          <Text size="note" tone="quiet" className={styles.small}>
+          <Text size="note" tone="quiet">
             {copy.sum(ahead.length, sum)}
           </Text>
           <Table
@@ -48,14 +48,14 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
 const Visit = ({ visit, isRevoked }: { visit: AheadVisit; isRevoked: boolean }) => (
   <>
     {dayLabel(visit.date)}, {startTimes.whole(visit.time)}
-    <Text as="span" size="note" tone="quiet" className={styles.small}>
+    <Text as="span" block size="note" tone="quiet">
       {copy.tours[visit.tourType]},{' '}
       <bdi>
         {visit.firstName} {visit.lastName}
       </bdi>
     </Text>
     {isRevoked && visit.isKnown && (
-      <Text as="span" size="note" tone="few" className={styles.flag}>
+      <Text as="span" size="note" block tone="few">
         {visit.isTheirs ? copy.theirs : copy.known}
       </Text>
     )}

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { Fold } from '#app/console/page/fold.tsx';
+import { Refusal } from '#app/console/page/outcome.tsx';
+import { useNames } from '#app/console/page/use-names.ts';
 import { formatMoment } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { noteOf, noteProblem } from '#shared/operators/operator-history.ts';
 import styles from './note-form.module.css';
-import { useNames } from './people-names.ts';
 
 export interface NoteFormProps {
   operator: StaffOperator;
@@ -21,12 +22,12 @@ export interface NoteFormProps {
 
 /** What managers write about an operator, with its earlier versions. */
 export function NoteForm({ operator, people, note }: NoteFormProps) {
-  const nameOf = useNames(people);
+  const nameOf = useNames(people, copy);
   const versions = operator.history
     .filter((entry) => entry.kind === 'note')
     .map((entry, index) => ({ ...entry, number: index + 1 }));
   const stored = noteOf(operator.history)?.text ?? '';
-  /** With the version it began on, so that a colleague's newer note is shown before it is replaced. */
+  /** `version` is the one that the draft replaces: a newer note by a colleague is shown first. */
   const [draft, setDraft] = useState<{ readonly text: string; readonly version: number }>();
   const text = draft?.text ?? stored;
   const problem = noteProblem(text);
@@ -67,10 +68,9 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
           {copy.saveNote}
         </Button>
       )}
-      <div role="alert">{note.refusal && <Notice kind="refused">{note.refusal}</Notice>}</div>
+      <Refusal text={note.refusal} />
       {earlier.length > 0 && (
-        <details className={styles.earlier}>
-          <summary>{copy.earlier(earlier.length)}</summary>
+        <Fold summary={copy.earlier(earlier.length)}>
           <ol reversed>
             {earlier.map((version) => (
               <Text key={version.number} as="li" padY={10} rule="above">
@@ -83,7 +83,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
               </Text>
             ))}
           </ol>
-        </details>
+        </Fold>
       )}
     </Stack>
   );

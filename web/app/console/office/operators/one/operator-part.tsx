@@ -1,10 +1,7 @@
-import styles from '#app/console/office/one-part.module.css';
-import { ReadState } from '#app/console/page/read-state.tsx';
+import { OnePart } from '#app/console/office/one-part.tsx';
+import { Done, Refusal } from '#app/console/page/outcome.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Stack } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { StatementPart } from '../statement/statement-part.tsx';
 import { StatementSheet } from '../statement/statement-sheet.tsx';
@@ -33,54 +30,48 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
   const { reply } = request;
   const operator = reply?.operator;
   const shown = useStatement(operator);
+  const contact = operator && <ContactPaper operator={operator} />;
+  const charging = operator && <ChargingForm operator={operator} charging={one.charging} />;
   return (
     <>
-      <Stack skipEmpty gap={24} pack="start" className={styles.part}>
-        <div className={styles.back}>
-          <Button kind="outlined" small to={staffPaths.operators}>
-            {copy.back}
-          </Button>
-        </div>
-        <ReadState request={request} copy={copy} />
-        {operator && (
-          <Stack gap={32} className={styles.columns}>
-            <Stack skipEmpty gap={24} pack="start">
-              <OperatorHead operator={operator} />
-              <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
-              {/* Shown here when a colleague was faster, which closes the dialog. */}
-              <div role="alert">
-                {one.asked === undefined && one.decision.refusal && (
-                  <Notice kind="refused">{one.decision.refusal}</Notice>
-                )}
-              </div>
-              {one.link && <LinkCard operator={operator} link={one.link} onHide={one.hideLink} />}
-              {hadLink(operator) ? (
-                <>
-                  <DecisionPart operator={operator} ahead={reply.ahead ?? []} one={one} />
-                  <AheadPart operator={operator} ahead={reply.ahead ?? []} />
-                  <StatementPart shown={shown} />
-                  <ChargingForm operator={operator} charging={one.charging} />
-                  <LimitForm operator={operator} limit={one.limit} />
-                </>
-              ) : (
-                <>
-                  <ContactPaper operator={operator} />
-                  <DecisionPart operator={operator} ahead={[]} one={one} />
-                </>
-              )}
-            </Stack>
-            <Stack skipEmpty gap={24} pack="start">
-              {hadLink(operator) ? (
-                <ContactPaper operator={operator} />
-              ) : (
-                <ChargingForm operator={operator} charging={one.charging} />
-              )}
+      <OnePart
+        list={staffPaths.operators}
+        request={request}
+        copy={copy}
+        beside={
+          operator && (
+            <>
+              {hadLink(operator) ? contact : charging}
               <NoteForm operator={operator} people={reply.people} note={one.note} />
               <OperatorHistory operator={operator} people={reply.people} />
-            </Stack>
-          </Stack>
+            </>
+          )
+        }
+      >
+        {operator && (
+          <>
+            <OperatorHead operator={operator} />
+            <Done text={done} />
+            {/* Shown here when a colleague was faster, which closes the dialog. */}
+            <Refusal text={one.asked === undefined && one.decision.refusal} />
+            {one.link && <LinkCard operator={operator} link={one.link} onHide={one.hideLink} />}
+            {hadLink(operator) ? (
+              <>
+                <DecisionPart operator={operator} ahead={reply.ahead ?? []} one={one} />
+                <AheadPart operator={operator} ahead={reply.ahead ?? []} />
+                <StatementPart shown={shown} />
+                {charging}
+                <LimitForm operator={operator} limit={one.limit} />
+              </>
+            ) : (
+              <>
+                {contact}
+                <DecisionPart operator={operator} ahead={[]} one={one} />
+              </>
+            )}
+          </>
         )}
-      </Stack>
+      </OnePart>
       {operator && shown.statement && <StatementSheet operator={operator} statement={shown.statement} />}
     </>
   );

@@ -18,7 +18,7 @@ export type Asked = 'approve' | 'reject' | 'renew' | 'end' | 'again';
 export function useOperator(id: string, onChanged: () => void) {
   /** Kept only here, until it is hidden or another operator is opened. */
   const [link, setLink] = useState<string>();
-  /** With the version on screen, so that a change by a colleague in the meantime is refused. */
+  /** The decision asked about, with the version on screen: after a colleague's change it is refused. */
   const [question, setQuestion] = useState<{ readonly what: Asked; readonly version: number }>();
   const { request, done, setDone, store, onRefused } = useRecord<ReplyTo<'showOperators'>, 'operator'>({
     key: `operator-${id}`,

@@ -1,11 +1,9 @@
-import { useId } from 'react';
-import form from '#app/console/office/office-form.module.css';
+import { MonthChoice } from '#app/console/office/month-choice.tsx';
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { officeStatementCsv, type Statement } from '#shared/operators/statement.ts';
 import { StatementLines } from './statement-lines.tsx';
 import styles from './statement-part.module.css';
@@ -14,27 +12,13 @@ import type { useStatement } from './use-statement.ts';
 
 /** What an operator booked in a month and owes for it, on screen, as a file and for printing. */
 export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement> }) {
-  const id = useId();
-  const { month, months, choose, request, isCurrentMonth, statement } = shown;
+  const { month, now, choose, request, isCurrentMonth, statement } = shown;
   return (
     <Stack skipEmpty as="section" gap={12} className={styles.part}>
       <Heading size="title-24">{copy.title}</Heading>
-      <Stack gap={8} className={styles.month}>
-        <label htmlFor={id}>{copy.month}</label>
-        <select
-          id={id}
-          name="month"
-          className={form.field}
-          value={month ?? ''}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {months.map((one) => (
-            <option key={one} value={one}>
-              {monthInWords(one)}
-            </option>
-          ))}
-        </select>
-      </Stack>
+      <div className={styles.month}>
+        <MonthChoice label={copy.month} now={now} value={month} onChange={choose} />
+      </div>
       <div role="status">{month && request.status === 'loading' && <p>{copy.loading}</p>}</div>
       <div role="alert">
         {request.status === 'failed' && (

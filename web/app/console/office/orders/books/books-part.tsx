@@ -1,21 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
-import { waitForCopy } from '#app/console/language/copy.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
+import { Fold } from '#app/console/page/fold.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
-import { Panel } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import styles from './books-part.module.css';
 
-const BooksOfMonth = lazy(async () => ({
-  default: (await import('./books-of-month.tsx').then(waitForCopy)).BooksOfMonth,
-}));
+const BooksOfMonth = lazyPart(async () => (await import('./books-of-month.tsx')).BooksOfMonth);
 
 /** The money of a month, loaded on opening, since it is rarely needed. */
 export function BooksPart() {
   const [wasOpened, setOpened] = useState(false);
   return (
-    <Panel as="details" rule="above" className={styles.books} onToggle={() => setOpened(true)}>
-      <summary>{copy.books}</summary>
+    <Fold className="rule-above" summary={copy.books} onToggle={() => setOpened(true)}>
       {wasOpened && (
         <LoadBoundary failed={<Notice kind="refused">{copy.booksNotLoaded}</Notice>}>
           <Suspense fallback={<p role="status">{copy.loading}</p>}>
@@ -23,6 +19,6 @@ export function BooksPart() {
           </Suspense>
         </LoadBoundary>
       )}
-    </Panel>
+    </Fold>
   );
 }

@@ -1,10 +1,11 @@
-import styles from '#app/console/office/list-rows.module.css';
+import { ListSection, NothingToDo } from '#app/console/office/list-rows.tsx';
 import { ReadState } from '#app/console/page/read-state.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
+import type { ListedOrder } from '#shared/contracts/office/order.ts';
 import { OrderRow } from './order-row.tsx';
 
 export interface OrderListsProps {
@@ -17,47 +18,26 @@ export interface OrderListsProps {
 export function OrderLists({ list, open }: OrderListsProps) {
   const { reply } = list;
   const { toDo: leftToDo = 0, done: leftDone = 0 } = reply?.left ?? {};
+  const renderRows = (orders: readonly ListedOrder[], now: number) =>
+    orders.map((order) => (
+      <OrderRow key={order.reference} order={order} now={now} isOpen={order.reference === open} />
+    ));
   return (
     <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
       {reply?.toDo && (
-        <section>
-          <h2 className={styles.heading}>{copy.toDo}</h2>
-          {reply.toDo.length === 0 ? (
-            <Stack gap={8} tone="quiet" padY={24} rule="above" className={styles.empty}>
-              <strong>{copy.nothing}</strong>
-              <p>{copy.nothingHint}</p>
-            </Stack>
-          ) : (
-            <ul>
-              {reply.toDo.map((order) => (
-                <OrderRow
-                  key={order.reference}
-                  order={order}
-                  now={reply.now}
-                  isOpen={order.reference === open}
-                />
-              ))}
-            </ul>
-          )}
+        <ListSection
+          title={copy.toDo}
+          rows={renderRows(reply.toDo, reply.now)}
+          empty={<NothingToDo copy={copy} />}
+        >
           {leftToDo > 0 && <Notice kind="warning">{copy.leftToDo(leftToDo)}</Notice>}
-        </section>
+        </ListSection>
       )}
       {reply?.done && reply.done.length > 0 && (
-        <section>
-          <h2 className={`${styles.heading} ${styles.past}`}>{copy.done}</h2>
-          <ul>
-            {reply.done.map((order) => (
-              <OrderRow
-                key={order.reference}
-                order={order}
-                now={reply.now}
-                isOpen={order.reference === open}
-              />
-            ))}
-          </ul>
+        <ListSection isPast title={copy.done} rows={renderRows(reply.done, reply.now)}>
           {leftDone > 0 && <p>{copy.leftDone(leftDone)}</p>}
-        </section>
+        </ListSection>
       )}
     </Stack>
   );

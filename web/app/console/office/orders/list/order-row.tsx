@@ -1,20 +1,18 @@
-import { Link } from 'react-router-dom';
-import styles from '#app/console/office/list-rows.module.css';
+import { ListRow, type ListRowProps } from '#app/console/office/list-rows.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
-import { Text } from '#app/ui/layout/layout.tsx';
 import type { ListedOrder } from '#shared/contracts/office/order.ts';
 import { isLate, type OrderTaskKind } from '#shared/shop/order-task.ts';
 
-const tones: Readonly<Partial<Record<OrderTaskKind, string | undefined>>> = {
-  disputed: styles.no,
-  'dispute-lost': styles.no,
-  'refund-failed': styles.no,
-  'no-address': styles.few,
-  address: styles.few,
-  stuck: styles.few,
-  'to-ship': styles.now,
+const tones: Readonly<Partial<Record<OrderTaskKind, ListRowProps['tone']>>> = {
+  disputed: 'no',
+  'dispute-lost': 'no',
+  'refund-failed': 'no',
+  'no-address': 'few',
+  address: 'few',
+  stuck: 'few',
+  'to-ship': 'cane',
 };
 
 export interface OrderRowProps {
@@ -28,23 +26,15 @@ export interface OrderRowProps {
 export function OrderRow({ order, now, isOpen }: OrderRowProps) {
   const { reference, task } = order;
   const late = task !== undefined && isLate(task, new Date(now * 1000));
-  const tone = task && (late && task.kind === 'to-ship' ? styles.no : tones[task.kind]);
   return (
-    <li>
-      <Link
-        className={styles.row}
-        to={`${staffPaths.orders}?order=${reference}`}
-        aria-current={isOpen ? 'true' : undefined}
-      >
-        <b>{reference}</b>
-        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
-          {task ? copy.task(task.kind) : copy.ended(order)}
-        </Text>
-        <span>{copy.sum(order.bottles, order.yen)}</span>
-        <Text as="span" set="right" className={styles.next}>
-          {task ? copy.next(order, now) : shortDay(order.lastAt)}
-        </Text>
-      </Link>
-    </li>
+    <ListRow
+      to={`${staffPaths.orders}?order=${reference}`}
+      isOpen={isOpen}
+      title={reference}
+      state={task ? copy.task(task.kind) : copy.ended(order)}
+      tone={task && (late && task.kind === 'to-ship' ? 'no' : tones[task.kind])}
+      fact={copy.sum(order.bottles, order.yen)}
+      when={task ? copy.next(order, now) : shortDay(order.lastAt)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import css from '@fontsource/zen-old-mincho/500.css?raw';
 
-/** Under another name than the site's face of this design, which has only the characters of its pages. */
+/** Differs from the name of the site's subset of this font, which has only the characters of its pages. */
 const family = 'Zen Old Mincho Whole';
 
 const addresses = import.meta.glob<string>(
@@ -12,7 +12,7 @@ const addressOf = new Map(
   Object.entries(addresses).map(([file, address]) => [file.slice(file.lastIndexOf('/') + 1), address]),
 );
 
-/** The files of the face, each with the characters that it has. */
+/** The files of the font, each with its range of characters. */
 const faces = [...css.matchAll(/url\(\.\/files\/([^)]+\.woff2)\)[^;]*;\s*unicode-range: ([^;]+);/g)].flatMap(
   ([, file = '', unicodeRange = '']) => {
     const address = addressOf.get(file);
@@ -22,7 +22,7 @@ const faces = [...css.matchAll(/url\(\.\/files\/([^)]+\.woff2)\)[^;]*;\s*unicode
 
 let isAdded = false;
 
-/** Loads what a text needs of the face, so that names and addresses are legible on any machine. */
+/** Loads the parts of the font that a text needs, which the machine may lack. */
 export async function loadJapaneseFace(text: string): Promise<void> {
   if (!isAdded)
     for (const { address, unicodeRange } of faces)

@@ -11,12 +11,12 @@ import { TrackingField } from './tracking-field.tsx';
 
 export interface NumberPartProps {
   reference: string;
-  /** The number in force. */
+  /** The current number. */
   number: string;
   correction: PasskeyCommand<CommandOf<'shipOrder'>>;
 }
 
-/** The number of a parcel under way, and its correction, of which the customer gets a mail. */
+/** The number of a shipped parcel, and a form to correct it, which mails the customer. */
 export function NumberPart({ reference, number, correction }: NumberPartProps) {
   const [typed, setTyped] = useState<string>();
   const shown = useShownProblems();
@@ -49,7 +49,7 @@ export function NumberPart({ reference, number, correction }: NumberPartProps) {
           {copy.sameNumber}
         </Text>
       )}
-      <Grid gap={10} className={styles.withKey}>
+      <Grid gap={10} className={styles.withButton}>
         <Button
           kind="commit"
           onClick={send}

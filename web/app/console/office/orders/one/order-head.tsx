@@ -1,10 +1,11 @@
-import styles from '#app/console/office/one-head.module.css';
+import { OneHead } from '#app/console/office/one-head.tsx';
 import { formatMoment } from '#app/console/till/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
-import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { dispatchHours } from '#shared/shop/dispatch.ts';
 import { awaitsShipping } from '#shared/shop/order-task.ts';
+import styles from './order-head.module.css';
 
 const width = 540;
 const tick = width / dispatchHours;
@@ -20,18 +21,16 @@ export function OrderHead({ order, now }: OrderHeadProps) {
   const { reference, task, paidAt, createdAt } = order;
   const dueAt = task && awaitsShipping(task) ? task.dueAt : undefined;
   return (
-    <Stack as="header" gap={8} gapX={16}>
-      <Heading as="h1" breaks="anywhere" className={styles.title}>
-        {reference}
-      </Heading>
-      <Stack as="p" tone="quiet" className={styles.when}>
-        {paidAt === undefined ? copy.orderedAt(formatMoment(createdAt)) : copy.paidAt(formatMoment(paidAt))}
-        {dueAt !== undefined && (
-          <b className={dueAt < now ? styles.late : undefined}>{ordersCopy.timeLeft(dueAt, now)}</b>
-        )}
-      </Stack>
+    <OneHead
+      title={reference}
+      when={
+        paidAt === undefined ? copy.orderedAt(formatMoment(createdAt)) : copy.paidAt(formatMoment(paidAt))
+      }
+      mark={dueAt === undefined ? undefined : ordersCopy.timeLeft(dueAt, now)}
+      isLate={dueAt !== undefined && dueAt < now}
+    >
       {dueAt !== undefined && <Rule at={dispatchHours - (dueAt - now) / 3600} />}
-    </Stack>
+    </OneHead>
   );
 }
 

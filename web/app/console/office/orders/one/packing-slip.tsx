@@ -13,7 +13,7 @@ import { useJapaneseFace } from './use-japanese-face.ts';
 const dayIn = (language: 'ja-JP' | 'en-GB', seconds: number): string =>
   new Date(seconds * 1000).toLocaleDateString(language, { timeZone: 'Asia/Tokyo', dateStyle: 'long' });
 
-/** All Japanese of the slip. */
+/** All Japanese text of the slip. */
 export const japaneseOf = ({ shipTo, lines }: StaffOrder): string =>
   [
     ...Object.values(copy.ja).flat(),
@@ -26,8 +26,7 @@ export const japaneseOf = ({ shipTo, lines }: StaffOrder): string =>
   ].join('');
 
 /**
- * The sheet that goes into the parcel: on paper only, A4, without prices. Japanese for the customer, English for the
- * packer.
+ * The packing slip on A4, visible in print only and without prices: in Japanese for the customer, in English for staff.
  */
 export function PackingSlip({ order }: { order: StaffOrder }) {
   const { shipTo, lines, reference, createdAt } = order;

@@ -36,7 +36,7 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
         onChange={setTyped}
         isInvalid={shown.isShown && number === undefined}
       />
-      <Grid gap={10} className={styles.withKey}>
+      <Grid gap={10} className={styles.withButton}>
         <Button kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
           {order.task?.kind === 'to-ship' ? copy.ship : copy.shipAnyway}
         </Button>

@@ -9,7 +9,7 @@ const cacheMilliseconds = 300_000;
 const retryMilliseconds = 30_000;
 
 const StoredKeys = z.object({
-  /** The key that CloudFront sends. */
+  /** The key that the caller sends. */
   sent: z.string().check(z.minLength(1)),
   /** The earlier key, also accepted during a rotation; otherwise empty. */
   previous: z._default(z.string(), ''),
@@ -18,17 +18,22 @@ const StoredKeys = z.object({
 export const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Digests of the accepted keys. */
-export type ReadEdgeKeys = () => Promise<readonly Buffer[]>;
+export type ReadKeys = () => Promise<readonly Buffer[]>;
+
+/** Whose calls are recognized by a key. */
+export type KeyHolder = 'edge' | 'probe';
 
 /**
- * The keys by which calls through CloudFront are recognized, read from their secret and cached in memory. If they cannot
- * be read again, the known ones stay in use: a failure of Secrets Manager stops only new environments.
+ * The keys by which calls of CloudFront, or of the synthetic booking, are recognized: read from their secret and cached in
+ * memory. If they cannot be read again, the known ones stay in use: a failure of Secrets Manager stops only new
+ * environments.
  */
-export function edgeKeys(
+export function acceptedKeys(
   arn: string,
+  holder: KeyHolder,
   read: (arn: string) => Promise<string> = readSecretValue,
   sinceStart: () => number = () => performance.now(),
-): ReadEdgeKeys {
+): ReadKeys {
   let known: { readonly keys: readonly Buffer[]; readonly until: number } | undefined;
   let reading: Promise<readonly Buffer[]> | undefined;
 
@@ -40,7 +45,7 @@ export function edgeKeys(
       return keys;
     } catch (error) {
       if (known === undefined) throw error;
-      log.warn('edge-keys.unread', loggableError(error));
+      log.warn('keys.unread', { holder, ...loggableError(error) });
       known = { keys: known.keys, until: sinceStart() + retryMilliseconds };
       return known.keys;
     } finally {

@@ -1,9 +1,9 @@
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { choiceRole } from '../press/choices.tsx';
-import styles from './number-keys.module.css';
+import styles from './number-buttons.module.css';
 
-export interface NumberKeysProps {
+export interface NumberButtonsProps {
   /** The largest number that fits; larger ones are faint and inactive. */
   free: number;
   /** The chosen number, or `none`, among `Choices`. When absent, a press continues immediately. */
@@ -13,7 +13,7 @@ export interface NumberKeysProps {
 }
 
 /** A button for each place of a start. */
-export const NumberKeys = ({ free, chosen, max = capacity, onChoose }: NumberKeysProps) =>
+export const NumberButtons = ({ free, chosen, max = capacity, onChoose }: NumberButtonsProps) =>
   Array.from({ length: max }, (_, index) => index + 1).map((count) => (
     <button
       type="button"

@@ -6,27 +6,27 @@ import { Press } from '../press/press.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName } from '../view/party-words.ts';
-import styles from './party-keys.module.css';
+import styles from './party-buttons.module.css';
 import { useHeld } from './use-held.ts';
 import { useOnGo } from './use-kept-focus.ts';
 
-export interface PartyKeysProps {
+export interface PartyButtonsProps {
   view: PartyView;
   actions: PartyActions;
   /** False before its day. */
   canArrive: boolean;
   /** Whether shortcut letters are shown. */
   hasHints?: boolean;
-  /** Whether Cash and Card say their sum. */
+  /** Whether Cash and Card show the sum. */
   hasSums?: boolean;
-  /** Whether they come where another button was. */
+  /** Whether the buttons appear where another one was, and so ignore presses at first. */
   isHeldAtFirst?: boolean;
   /** Called before these buttons are replaced or removed. */
   onGo: () => void;
 }
 
 /** The next action for a party: arrived, then paid. */
-export function PartyKeys(props: PartyKeysProps) {
+export function PartyButtons(props: PartyButtonsProps) {
   const { standing } = props.view;
   const isHeld = useHeld(standing, props.isHeldAtFirst);
   return (
@@ -41,7 +41,14 @@ function Going({ onGo, children }: { onGo: () => void; children: ReactNode }) {
   return children;
 }
 
-function Keys({ view, actions, canArrive, hasHints, hasSums, isHeld }: PartyKeysProps & { isHeld: boolean }) {
+function Keys({
+  view,
+  actions,
+  canArrive,
+  hasHints,
+  hasSums,
+  isHeld,
+}: PartyButtonsProps & { isHeld: boolean }) {
   const { standing, owes, awaited, isReduced } = view;
   const name = partyName(view);
   const hint = (key: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { acceptedKeys, digestOf } from './accepted-keys.ts';
 import { testLog } from './captured-log.testing.ts';
-import { digestOf, edgeKeys } from './edge-keys.ts';
 
 const log = testLog();
 
@@ -8,8 +8,9 @@ const log = testLog();
 function secret(stored: object | undefined) {
   let time = 0;
   const state = { stored, reads: 0 };
-  const keys = edgeKeys(
+  const keys = acceptedKeys(
     'arn',
+    'edge',
     async () => {
       state.reads += 1;
       if (state.stored === undefined) throw new Error('not there');
@@ -48,7 +49,7 @@ it('known keys of the edge stay in use while they cannot be read again', async (
   state.stored = undefined;
   at(300_000);
   expect([await accepts('one'), await accepts('two')]).toEqual([true, false]);
-  expect(log.lines()).toMatchObject([{ code: 'edge-keys.unread', error: 'Error' }]);
+  expect(log.lines()).toMatchObject([{ code: 'keys.unread', holder: 'edge', error: 'Error' }]);
   state.stored = { sent: 'two', previous: '' };
   at(330_000);
   expect(await accepts('two')).toBe(true);

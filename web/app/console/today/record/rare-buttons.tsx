@@ -7,10 +7,10 @@ import type { RareAction } from '../view/party-actions.ts';
 import type { PartyRecordProps } from './party-record.tsx';
 import styles from './record.module.css';
 
-export type RareKeysProps = Pick<PartyRecordProps, 'view' | 'actions' | 'now'>;
+export type RareButtonsProps = Pick<PartyRecordProps, 'view' | 'actions' | 'now'>;
 
 /** Actions rarer than arrivals and payments, with cancelling last. */
-export function RareKeys({ view, actions, now }: RareKeysProps) {
+export function RareButtons({ view, actions, now }: RareButtonsProps) {
   const { party } = view;
   if (party.status !== 'confirmed') return null;
   const open = (kind: RareAction) => () => actions.openRare(kind, view);

@@ -14,7 +14,7 @@ export interface LanguageWatchDeps {
  * Reports the languages missing from a day after a booking has opened one of its starts. Never fails: the booking is
  * complete.
  */
-export async function reportLanguagesGone(
+export async function reportMissingLanguages(
   { bookings, edits }: LanguageWatchDeps,
   date: CalendarDate,
 ): Promise<void> {

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { deliverTo } from '#functions/kernel/deliver.testing.ts';
+import { probeKey } from '#functions/kernel/edge-key-secret.testing.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { probeStore } from '#functions/stores/probes/probe-store.ts';
+import { probeBooking } from '#functions/workers/probe-booking/probe-booking.ts';
+import { type ProbeCalls, probeCalls } from '#functions/workers/probe-booking/probe-calls.ts';
+import { probeMailbox } from '#shared/booking/probe.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
+import { probedSite } from './probed-site.testing.ts';
+
+const site = probedSite();
+const log = testLog();
+const due = { id: 'run', type: 'probe.due', scheduledAt: '2026-11-20T23:00:00Z' };
+
+beforeEach(() => {
+  Object.assign(site.state, { isMailing: true, address: '203.0.113.7' });
+});
+
+/** A run of the worker, with another site, key or clock where a test needs it. */
+function run(
+  changes: {
+    url?: string;
+    calls?: ProbeCalls;
+    readSecret?: () => Promise<string>;
+    now?: Date;
+    sinceStart?: () => number;
+  } = {},
+) {
+  const clock = () => changes.now ?? site.clock();
+  const calls = changes.calls ?? probeCalls(changes.url ?? site.url(), changes.readSecret ?? site.readSecret);
+  const handler = worker(
+    'probe-booking',
+    DueEvent,
+    probeBooking({
+      probes: probeStore(site.table, clock),
+      calls,
+      clock,
+      ...(changes.sinceStart && { sinceStart: changes.sinceStart }),
+    }),
+  );
+  return deliverTo(handler, due);
+}
+
+const codes = () => log.lines().map(({ code }) => code);
+const left = async () => (await site.table.items()).filter(({ pk }) => !String(pk).startsWith('QUOTA#'));
+
+describe('a synthetic booking', () => {
+  it('books, is mailed, read and cancelled like a guest’s, and leaves nothing in the table', async () => {
+    expect(await run()).toEqual([]);
+    expect(codes()).toEqual(
+      expect.arrayContaining(['probe.booked', 'probe.mailed', 'probe.cancelled', 'probe.passed']),
+    );
+    expect(await left()).toEqual([]);
+    const subjects = site.mailer.mail.sent.map(({ to, subject }) => [to.join(), subject]);
+    expect(subjects).toHaveLength(2);
+    for (const [to] of subjects) expect(to).toBe(probeMailbox);
+  });
+
+  it('counts in no figure: its log lines are not those of guests', async () => {
+    await run();
+    for (const code of ['booking.made', 'booking.cancelled', 'mail.sent', 'limit.reached', 'language.gone'])
+      expect(codes()).not.toContain(code);
+  });
+
+  it('counts in the promise about mails, with the time since the write', async () => {
+    await run();
+    const mailed = log
+      .lines()
+      .filter(({ code, worker: by }) => code === 'event.handled' && by === 'send-mail');
+    expect(mailed).toHaveLength(2);
+  });
+
+  it('never writes its key to the log', async () => {
+    await run();
+    await run({ url: 'http://127.0.0.1:9' });
+    await run({ readSecret: async () => `{"sent":"${probeKey}"` });
+    expect(log.text()).not.toContain(probeKey);
+  });
+
+  it.each([
+    ['the site does not answer', { url: 'http://127.0.0.1:9' }, { step: 'book', result: 'TypeError' }],
+    [
+      'its key is not accepted',
+      { readSecret: async () => '{"sent":"another"}' },
+      { step: 'book', result: 'status 422' },
+    ],
+    ['its key cannot be read', { readSecret: () => Promise.reject(new Error('denied')) }, { step: 'key' }],
+  ])(
+    'that fails because %s says which step it was, and is not repeated at once',
+    async (_, changes, failure) => {
+      expect(await run(changes)).toEqual([]);
+      expect(log.lines().filter(({ code }) => code === 'probe.failed')).toMatchObject([failure]);
+      expect(codes()).not.toContain('probe.passed');
+      expect(await left()).toEqual([]);
+    },
+  );
+});
+
+describe('a synthetic booking without its mail', () => {
+  it('fails once the time that is promised for mails is over', async () => {
+    site.state.isMailing = false;
+    let milliseconds = 0;
+    const sinceStart = () => {
+      milliseconds += 10_000;
+      return milliseconds;
+    };
+    await run({ sinceStart });
+    expect(log.lines().filter(({ code }) => code === 'probe.failed')).toMatchObject([
+      { step: 'confirmation', result: 'not mailed in time' },
+    ]);
+    expect(await left()).toEqual([]);
+  });
+
+  it('leaves an event whose late delivery mails nothing and is not redelivered', async () => {
+    const [announced] = await (async () => {
+      site.state.isMailing = false;
+      const guest = await probeCalls(site.url(), site.readSecret).open();
+      await guest.book(site.clock());
+      return site.mailer.announced();
+    })();
+    const next = probeStore(site.table, site.clock);
+    await next.end((await next.begin(1))?.run ?? '');
+    expect(await site.mailer.deliver(announced)).toBe(false);
+    expect(site.mailer.mail.sent).toEqual([]);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('synthetic bookings one after another', () => {
+  /** A run that dies after this step, as a killed function does. */
+  async function die(step: 'book' | 'read' | 'cancel'): Promise<void> {
+    const calls = probeCalls(site.url(), site.readSecret);
+    const killed = new Promise<never>(() => undefined);
+    const dying: ProbeCalls = {
+      open: async () => {
+        const guest = await calls.open();
+        const until = async <Result>(name: typeof step, result: Promise<Result>): Promise<Result> => {
+          const known = await result;
+          if (name !== step) return known;
+          reached();
+          return killed;
+        };
+        return {
+          book: (now) => until('book', guest.book(now)),
+          read: (reference) => until('read', guest.read(reference)),
+          cancel: (reference) => until('cancel', guest.cancel(reference)),
+        };
+      },
+    };
+    let reached = (): void => undefined;
+    const isReached = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    void run({ calls: dying });
+    await isReached;
+  }
+  const later = new Date(site.clock().getTime() + 15 * 60_000);
+
+  it.each(['book', 'read', 'cancel'] as const)(
+    'clean up what one left that died after the step %s, and go through',
+    async (step) => {
+      await die(step);
+      expect(await left()).not.toEqual([]);
+      await run({ now: later });
+      expect(codes()).toEqual(expect.arrayContaining(['probe.cleaned', 'probe.passed']));
+      expect(await left()).toEqual([]);
+    },
+  );
+
+  it('leave alone what another one writes, if they are still busy after their lease', async () => {
+    const store = probeStore(site.table, site.clock);
+    const first = await store.begin(0);
+    const second = await store.begin(60_000);
+    const guest = await probeCalls(site.url(), site.readSecret).open();
+    await guest.book(site.clock());
+    const before = await left();
+    await store.end(first?.run ?? '');
+    expect(await left()).toEqual(before);
+    await store.end(second?.run ?? '');
+    expect(await left()).toEqual([]);
+  });
+
+  it('do not disturb one that still works', async () => {
+    await die('book');
+    const before = await left();
+    expect(await run()).toEqual([]);
+    expect(await left()).toEqual(before);
+    expect(codes()).toContain('event.skipped');
+    expect(codes()).not.toContain('probe.failed');
+  });
+
+  it('at the same time are one: the others are skipped', async () => {
+    await Promise.all([run(), run(), run()]);
+    expect(codes().filter((code) => code === 'probe.passed')).toHaveLength(1);
+    expect(codes()).not.toContain('probe.failed');
+    expect(await left()).toEqual([]);
+  });
+});

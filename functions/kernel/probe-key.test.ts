@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import { probeKeyHeader } from '#shared/contracts/probe-key.ts';
+import { acceptedKeys } from './accepted-keys.ts';
+import { testLog } from './captured-log.testing.ts';
+import { probeCheck } from './probe-key.ts';
+
+const log = testLog();
+const rightKey = 'right-key-of-the-synthetic-booking';
+
+/** A check of keys that the test stores; undefined cannot be read. */
+function check(stored: object | undefined) {
+  const state = { reads: 0 };
+  const isProbe = probeCheck(
+    acceptedKeys('arn', 'probe', async () => {
+      state.reads += 1;
+      if (stored === undefined) throw new Error('not there');
+      return JSON.stringify(stored);
+    }),
+  );
+  const of = (headers: Record<string, string>) => isProbe({ headers } as Parameters<typeof isProbe>[0]);
+  return { state, of };
+}
+
+it.each([
+  ['with the key', { [probeKeyHeader]: rightKey }, true],
+  ['with the key before a rotation', { [probeKeyHeader]: 'earlier-key' }, true],
+  ['without a key', {}, false],
+  ['with an empty key', { [probeKeyHeader]: '' }, false],
+  ['with a guessed key', { [probeKeyHeader]: 'guessed' }, false],
+  ['with the beginning of the key', { [probeKeyHeader]: rightKey.slice(0, -1) }, false],
+  ['with more than the key', { [probeKeyHeader]: `${rightKey}x` }, false],
+  ['with the key in other capitals', { [probeKeyHeader]: rightKey.toUpperCase() }, false],
+  ['with the key in the header of the edge', { [edgeHeaders.key]: rightKey }, false],
+  ['with the key as authorization', { authorization: `Bearer ${rightKey}` }, false],
+])('a call %s is a synthetic booking’s: %#', async (_, headers, isProbe) => {
+  expect(await check({ sent: rightKey, previous: 'earlier-key' }).of(headers)).toBe(isProbe);
+});
+
+it('an empty previous key opens nothing', async () => {
+  expect(await check({ sent: rightKey, previous: '' }).of({ [probeKeyHeader]: '' })).toBe(false);
+});
+
+it('guests do not wait for the key of the synthetic booking: it is read when a call presents one', async () => {
+  const { state, of } = check({ sent: rightKey });
+  await of({});
+  expect(state.reads).toBe(0);
+  await of({ [probeKeyHeader]: 'guessed' });
+  await of({ [probeKeyHeader]: rightKey });
+  expect(state.reads).toBe(1);
+});
+
+it('while the key cannot be read every call is a guest’s, and the log says so without the key', async () => {
+  expect(await check(undefined).of({ [probeKeyHeader]: rightKey })).toBe(false);
+  expect(log.lines()).toMatchObject([{ code: 'probe.unrecognized', error: 'Error' }]);
+  expect(log.text()).not.toContain(rightKey);
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { probesKey } from '../bookings/slot-item.ts';
+import { isSettledMail } from '../mail/sent-mail.ts';
+import { anyOf, type Condition, equals, isMissing, isNotAbove, onlyIf } from '../table/expressions.ts';
+import { itemsIn } from '../table/items-in.ts';
+import type { ItemKey, Table } from '../table/table.ts';
+
+export type ProbeStore = ReturnType<typeof probeStore>;
+
+const runKey: ItemKey = { pk: probesKey, sk: 'RUN' };
+
+/**
+ * What the synthetic booking leaves in the table, in one partition: its start, its visit, the marks of its mails, and
+ * `PROBES / RUN`, by which one run works at a time.
+ */
+export function probeStore(table: Table, clock: Clock) {
+  const TableName = table.name;
+  const remove = (key: ItemKey, ...conditions: readonly Condition[]) =>
+    table.client.send(
+      new DeleteCommand({ TableName, Key: { ...key }, ...(conditions.length > 0 && onlyIf(...conditions)) }),
+    );
+
+  const clear = async (): Promise<number> => {
+    let removed = 0;
+    for await (const { sk } of itemsIn(table, probesKey)) {
+      if (sk === runKey.sk) continue;
+      await remove({ pk: probesKey, sk: String(sk) });
+      removed += 1;
+    }
+    return removed;
+  };
+
+  return {
+    /**
+     * Begins a run, and removes what one before it has left.
+     *
+     * @param leaseMilliseconds until another run may begin, if this one is cut off
+     * @returns undefined while another one works
+     */
+    async begin(leaseMilliseconds: number): Promise<{ run: string; leftBehind: number } | undefined> {
+      const [run, now] = [randomUUID(), clock().getTime()];
+      try {
+        await table.client.send(
+          new PutCommand({
+            TableName,
+            Item: { ...runKey, run, leaseUntil: now + leaseMilliseconds },
+            ...onlyIf(anyOf(isMissing('pk'), isNotAbove('leaseUntil', now), equals('run', run))),
+          }),
+        );
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return undefined;
+        throw error;
+      }
+      return { run, leftBehind: await clear() };
+    },
+
+    /** Whether the mail of an event is out. */
+    async isMailed(eventId: string): Promise<boolean> {
+      for await (const mark of itemsIn(table, probesKey, { prefix: `MAIL#${eventId}` }))
+        if (isSettledMail(mark)) return true;
+      return false;
+    },
+
+    /** Removes everything that the run has written, unless its lease is over and another one works. */
+    async end(run: string): Promise<void> {
+      for await (const { run: working } of itemsIn(table, probesKey, { prefix: runKey.sk }))
+        if (working !== run) return;
+      await clear();
+      await remove(runKey, equals('run', run)).catch((error: unknown) => {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      });
+    },
+  };
+}

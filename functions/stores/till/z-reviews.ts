@@ -1,0 +1,39 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keptYears } from '#shared/limits/kept-days.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { epochSeconds, type Table } from '../table/table.ts';
+
+/** A separate partition, because the function that shows Zs may not write them. */
+const partition = 'TILL-REVIEWS';
+
+const keptSeconds = keptYears.till * 366 * 86_400;
+
+export type ZReviewStore = ReturnType<typeof zReviewStore>;
+
+/** Zs with a difference that a manager other than the one who closed them has opened: `TILL-REVIEWS / 000042`. */
+export function zReviewStore(table: Table, clock: Clock) {
+  return {
+    async add(number: number, by: string): Promise<void> {
+      const at = epochSeconds(clock());
+      const Item = {
+        pk: partition,
+        sk: String(number).padStart(6, '0'),
+        by,
+        at,
+        expiresAt: at + keptSeconds,
+      };
+      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    },
+
+    /** Numbers of the latest that were reviewed, the highest first. */
+    async latest(count: number): Promise<readonly number[]> {
+      const numbers: number[] = [];
+      for await (const { sk } of itemsIn(table, partition, { pageSize: count, isBackwards: true })) {
+        numbers.push(Number(sk));
+        if (numbers.length >= count) break;
+      }
+      return numbers;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
+import type { DaySummaries } from '#functions/stores/bookings/day-summaries.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { addDays, type CalendarDate, type Clock, daysBetween } from '#shared/values/port-vila-time.ts';
+import type { StoredOfDay } from './calendar-day.ts';
+
+export interface ReadDaysDeps {
+  readonly summaries: Pick<DaySummaries, 'of'>;
+  readonly closures: Pick<ClosureStore, 'between'>;
+  readonly edits: Pick<CalendarEditStore, 'between'>;
+  readonly clock: Clock;
+}
+
+/** The days from `first` to `last`, both inclusive, in order; bookings are counted from today to the last bookable day. */
+export async function readDays(
+  { summaries, closures, edits, clock }: ReadDaysDeps,
+  first: CalendarDate,
+  last: CalendarDate,
+): Promise<readonly StoredOfDay[]> {
+  const window = bookingWindow(clock());
+  const booked = tourDaysIn({ first, last }).filter((date) => date >= window.first && date <= window.last);
+  const [edited, closed, starts] = await Promise.all([
+    edits.between(first, last),
+    closures.between(first, last, true),
+    summaries.of(booked),
+  ]);
+  const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
+  return dates.map((date) => ({
+    date,
+    edit: edited.find((edit) => edit.date === date),
+    closure: closed.find((closure) => closure.date === date),
+    starts: starts.get(date) ?? [],
+  }));
+}

@@ -1,0 +1,18 @@
+import { Refused } from '#functions/kernel/problems.ts';
+import { type Admission, admission, type OverLimit } from '#functions/stores/quotas/admission.ts';
+import { limitSentences } from '#shared/booking/messages/limit-messages.ts';
+import { probeBookings } from '#shared/limits/probe-limit.ts';
+import { waitInWords } from '#shared/limits/quota.ts';
+import type { CountingQuotas } from './network-admission.ts';
+
+/** The synthetic booking counts for itself: guests’ limits do not stop it, and it uses up none of theirs. */
+export const probeLimits = (quotas: CountingQuotas) => ({
+  admissionOf: (): Admission =>
+    admission(quotas, [{ what: 'probe bookings', whose: 'probe', quota: probeBookings }]),
+  quotaRefusal: ({ retryAfterSeconds }: OverLimit): Refused =>
+    new Refused(
+      { kind: 'too-many', message: limitSentences.ofNetwork.places(waitInWords(retryAfterSeconds)) },
+      undefined,
+      retryAfterSeconds,
+    ),
+});

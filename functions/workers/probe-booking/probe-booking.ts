@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import type { EventUseCase } from '#functions/kernel/worker.ts';
+import type { ProbeStore } from '#functions/stores/probes/probe-store.ts';
+import { eventId } from '#functions/stores/table/event.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { promisedMailSeconds } from '#shared/limits/promises.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { type ProbeCalls, ProbeFailure } from './probe-calls.ts';
+
+interface Deps {
+  readonly probes: ProbeStore;
+  readonly calls: ProbeCalls;
+  readonly clock: Clock;
+  /** Milliseconds. */
+  readonly sinceStart?: () => number;
+}
+
+const pollMilliseconds = 500;
+/** For the steps after the wait. */
+const reserveMilliseconds = 15_000;
+
+/**
+ * Books, waits for the mail, reads the booking, cancels it and waits for that mail, like a guest; then removes everything. A
+ * failed step is logged and ends the run: it is not repeated before the next one is due.
+ */
+export const probeBooking =
+  ({ probes, calls, clock, sinceStart = () => performance.now() }: Deps): EventUseCase<DueEvent> =>
+  async (_due, { remainingMilliseconds }) => {
+    const endsAt = sinceStart() + remainingMilliseconds - reserveMilliseconds;
+    const begun = await probes.begin(remainingMilliseconds);
+    if (begun === undefined) return 'skipped';
+    if (begun.leftBehind > 0) log.warn('probe.cleaned', { items: begun.leftBehind });
+
+    const mailed = async (step: 'confirmation' | 'cancellation', id: string): Promise<number> => {
+      const start = sinceStart();
+      const until = Math.min(start + promisedMailSeconds * 1000, endsAt);
+      while (!(await probes.isMailed(id))) {
+        if (sinceStart() >= until) throw new ProbeFailure(step, 'not mailed in time');
+        await pause(pollMilliseconds);
+      }
+      return Math.round((sinceStart() - start) / 1000);
+    };
+
+    try {
+      const guest = await calls.open();
+      const { id, reference } = await guest.book(clock());
+      const mailSeconds = await mailed('confirmation', eventId(id, 0));
+      await guest.read(reference);
+      await guest.cancel(reference);
+      await mailed('cancellation', eventId(id, 1));
+      log.info('probe.passed', { mailSeconds });
+    } catch (error) {
+      const { step, result } = error instanceof ProbeFailure ? error : { step: 'key', result: 'unread' };
+      log.error('probe.failed', { step, result, ...loggableError(error) });
+    } finally {
+      await probes.end(begun.run);
+    }
+    return 'handled';
+  };

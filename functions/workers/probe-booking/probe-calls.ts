@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { probeDay, probeMailbox } from '#shared/booking/probe.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { cancelBooking } from '#shared/contracts/cancel-booking.ts';
+import type { Contract, ReplyOf } from '#shared/contracts/contract.ts';
+import { type BookingRequest, createBooking } from '#shared/contracts/create-booking.ts';
+import { openBooking } from '#shared/contracts/open-booking.ts';
+import { probeKeyHeader } from '#shared/contracts/probe-key.ts';
+
+/** Pages give up after ten seconds. */
+const timeOutMs = 10_000;
+
+/** What of the synthetic booking failed, and how: in words for the log, without anything that was sent. */
+export class ProbeFailure extends Error {
+  override readonly name = 'ProbeFailure';
+  readonly step: 'book' | 'read' | 'cancel' | 'confirmation' | 'cancellation';
+  readonly result: string;
+
+  constructor(step: ProbeFailure['step'], result: string) {
+    super(`${step}: ${result}`);
+    this.step = step;
+    this.result = result;
+  }
+}
+
+export type ProbeCalls = ReturnType<typeof probeCalls>;
+
+/**
+ * The calls of a guest who books, reads and cancels, made as a browser on the site makes them, with the key of the synthetic
+ * booking.
+ *
+ * @param readSecret text of the secret with the key
+ */
+export function probeCalls(siteUrl: string, readSecret: () => Promise<string>) {
+  const callWith =
+    (key: string) =>
+    async <C extends Contract>(
+      step: ProbeFailure['step'],
+      { method, path, reply }: C,
+      { query = '', body, headers }: { query?: string; body?: object; headers?: Record<string, string> },
+    ): Promise<ReplyOf<C>> => {
+      let answer: Response;
+      let text: string;
+      try {
+        answer = await fetch(new URL(`${path}${query}`, siteUrl), {
+          method,
+          headers: {
+            accept: 'application/json',
+            ...(body && { 'content-type': 'application/json' }),
+            origin: new URL(siteUrl).origin,
+            'sec-fetch-site': 'same-origin',
+            'user-agent': 'Mozilla/5.0 (compatible; synthetic booking)',
+            [probeKeyHeader]: key,
+            ...headers,
+          },
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeOutMs),
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        text = await answer.text();
+      } catch (error) {
+        throw new ProbeFailure(step, (error as Error).name);
+      }
+      if (answer.status !== reply.status) throw new ProbeFailure(step, `status ${answer.status}`);
+      const parsed = reply.schema.safeParse(jsonOf(text));
+      if (!parsed.success) throw new ProbeFailure(step, 'unexpected answer');
+      return parsed.data as ReplyOf<C>;
+    };
+
+  return {
+    /** Reads the key, once for a run: it may have been rotated since the last. */
+    async open() {
+      const { sent } = JSON.parse(await readSecret()) as { sent: string };
+      const call = callWith(sent);
+      return {
+        async book(now: Date): Promise<{ id: string; reference: string }> {
+          const { data } = await call('book', createBooking, {
+            body: { ...formOn(probeDay(now)), website_url: '' },
+            headers: { 'idempotency-key': randomUUID() },
+          });
+          return data;
+        },
+
+        async read(reference: string): Promise<void> {
+          const found = await call('read', openBooking, { body: { reference, email: probeMailbox } });
+          if (found.reference !== reference) throw new ProbeFailure('read', 'another reference');
+        },
+
+        async cancel(reference: string): Promise<void> {
+          await call('cancel', cancelBooking, { query: `?${new URLSearchParams({ reference })}` });
+        },
+      };
+    },
+  };
+}
+
+const formOn = (date: BookingRequest['date']) =>
+  ({
+    tourId: 0,
+    tourType: 'Tour and Tasting',
+    date,
+    time: '10:00 AM',
+    firstName: 'Synthetic',
+    lastName: 'Booking',
+    email: probeMailbox,
+    preferredLanguage: 'English',
+    guestCount: 1,
+    totalPrice: totalPriceVuv('Tour and Tasting', 1),
+  }) satisfies BookingRequest;
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

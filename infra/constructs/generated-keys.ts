@@ -1,0 +1,17 @@
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+
+/**
+ * A secret `{"sent": …, "previous": …}` that is generated at deployment: the key that a caller sends, and the one accepted
+ * as well during a rotation. The template only holds a reference.
+ */
+export const generatedKeys = (scope: Construct, description: string): Secret =>
+  new Secret(scope, 'Keys', {
+    description,
+    generateSecretString: {
+      secretStringTemplate: JSON.stringify({ previous: '' }),
+      generateStringKey: 'sent',
+      passwordLength: 48,
+      excludePunctuation: true,
+    },
+  });

@@ -1,0 +1,15 @@
+import { Construct } from 'constructs';
+import { generatedKeys } from './generated-keys.ts';
+
+/**
+ * The key by which the API recognizes the synthetic booking, rotated by `npm run ops -- rotate-probe-key`. Anyone who knows
+ * it can make synthetic bookings, twenty an hour, and nothing else.
+ */
+export class ProbeKey extends Construct {
+  readonly arn: string;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.arn = generatedKeys(this, 'Key of the synthetic booking').secretArn;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Access } from '../access.ts';
+
+export const listDays: Access = {
+  BatchGetItem: ['days'],
+  PutItem: ['daySummaries'],
+  Query: ['days', 'closures', 'daySummaries'],
+};

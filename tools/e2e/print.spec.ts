@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { slotOf } from '#shared/booking/slots.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { book } from './site/api.ts';
+import { expectCleanPrint, expectSheets } from './site/clean-print.ts';
+import { openConsole } from './site/colleague.ts';
+import { startOfRun } from './site/e2e-calendar.ts';
+import { expect, openPage, test } from './site/journey.ts';
+
+const date = calendarDateFrom(startOfRun.slice(0, 10));
+const tomorrow = addDays(date, 1);
+const commandId = () => randomBytes(12).toString('hex');
+const { id: tourId } = slotOf('4:00 PM', 'Cellar Door Tasting');
+
+async function send(page: Page, path: string, data: object) {
+  const headers = { origin: String(process.env.SITE_URL) };
+  const post = () => page.request.post(`/api/staff/${path}`, { headers, data });
+  let answer = await post();
+  // An overloaded machine may answer 503 once.
+  while (answer.status() === 503) answer = await post();
+  expect(answer.status(), path).toBeLessThan(300);
+  return answer.json();
+}
+
+const addParty = async (page: Page, day: string, guest: object): Promise<Party> =>
+  (await send(page, 'bookings', { commandId: commandId(), date: day, tourId, source: 'phone', ...guest }))
+    .party;
+
+const addNote = (page: Page, { id, date: day }: Party, text: string) =>
+  send(page, 'visits', {
+    commandId: commandId(),
+    date: day,
+    tourId,
+    party: id,
+    action: { kind: 'note', text },
+  });
+
+/** Prints by a button of the page instead of the browser's dialog; the page stays as it is printed. */
+async function printBy(page: Page, open: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => void window.dispatchEvent(new Event('beforeprint'));
+  });
+  await open();
+  await expect(page.locator('table').first()).toBeAttached();
+}
+const sheetText = (page: Page) =>
+  page.locator('table').evaluateAll((tables) => tables.map(({ textContent }) => textContent).join(' '));
+
+test.describe('on a day of its own', () => {
+  test.use({ ownSite: true });
+
+  test('Today prints as a run sheet with whole notes: the day, one start, or another day @any-size', async ({
+    page,
+  }) => {
+    await openConsole(page, 'Printer', 'floor');
+    const guest = { guestCount: 3, preferredLanguage: 'English' };
+    const party = await addParty(page, date, { ...guest, firstName: 'Élodie', lastName: 'Exemple' });
+    const note = 'Wheelchair, helped up both steps; severe nut allergy, carries an injector';
+    await addNote(page, party, note);
+    await addParty(page, tomorrow, { ...guest, firstName: 'Ada', lastName: 'Tomorrow' });
+    await page.reload();
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+    await printBy(page, async () => {
+      await press('More');
+      await press('Print the day');
+    });
+    expect(await sheetText(page)).toContain('Élodie Exemple');
+    expect(await sheetText(page)).toContain(note);
+    await expectSheets(page, 'run-sheet-day', 1);
+
+    await page.reload();
+    await printBy(page, async () => {
+      await press(/^4:00( PM)? Tasting/);
+      await press('More');
+      await press('Print 4:00 PM Tasting');
+    });
+    expect(await sheetText(page)).toContain('Élodie Exemple');
+    await expectSheets(page, 'run-sheet-start', 1);
+
+    await page.reload();
+    await printBy(page, async () => {
+      await page.locator('h1 button').click();
+      await press(/^Print .*25 November/);
+    });
+    await expect.poll(() => sheetText(page)).toContain('Ada Tomorrow');
+    expect(await sheetText(page)).not.toContain('Élodie Exemple');
+    await expectSheets(page, 'run-sheet-tomorrow', 1);
+  });
+});
+
+test('the ticket of a guest and the card for the driver print on a sheet each @any-size', async ({
+  page,
+  request,
+}) => {
+  const place = { date: addDays(date, 9), time: '10:00 AM', type: 'Tour and Tasting' } as const;
+  const guest = { firstName: 'Tia', lastName: 'Ticket', email: 'ticket@example.com', guestCount: 2 };
+  const reference = await book(request, place, guest);
+  await openPage(page, `/tours/confirmed?ref=${reference}`);
+  await expect(
+    page
+      .getByText('Tia Ticket')
+      .or(page.getByText(reference.slice(0, 8)))
+      .first(),
+  ).toBeVisible();
+  await expectSheets(page, 'ticket', 2);
+});
+
+const ofGuests = [
+  '/',
+  '/tours',
+  '/spirits',
+  '/contact',
+  '/jp',
+  '/legal-disclosure',
+  '/privacy',
+  '/team',
+  '/in-the-news',
+  '/operator',
+  '/batches',
+];
+const ofManagers = [
+  'closures',
+  'till',
+  'orders',
+  'enquiries',
+  'operators',
+  'stock',
+  'calendar',
+  'numbers',
+  'privacy',
+  'people',
+];
+
+test('the pages of the site print in dark ink on white, without menus and buttons @any-size', async ({
+  page,
+}) => {
+  for (const path of ofGuests) {
+    await openPage(page, path);
+    await expect.soft(expectCleanPrint(page)).resolves.toBeUndefined();
+  }
+});
+
+test('the pages of the console print in dark ink on white, without menus and buttons @any-size', async ({
+  page,
+}) => {
+  await openConsole(page, 'Clean', 'manager');
+  for (const screen of ofManagers) {
+    await page.goto(`/staff/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect.soft(expectCleanPrint(page)).resolves.toBeUndefined();
+  }
+});

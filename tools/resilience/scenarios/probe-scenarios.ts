@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { probeDay, probeMailbox } from '#shared/booking/probe.ts';
+import { probeKeyHeader, probeKeySecretVariable } from '#shared/contracts/probe-key.ts';
+import { networkLimits } from '#shared/limits/network-limits.ts';
+import { probeSchedule } from '#tools/dev-cli/serving/without-probe.ts';
+import { secretString } from '#tools/local-stack/template/template.ts';
+import type { Harness } from '../harness/harness.ts';
+import { pollUntil } from '../harness/poll-until.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { formFor } from '../harness/slots-for-scenarios.ts';
+import { type Answer, addressHeader, type Form } from '../harness/visitor.ts';
+
+/** Number of log lines with a code. */
+const linesOf = (harness: Harness, code: string): number =>
+  harness.localStack.log.lines.filter(({ text }) => text.includes(`"code":"${code}"`)).length;
+
+/** Starts the synthetic booking by the name of its schedule, some at the same time, and waits for the last to end. */
+async function runProbe(harness: Harness, atOnce = 1): Promise<void> {
+  const schedule = harness.localStack.schedules.find(({ id }) => id.startsWith(probeSchedule));
+  if (schedule === undefined) throw new Error(`The stack has no schedule ${probeSchedule}`);
+  const results = () => linesOf(harness, 'probe.passed') + linesOf(harness, 'probe.failed');
+  const before = results();
+  await Promise.all(Array.from({ length: atOnce }, () => schedule.fire()));
+  await pollUntil(() => (results() > before ? true : undefined));
+  await harness.isIdle();
+}
+
+const itemsOfProbes = async ({ localStack: { documents, tables } }: Harness) =>
+  (
+    await documents.send(
+      new QueryCommand({
+        TableName: tables[0]?.name,
+        KeyConditionExpression: 'pk = :probes',
+        ExpressionAttributeValues: { ':probes': 'PROBES' },
+        ConsistentRead: true,
+      }),
+    )
+  ).Items ?? [];
+
+/** What is stored, without quotas: their digests say nothing. */
+async function storedKeys({ localStack: { documents, tables } }: Harness): Promise<ReadonlySet<string>> {
+  const { Items = [] } = await documents.send(
+    new ScanCommand({ TableName: tables[0]?.name, ConsistentRead: true }),
+  );
+  return new Set(Items.map(({ pk, sk }) => `${pk} ${sk}`).filter((key) => !key.startsWith('QUOTA#')));
+}
+
+/** The synthetic booking goes the whole way through the edge and leaves nothing; three at once are one. */
+export async function probeGoesThrough(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const before = await storedKeys(harness);
+  const known = harness.mails().length;
+  const codes = ['booking.made', 'booking.cancelled', 'mail.sent'];
+  const counted = () => codes.map((code) => linesOf(harness, code)).join();
+  const figures = counted();
+  const passed = linesOf(harness, 'probe.passed');
+  await runProbe(harness);
+  expect(linesOf(harness, 'probe.passed') === passed + 1, 'the synthetic booking did not go through');
+  await runProbe(harness, 3);
+  const more = linesOf(harness, 'probe.passed') - passed - 1;
+  expect(more >= 1 && linesOf(harness, 'probe.failed') === 0, `${more} of three at once went through`);
+  const mails = harness.mails().slice(known);
+  expect(mails.length === 2 * (1 + more), `${mails.length} mails for ${1 + more} synthetic bookings`);
+  expect(
+    mails.every(({ to }) => to.join() === probeMailbox),
+    'a mail went to another mailbox',
+  );
+  expect(counted() === figures, 'it counts in figures of guests');
+  const left = [...(await storedKeys(harness))].filter((key) => !before.has(key));
+  expect(left.length === 0, `it leaves ${left.join(', ')}`);
+  return { findings, metrics: { mails: mails.length, more } };
+}
+
+/** A killed run leaves its booking; the next one removes it and goes through. */
+export async function probeIsKilled(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const schedule = harness.localStack.schedules.find(({ id }) => id.startsWith(probeSchedule));
+  harness.break([
+    { service: 'ses', operation: 'SendRawEmail', effect: { kind: 'error', code: 'Throttling', status: 400 } },
+  ]);
+  await schedule?.fire();
+  await pollUntil(async () => {
+    const items = await itemsOfProbes(harness);
+    return items.find(({ sk }) => String(sk).startsWith('SLOT#'));
+  });
+  await harness.localStack.kill('SyntheticBookingProbeBooking');
+  harness.break([]);
+  expect((await itemsOfProbes(harness)).length > 0, 'the killed run left nothing');
+  // Its lease ends with the time of its function.
+  const { clock } = harness.localStack;
+  clock.set(new Date(clock.now().getTime() + 15 * 60_000));
+  const passed = linesOf(harness, 'probe.passed');
+  await runProbe(harness);
+  const failed = harness.localStack.log.lines.filter(({ text }) => text.includes('"probe.failed"'));
+  expect(
+    linesOf(harness, 'probe.passed') > passed,
+    `the run after a killed one did not go through: ${failed.map(({ text }) => text).join()}`,
+  );
+  expect((await itemsOfProbes(harness)).length === 0, 'items of the killed run are left');
+  return { findings, metrics: { passed: linesOf(harness, 'probe.passed') - passed } };
+}
+
+/** The key that the local stack has generated. */
+function keyOf({ localStack }: Harness): string {
+  const arn = localStack.functions
+    .map(({ definition }) => definition.environment[probeKeySecretVariable])
+    .find((one) => one !== undefined);
+  if (arn === undefined) throw new Error('No function knows the key of the synthetic booking');
+  const GenerateSecretString = { SecretStringTemplate: '{}', GenerateStringKey: 'sent' };
+  return (JSON.parse(secretString(arn, { GenerateSecretString })) as { sent: string }).sent;
+}
+
+/** Guessed keys, misplaced keys and real days: a guest gets a guest's answer, and the key reaches nothing of guests. */
+export async function probeKeyOpensNothing(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const key = keyOf(harness);
+  const slot = harness.slots.next();
+  const beyond: Form = { ...formFor(slot), date: probeDay(harness.localStack.clock.now()) };
+  const book = (form: Form, headers: Record<string, string> = {}): Promise<Answer> =>
+    harness.visitor.call('POST', '/api/bookings', {
+      body: form,
+      headers: { 'idempotency-key': randomUUID(), [addressHeader]: '198.51.100.7', ...headers },
+    });
+  const said = ({ status, body }: Answer): string => JSON.stringify([status, body]);
+  const plain = said(await book(beyond));
+  const guesses: readonly Record<string, string>[] = [
+    { [probeKeyHeader]: 'guessed' },
+    { [probeKeyHeader]: key.slice(0, -1) },
+    { [probeKeyHeader]: `${key}x` },
+    { 'x-site-key': key },
+    { authorization: key },
+    { cookie: `${probeKeyHeader}=${key}` },
+  ];
+  for (const headers of guesses) {
+    const name = Object.keys(headers).join();
+    expect(said(await book(beyond, headers)) === plain, `a guess in ${name} is answered otherwise`);
+  }
+  const withKey = { [probeKeyHeader]: key };
+  const real = formFor(slot);
+  const refused = await book(real, withKey);
+  expect(refused.status === 422, `the key books a real day: ${refused.status}`);
+  const guest = await book(real);
+  const { reference } = guest.body.data;
+  const opened = await harness.visitor.call('POST', '/api/open-booking', {
+    body: { reference, email: real.email },
+    headers: withKey,
+  });
+  expect(opened.status === 404, `the key opens a guest's booking: ${opened.status}`);
+  const path = `/api/bookings?reference=${encodeURIComponent(reference)}`;
+  const cancelled = await harness.visitor.call('DELETE', path, { headers: withKey });
+  expect(cancelled.status === 404, `the key cancels a guest's booking: ${cancelled.status}`);
+  expect((await harness.visitor.find(reference)).status === 200, "the guest's booking is gone");
+  const own = await book(beyond, withKey);
+  expect(own.status === 201, `the key does not book its own day: ${own.status}`);
+  const day = await harness.visitor.day(beyond.date);
+  expect(!JSON.stringify(day.body).includes('"count":1'), 'guests see the synthetic booking');
+  const ownPath = `/api/bookings?reference=${encodeURIComponent(own.body.data.reference)}`;
+  for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+    const { status } = await harness.visitor.call(method, ownPath, method === 'PUT' ? { body: real } : {});
+    expect(status >= 400 && status < 500, `a guest reaches the synthetic booking: ${method} ${status}`);
+  }
+  await runProbe(harness);
+  return { findings, metrics: { guesses: guesses.length } };
+}
+
+/** Limits that guests have used up do not stop the synthetic booking, which has its own. */
+export async function probeHasItsOwnLimit(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const statuses: number[] = [];
+  // As the function itself calls: without a simulated address, from this machine.
+  for (let opened = 0; opened <= networkLimits.starts.max; opened += 1) {
+    const body = formFor(harness.slots.next());
+    const headers = { 'idempotency-key': randomUUID() };
+    statuses.push((await harness.visitor.call('POST', '/api/bookings', { body, headers })).status);
+  }
+  expect(statuses.at(-1) === 429, `the limit of the network does not bite: ${statuses.at(-1)}`);
+  const passed = linesOf(harness, 'probe.passed');
+  await runProbe(harness);
+  expect(linesOf(harness, 'probe.passed') === passed + 1, 'the limit of guests stops the synthetic booking');
+  return { findings, metrics: { opened: statuses.length } };
+}

@@ -1,0 +1,23 @@
+import { type Check, wrong } from './check.ts';
+
+const hour = 3_600_000;
+
+/** Whether guests can book, as the stage itself tries every quarter of an hour. */
+export const syntheticBookingCheck: Check = {
+  about: 'Synthetic booking',
+  async run({ probe, clock }) {
+    // On this machine it runs as well, but no one is woken.
+    if ((await probe.parts()) === undefined) return [];
+    const until = clock();
+    const from = new Date(until.getTime() - hour);
+    const [passed] = await probe.logs({ code: 'probe.passed', from, until });
+    if (passed !== undefined) return [];
+    const [failed] = await probe.logs({ code: 'probe.failed', from, until });
+    const how = failed === undefined ? '' : ` The last failed: ${failed.step}, ${failed.result}.`;
+    return [
+      wrong(
+        `None has gone through for an hour.${how} See infra/runbooks/probe-failing.md; on a stage deployed within this quarter of an hour, wait for the first.`,
+      ),
+    ];
+  },
+};

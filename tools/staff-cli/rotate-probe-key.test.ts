@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedKeys, digestOf } from '#functions/kernel/accepted-keys.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import type { KeyAccess, StoredKeys } from './operation/operation.ts';
+import { runCommand } from './operation/run-command.ts';
+import { readCommand } from './read-command.ts';
+
+const table = testTable();
+
+/** A stage whose functions cache the accepted keys, and whose synthetic booking reads what to send at each run. */
+function stage() {
+  let seconds = 0;
+  let keys: StoredKeys = { sent: 'first', previous: '' };
+  const refused: number[] = [];
+  const environments = [0, 100, 299].map((start) =>
+    acceptedKeys(
+      'arn',
+      'probe',
+      async () => JSON.stringify(keys),
+      () => (seconds + start) * 1000,
+    ),
+  );
+  const book = async (key: string) => {
+    for (const accepted of environments)
+      if (!(await accepted()).some((one) => one.equals(digestOf(key)))) refused.push(seconds);
+  };
+  const access: KeyAccess = {
+    keys: async () => keys,
+    store: async (changed) => {
+      keys = changed;
+    },
+    wait: async (more) => {
+      for (const end = seconds + more; seconds < end; seconds += 5) await book(keys.sent);
+    },
+  };
+  const run = async (during: Partial<KeyAccess> = {}) => {
+    const command = readCommand(['rotate-probe-key']);
+    if (command === undefined) throw new Error('No command');
+    const unused = () => Promise.reject(new Error('Unexpected call'));
+    await runCommand(command, {
+      table,
+      clock: () => new Date('2026-11-23T10:00:00+11:00'),
+      actor: async () => 'Ann',
+      staffConsole: { say: () => undefined, confirm: async () => true, write: () => true },
+      siteUrl: '',
+      paymentAccount: unused,
+      probe: {
+        mail: unused,
+        queues: unused,
+        concurrencyLimit: unused,
+        parts: unused,
+        logs: unused,
+        call: unused,
+        sleep: unused,
+      },
+      probeKeys: { ...access, ...during },
+    });
+    await access.wait(600);
+  };
+  return { run, refused, keys: () => keys, book };
+}
+
+describe('a rotation of the key of the synthetic booking', () => {
+  it('lets no run be refused, and ends with the new key alone', async () => {
+    const { run, refused, keys, book } = stage();
+    await run();
+    expect(refused).toEqual([]);
+    expect(keys()).toEqual({ sent: expect.stringMatching(/^[\w-]{48}$/), previous: '' });
+    await book('first');
+    expect(refused).toHaveLength(3);
+  });
+
+  it('that was cut off continues with the same key', async () => {
+    const { run, refused, keys } = stage();
+    await expect(run({ wait: () => Promise.reject(new Error('cut off')) })).rejects.toThrow('cut off');
+    const { previous } = keys();
+    await run();
+    expect(keys()).toEqual({ sent: previous, previous: '' });
+    expect(refused).toEqual([]);
+  });
+
+  it('is in the trail, without the key', async () => {
+    await stage().run();
+    expect(await table.items()).toMatchObject([{ by: 'Ann', command: 'rotate-probe-key' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { type Answer, answer, openPage } from '../frame/opened-page.testing.tsx';
+import { arrival, at, beforeTwo, party, payment, shipDate, start } from '../today/day/ship-day.testing.ts';
+
+const day = (starts: ReturnType<typeof start>[]): Answer =>
+  answer({ date: shipDate, now: beforeTwo.getTime() / 1000, revision: 'r', starts, people: [] });
+
+/** An office page of a manager on the ship day. */
+async function openOffice(answers: readonly Answer[]) {
+  vi.useFakeTimers({ now: beforeTwo, toFake: ['Date'] });
+  const { StaffConsole } = await import('../frame/staff-console.tsx');
+  const { DayBar } = await import('./day-bar.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
+    device: {
+      id: 'D1',
+      browser: 'Firefox on Windows',
+      sessionEndsAt: beforeTwo.getTime() / 1000 + 2_000_000,
+    },
+    hasPasskey: true,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <DayBar />
+        <h1>Privacy</h1>
+      </StaffConsole>
+    ),
+    { at: '/staff/privacy', answers: { 'PUT /api/staff/session': [session], 'GET /api/staff/day': answers } },
+  );
+  vi.useRealTimers();
+  return () => page.find('header')?.textContent ?? '';
+}
+
+const sample = party(8, 'Ana Sample', 2, { log: [arrival(2, at(13, 40)), payment(8_000, at(13, 41))] });
+
+it('the bar above an office page has the day, its totals and whether they are live', async () => {
+  const bar = await openOffice([day([start(8, 'English', [sample, party(8, 'Pia Ejemplo', 3)])])]);
+  expect(bar()).toContain('Thursday 10 December');
+  expect(bar()).toContain('2 of 5 here');
+  expect(bar()).toContain('8,000 of 20,000 VUV paid');
+  expect(bar()).toContain('Live');
+});
+
+it('the bar above an office page says when the day cannot be read', async () => {
+  const bar = await openOffice(['drop']);
+  expect(bar()).toContain('Thursday 10 December');
+  expect(bar()).toContain('Reconnecting');
+});

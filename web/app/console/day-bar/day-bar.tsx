@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { now as serverNow } from '#app/clock/clock.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { liveCopy } from '#app/content/staff/today-copy.ts';
+import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
+import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { type StaffClient, staffClient } from '../api/staff-client.ts';
+import { Totals } from '../today/bar/totals.tsx';
+import { DayPoller, type PolledDay, pageContext } from '../today/day/day-poller.ts';
+import { totalsOf, viewStarts } from '../today/view/start-view.ts';
+import { longDay } from '../today/view/time-words.ts';
+import styles from './day-bar.module.css';
+
+/** Kept from page to page, so that the bar does not change while the next one opens. */
+let last: PolledDay | undefined;
+
+/** The day, its totals and whether they are live, in the bar above the other pages of the console. */
+export function DayBar({ client = staffClient }: { client?: StaffClient }) {
+  const day = usePolledToday(client);
+  const before = last?.date === day.date ? last : undefined;
+  const { date, known = before?.known } = day;
+  const connection = day.connection === 'loading' ? (before?.connection ?? 'loading') : day.connection;
+  last = { ...day, known, connection };
+  return (
+    <>
+      <InBar part="title">
+        <Link to={staffPaths.today} className={styles.day}>
+          {longDay(date)}
+        </Link>
+      </InBar>
+      <InBar part="facts">
+        {known && (
+          <Totals
+            totals={totalsOf(viewStarts(date, known))}
+            isWide
+            isReduced={known.isReduced}
+            isAhead={false}
+          />
+        )}
+      </InBar>
+      <InBar part="state">
+        <LiveState connection={connection} word={liveCopy[connection]} />
+      </InBar>
+    </>
+  );
+}
+
+function usePolledToday(client: StaffClient): PolledDay {
+  const [, setVersion] = useState(0);
+  const date = dateOf(serverNow());
+  const poller = useMemo(
+    () => new DayPoller(date, client, () => setVersion((version) => version + 1), pageContext),
+    [date, client],
+  );
+  useEffect(() => {
+    const wake = () => poller.pollNow();
+    poller.start();
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
+    return () => {
+      poller.stop();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+    };
+  }, [poller]);
+  return poller.state;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyNote } from '#app/console/page/empty-note.tsx';
+import { Text } from '#app/ui/layout/layout.tsx';
+import styles from './list-rows.module.css';
+
+export interface ListSectionProps {
+  title: string;
+  /** Smaller, for what needs no action. */
+  isPast?: boolean;
+  /** Before the rows. */
+  before?: ReactNode;
+  rows: readonly ReactNode[];
+  /** In place of the rows if there are none. */
+  empty?: ReactNode;
+  /** After the rows. */
+  children?: ReactNode;
+}
+
+/** A part of a list of the office. */
+export const ListSection = ({ title, isPast, before, rows, empty, children }: ListSectionProps) => (
+  <section>
+    <h2 className={isPast ? `${styles.heading} ${styles.past}` : styles.heading}>{title}</h2>
+    {before}
+    {rows.length > 0 ? <ul>{rows}</ul> : empty}
+    {children}
+  </section>
+);
+
+/** Says that nothing is to be done. */
+export const NothingToDo = ({
+  copy,
+}: {
+  copy: { readonly nothing: string; readonly nothingHint: string };
+}) => <EmptyNote rule="above" title={copy.nothing} hint={copy.nothingHint} />;
+
+export interface ListRowProps {
+  to: string;
+  isOpen: boolean;
+  title: ReactNode;
+  state: string;
+  tone?: 'quiet' | 'no' | 'few' | 'cane' | undefined;
+  fact: ReactNode;
+  when: string;
+}
+
+/** A record in a list: its name and state, and below them a fact and a date. */
+export const ListRow = ({ to, isOpen, title, state, tone = 'quiet', fact, when }: ListRowProps) => (
+  <li>
+    <Link className={styles.row} to={to} aria-current={isOpen ? 'true' : undefined}>
+      <b>{title}</b>
+      <Text as="strong" weight="strong" tone={tone} set="right">
+        {state}
+      </Text>
+      <span>{fact}</span>
+      <Text as="span" set="right" className={styles.next}>
+        {when}
+      </Text>
+    </Link>
+  </li>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import styles from './one-head.module.css';
+
+export interface OneHeadProps {
+  title: ReactNode;
+  /** When it came. */
+  when: string;
+  /** Its state or deadline. */
+  mark?: string | undefined;
+  isLate?: boolean;
+  children?: ReactNode;
+}
+
+/** The name of a record of the office, its date, and its state or deadline. */
+export const OneHead = ({ title, when, mark, isLate, children }: OneHeadProps) => (
+  <Stack as="header" gap={8} gapX={16}>
+    <Heading as="h1" breaks="anywhere" className={styles.title}>
+      {title}
+    </Heading>
+    <Stack as="p" tone="quiet" className={styles.when}>
+      {when}
+      {mark && (
+        <Text as="b" weight="strong" tone={isLate ? 'no' : 'cane'}>
+          {mark}
+        </Text>
+      )}
+    </Stack>
+    {children}
+  </Stack>
+);

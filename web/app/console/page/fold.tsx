@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './fold.module.css';
+
+export interface FoldProps extends Omit<ComponentPropsWithRef<'details'>, 'summary'> {
+  summary: string;
+}
+
+/** What is rarely needed, behind a word. */
+export const Fold = ({ summary, children, ...props }: FoldProps) => (
+  <details {...props}>
+    <summary className={styles.summary}>{summary}</summary>
+    {children}
+  </details>
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { formatTime } from '#app/console/till/moments.ts';
+import { shortDay } from '#app/content/staff/short-day.ts';
+import styles from './history.module.css';
+
+export interface HistoryEntry {
+  /** Epoch seconds. */
+  readonly at: number;
+  readonly text: ReactNode;
+  readonly who: string;
+}
+
+export interface RecordHistoryProps {
+  title: string;
+  /** Latest first. */
+  entries: readonly HistoryEntry[];
+  /** What is said before and after the entries. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** The history of a record: when, what and who. */
+export const RecordHistory = ({ title, entries, before, after }: RecordHistoryProps) => (
+  <section className={styles.history} data-surface="paper">
+    <h2>{title}</h2>
+    {before}
+    <ol>
+      {entries.map(({ at, text, who }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may happen in one second; they have no state
+        <li key={index}>
+          <span className={styles.when}>
+            {shortDay(at)}
+            <small>{formatTime(at)}</small>
+          </span>
+          <span>
+            {text}
+            <small>{who}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+    {after}
+  </section>
+);
+
+/** An entry of two parts, the first of them stressed. */
+export const stressed = ([what, more]: readonly [string, string]): ReactNode => (
+  <>
+    <b>{what}</b> {more}
+  </>
+);
