@@ -141,7 +141,9 @@ const all = [...onPages, ...inMails];
 
 /** Titles, descriptions, data for search engines, and files for spreadsheets: read in fonts that we do not know. */
 const isForMachines = (line: string): boolean =>
-  /^(pages|structured-data)\/|^shared\/operators\/statement-words/.test(line);
+  /^(pages|structured-data)\/|^shared\/(operators\/statement|staff\/till\/till-csv|shop\/order-csv)-words/.test(
+    line,
+  );
 
 function found(pattern: RegExp, except: (text: string) => boolean = () => false, texts: Texts = all) {
   return texts

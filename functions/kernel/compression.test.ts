@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { contract } from '#shared/contracts/contract.ts';
 import { actorOf, caller, callerAs } from './call.testing.ts';
 import { testLog } from './captured-log.testing.ts';
+import { Refused } from './problems.ts';
 
 const echo = {
   name: 'echo',
@@ -57,5 +58,37 @@ describe('an API reply', () => {
       headers: { 'accept-encoding': 'gzip' },
     });
     expect(headers).toMatchObject({ vary: 'cookie, accept-encoding', 'content-encoding': 'gzip' });
+  });
+
+  it('with a secret is never compressed, nor varies', async () => {
+    const secretEcho = contract({ ...echo, hasSecret: true });
+    const { headers, json } = await caller(secretEcho, async ({ body }) => ({ text: body.text }))({
+      json: { text: large },
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('vary');
+    expect(json).toEqual({ text: large });
+  });
+
+  it('that refuses with more than a kilobyte is compressed, too', async () => {
+    const refuse = async () => {
+      throw new Refused({ kind: 'not-found', message: large });
+    };
+    const { status, headers, json } = await caller(
+      contract({ ...echo, problems: ['not-found'] }),
+      refuse,
+    )({
+      json: { text: '' },
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(json).toMatchObject({ message: large });
+  });
+
+  it('has no entity tag, so that no cache mixes its compressed form with the other', async () => {
+    for (const accepted of ['gzip', undefined])
+      expect((await send(large, accepted)).headers).not.toHaveProperty('etag');
   });
 });

@@ -12,21 +12,24 @@ const minBytes = 1024;
 const gzipped = promisify(gzip);
 
 /**
- * Compresses large replies for callers that accept gzip. CloudFront would do so only under a policy that caches, and the
+ * Compresses large replies, refusals too, for callers that accept gzip. CloudFront would do so only under a policy that caches, and the
  * gateway never does.
  */
 export const compression = (): Middleware => ({
-  after: async ({ event, response }) => {
-    if (!response?.body || Buffer.byteLength(response.body) < minBytes) return;
-    const { vary } = response.headers ?? {};
-    const varying = vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`;
-    response.headers = { ...response.headers, vary: varying };
-    if (!acceptsGzip(event.headers['accept-encoding'])) return;
-    response.headers['content-encoding'] = 'gzip';
-    response.body = (await gzipped(response.body)).toString('base64');
-    response.isBase64Encoded = true;
-  },
+  after: ({ event, response }) => compress(event, response),
+  onError: ({ event, response }) => compress(event, response),
 });
+
+async function compress(event: APIGatewayProxyEventV2, response: Result | null | undefined): Promise<void> {
+  if (!response?.body || Buffer.byteLength(response.body) < minBytes) return;
+  const { vary } = response.headers ?? {};
+  const varying = vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`;
+  response.headers = { ...response.headers, vary: varying };
+  if (!acceptsGzip(event.headers['accept-encoding'])) return;
+  response.headers['content-encoding'] = 'gzip';
+  response.body = (await gzipped(response.body)).toString('base64');
+  response.isBase64Encoded = true;
+}
 
 /** Whether gzip is listed, without a quality of zero. */
 const acceptsGzip = (accepted = ''): boolean =>

@@ -99,6 +99,10 @@ const staffOnly = (contract: Contract, sessions: Sessions): Middleware => ({
   },
 });
 
+/** Cached answers are small, and kept in one form for all callers. */
+const mayBeCompressed = ({ cachedSeconds, hasSecret }: Contract): boolean =>
+  cachedSeconds === undefined && hasSecret !== true;
+
 /** Time reserved for the response and for the last retry delay of a client. */
 const answerMilliseconds = 1200;
 
@@ -117,7 +121,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
   const sessions = contract.staff && (services.shift() as Sessions);
   const isProbe = contract.takesProbes ? probeCheck() : async () => false;
   const handle = middy<APIGatewayProxyEventV2, Result, Error, CallContext>()
-    .use(contract.cachedSeconds === undefined ? compression() : [])
+    .use(mayBeCompressed(contract) ? compression() : [])
     .use(securityHeaders(contract))
     .use(problems(contract))
     .use(edgeOnly())

@@ -1,4 +1,4 @@
-import type { Problem, ProblemKind, Refusal } from '#shared/problems/problems.ts';
+import type { Problem, ProblemKind, Refusal, RefusalDetails } from '#shared/problems/problems.ts';
 
 export const statusOf: Readonly<Record<ProblemKind, number>> = {
   'invalid-input': 400,
@@ -143,12 +143,28 @@ export function refusedFrom(error: unknown): Refused {
 }
 
 export function problemReply({ refusal, fields, retryAfterSeconds }: Refused) {
-  const { kind, message, reason, about } = refusal;
+  const { kind, message, reason, about, details } = refusal;
   const wait = retryAfterSeconds ?? (kind === 'unavailable' ? unavailableRetrySeconds : undefined);
-  const body: Problem = { success: false, message, error: message, kind, reason, about, fields };
+  const body: Problem = {
+    success: false,
+    message,
+    error: message,
+    kind,
+    reason,
+    about,
+    details: known(details),
+    fields,
+  };
   return {
     statusCode: statusOf[kind],
     headers: wait === undefined ? {} : { 'retry-after': String(wait) },
     body: JSON.stringify(body),
   };
 }
+
+const known = (details: RefusalDetails = {}): Problem['details'] => {
+  const values = Object.entries(details).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return values.length === 0 ? undefined : Object.fromEntries(values);
+};

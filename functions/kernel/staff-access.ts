@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Contract, SessionCheck } from '#shared/contracts/contract.ts';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import type { ProblemKind } from '#shared/problems/problems.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import { mayActAs } from '#shared/staff/sign-in/people.ts';
 import { personHeader } from '#shared/staff/sign-in/person-header.ts';
 import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
@@ -43,8 +44,9 @@ export function refuseUnlessAllowed(
   if (check.result === 'ended')
     throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded, about: check.endedBy });
   const isShared = check.result === 'unidentified' || check.actor.isShared === true;
-  if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice);
-  if (device === 'shared' && !isShared) throw refusal('forbidden', sessionMessages.sharedDevice);
+  if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice, 'ownDeviceNeeded');
+  if (device === 'shared' && !isShared)
+    throw refusal('forbidden', sessionMessages.sharedDevice, 'sharedDeviceNeeded');
   if (check.result === 'unidentified') {
     if (needsIdentification !== false || staff === 'manager')
       throw refusal('identification-required', sessionMessages.identificationRequired);
@@ -52,7 +54,7 @@ export function refuseUnlessAllowed(
   }
   const { person } = check.actor;
   if (needsIdentification !== false && named !== undefined && named !== person.id)
-    throw refusal('identification-required', sessionMessages.otherPerson);
+    throw refusal('identification-required', sessionMessages.otherPerson, 'otherPerson');
   if (!mayActAs(person.role, staff))
     throw check.isReduced
       ? refusal('step-up', sessionMessages.stepUp)
@@ -63,4 +65,5 @@ export function refuseUnlessAllowed(
 /** The person that the calling page acts for. */
 export const namedPerson = ({ headers }: APIGatewayProxyEventV2): string | undefined => headers[personHeader];
 
-const refusal = (kind: ProblemKind, message: string): Refused => new Refused({ kind, message });
+const refusal = (kind: ProblemKind, message: string, reason?: StaffReason): Refused =>
+  new Refused({ kind, message, reason });

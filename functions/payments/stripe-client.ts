@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { requireTime } from '../request-context/deadline.ts';
 import type { ReadSecret } from './secrets.ts';
 
-/** Two attempts, half a second apart; none starts that would outlast the caller. */
+/** Two attempts, half a second apart; an attempt starts only if the caller has time for it. */
 const limits = { timeout: 2500, maxNetworkRetries: 1 };
 
 /** Creates the payment provider's client once its key is loaded. */

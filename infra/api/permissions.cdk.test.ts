@@ -194,10 +194,10 @@ const onTable = (access: Access): string[] =>
       action,
     ),
   );
-/** Construct path: public endpoints are in the outer stack, those of staff in a nested one. */
+/** Construct path: the first public endpoints are in the outer stack, all others in a nested one. */
 function endpointPath({ name, staff }: Contract): string {
   const id = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const places = staff === undefined ? [id] : [`Staff/${id}`, `Office/${id}`];
+  const places = staff === undefined ? [id, `Guests/${id}`] : [`Staff/${id}`, `Office/${id}`];
   return places.find((place) => roles.some(([, role]) => constructPath(role) === `${place}/Code/Role`)) ?? id;
 }
 for (const contract of contracts) {

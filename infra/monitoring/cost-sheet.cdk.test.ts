@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { problemKinds } from '#shared/problems/problems.ts';
 import { projectFolder } from '../build/project.ts';
-import { assemblyFolder, resourcesOf, resourcesOfType } from '../stacks/template.testing.ts';
+import { assemblyFolder, onlyResource, resourcesOf, resourcesOfType } from '../stacks/template.testing.ts';
 import { dollarsOf, idleMonth } from './idle-month.testing.ts';
 
 it('the cost sheet matches the template’s cost of an idle month', () => {
@@ -15,6 +15,19 @@ it('the cost sheet matches the template’s cost of an idle month', () => {
     .join('');
   expect(sheet).toContain(`## A month without a visitor: $${dollars.toFixed(2)}\n`);
   expect(sheet).toContain(`|---|---:|---:|\n${table}\n`);
+});
+
+it('the cost sheet has the cost of an idle month of a second stage', () => {
+  const dollars = idleMonth(assemblyFolder('dev')).reduce((sum, one) => sum + dollarsOf(one), 0);
+  const sheet = readFileSync(path.join(projectFolder, 'infra/COST.md'), 'utf8');
+  expect(sheet).toContain(`## A second stage without a visitor: $${dollars.toFixed(2)} a month\n`);
+});
+
+it('the dashboard shows at most the fifty metrics that are free', () => {
+  const [, { Properties }] = onlyResource(resourcesOf('prod', 'prod'), 'AWS::CloudWatch::Dashboard');
+  const shown = JSON.stringify(Properties.DashboardBody).match(/\[\\+"(AWS\/|PortVilaRum)/g) ?? [];
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.length).toBeLessThanOrEqual(50);
 });
 
 const amountOf = (what: RegExp): number => {

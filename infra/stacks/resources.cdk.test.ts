@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { contracts } from '#shared/contracts/registry.ts';
 import { DueEvent } from '#shared/events/due-event.ts';
 import { stackName } from './stage.ts';
 import {
@@ -381,10 +382,42 @@ describe('the distribution', () => {
     expect(edge.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
   });
 
-  it('forwards API calls unchanged and caches no answer', () => {
+  it('caches the availability of a day by its date alone, for as long as the answer says, at most two seconds', () => {
+    const behaviour = behaviourOf('/api/availability');
+    expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'https-only' });
+    expect(behaviour).not.toHaveProperty('OriginRequestPolicyId');
+    const policy = resources[referredId(behaviour.CachePolicyId) ?? ''];
+    expect(policy?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 2,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['date'] },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        CookiesConfig: { CookieBehavior: 'none' },
+        EnableAcceptEncodingGzip: false,
+        EnableAcceptEncodingBrotli: false,
+      },
+    });
+  });
+
+  it('caches no other call of the API', () => {
+    const cached = contracts
+      .filter(({ cachedSeconds }) => cachedSeconds !== undefined)
+      .map(({ path: at }) => at);
+    const behaviours = (config.CacheBehaviors ?? []).filter(
+      ({ PathPattern, CachePolicyId }) =>
+        String(PathPattern).startsWith('/api/') && CachePolicyId !== cachingDisabled,
+    );
+    expect(cached).toEqual(['/api/availability']);
+    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual(cached);
+  });
+
+  it('forwards all other API calls unchanged and caches no answer', () => {
     expect(behaviourOf('/api/*')).toMatchObject({
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       CachePolicyId: cachingDisabled,
+      Compress: false,
       OriginRequestPolicyId: allViewerExceptHost,
       ViewerProtocolPolicy: 'https-only',
     });
@@ -419,6 +452,7 @@ describe('the distribution', () => {
   it.each([
     ['pages', undefined, 'strict-origin-when-cross-origin'],
     ['api', '/api/*', 'strict-origin-when-cross-origin'],
+    ['api', '/api/availability', 'strict-origin-when-cross-origin'],
     ['staff console', '/staff', 'no-referrer'],
     ['staff console', '/staff/*', 'no-referrer'],
   ])('sends the security headers with every answer (%s, %s)', (_, pattern, referrer) => {

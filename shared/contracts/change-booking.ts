@@ -20,6 +20,7 @@ export const changeBooking = contractOf('changeBooking', {
       .check(z.trim(), z.minLength(1, bookedMessages.noReference)),
   }),
   body: BookingRequest,
+  hasSecret: true,
   reply: { status: 200, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
   problems: [
     'not-found',

@@ -42,6 +42,11 @@ export interface Contract {
    * reply is not cached.
    */
   readonly cachedSeconds?: number;
+  /**
+   * The reply holds a secret next to text that others may have written: a full reference, a link. It is never compressed,
+   * since the size of a compressed reply reveals which of two guesses comes closer.
+   */
+  readonly hasSecret?: true;
   /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
   readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };

@@ -69,6 +69,7 @@ export const createBooking = contractOf('createBooking', {
     'An Idempotency-Key covers one slot (date, time and tour type): there a repeated call gets the answer of the first, and with another body key-reused. In another slot the same key is another booking. The key is a secret, for it opens the booking: take a random one, such as a UUID, and show it to nobody. To alter a call whose answer was lost, repeat it as it was, then change that booking by PUT.',
   headers: IdempotencyHeaders,
   body: z.extend(BookingRequest, { website_url: Trap }),
+  hasSecret: true,
   reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
   takesProbes: true,
   problems: [...bookingProblems, 'too-many'],

@@ -15,6 +15,7 @@ export const createOperatorBooking = contractOf('createOperatorBooking', {
     'An Idempotency-Key covers one slot of one operator: in another slot the same key is another booking.',
   headers: z.extend(IdempotencyHeaders, operatorKeyHeader),
   body: BookingRequest,
+  hasSecret: true,
   reply: {
     status: 201,
     schema: z.object({ success: z.literal(true), message: z.string(), data: OperatorBooking }),

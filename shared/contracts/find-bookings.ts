@@ -33,6 +33,7 @@ const Query = z.pipe(
 export const findBookings = contractOf('findBookings', {
   summary: 'Get the availability of a day, or a booking by its reference',
   query: Query,
+  hasSecret: true,
   reply: { status: 200, schema: z.union([Booking, BookingsByDate]) },
   problems: ['not-found'],
 });

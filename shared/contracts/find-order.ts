@@ -24,6 +24,7 @@ export const findOrder = contractOf('findOrder', {
   query: z.object({
     order: z.string(shopMessages.orderNotFound).check(z.trim(), z.minLength(1, shopMessages.orderNotFound)),
   }),
+  hasSecret: true,
   reply: { status: 200, schema: z.object({ success: z.literal(true), order: Order }) },
   problems: ['not-found'],
 });

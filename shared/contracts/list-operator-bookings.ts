@@ -17,6 +17,7 @@ export const listOperatorBookings = contractOf('listOperatorBookings', {
     /** `yyyy-MM` */
     month: MonthText as z.ZodMiniType<Month, string>,
   }),
+  hasSecret: true,
   reply: {
     status: 200,
     schema: z.object({

@@ -17,6 +17,7 @@ export const openBooking = contractOf('openBooking', {
     },
     myBookingMessages.noMatch,
   ),
+  hasSecret: true,
   reply: { status: 200, schema: z.object({ success: z.literal(true), reference: z.string() }) },
   limits: { perAddress: { max: 300, perHours: 1 } },
   takesProbes: true,

@@ -40,3 +40,22 @@ it('the paths of the API are written in the tables of endpoints only', () => {
   const withPath = files.filter((file) => /['"`]\/api\/[\w-]/.test(readFileSync(file, 'utf8')));
   expect(withPath.sort()).toEqual(['shared/contracts/endpoints.ts', 'shared/contracts/public-endpoints.ts']);
 });
+
+it('the contracts whose replies hold a full reference, a link or a payment page are never compressed', () => {
+  expect(contracts.filter(({ hasSecret }) => hasSecret).map(({ name }) => name)).toEqual([
+    'find-bookings',
+    'create-booking',
+    'change-booking',
+    'open-booking',
+    'start-checkout',
+    'find-order',
+    'list-operator-bookings',
+    'create-operator-booking',
+    'manage-people',
+    'show-orders',
+    'ship-order',
+    'refund-order',
+    'decide-operator',
+    'export-person',
+  ]);
+});

@@ -51,6 +51,7 @@ export const startCheckout = contractOf('startCheckout', {
   summary: 'Start a checkout and reserve its bottles',
   headers: IdempotencyHeaders,
   body: CheckoutRequest,
+  hasSecret: true,
   reply: { status: 200, schema: z.object({ success: z.literal(true), url: z.string() }) },
   limits: checkoutLimits,
   problems: ['out-of-stock', 'key-reused', 'checkout-over', 'checkout-refused', 'too-many'],

@@ -2,12 +2,12 @@ import type { Quota } from './quota.ts';
 
 /**
  * Daily limits of one colleague for cancelling visits and mailing addresses that they typed: several times a busy day,
- * far below what a stolen phone does in a minute. Over them it takes a manager who has just used a passkey.
+ * far below what a stolen phone does in a minute. Above them, only a manager who has just used a passkey may continue.
  */
 export const personLimits = {
   /** The fullest day has some ninety parties, of whom a handful cancel; starts and days are closed, not cancelled. */
   cancellations: { max: 30, perHours: 24 },
-  /** A booking by telephone takes minutes: sixty are four hours without a pause. */
+  /** A booking by telephone takes minutes: sixty take four hours without a break. */
   bookingsWithEmail: { max: 60, perHours: 24 },
   /** Typing errors in an address: one or two a day. */
   changesOfEmail: { max: 20, perHours: 24 },

@@ -148,6 +148,6 @@ const lineOf = (booking: StatedBooking, guests: number | '', payer: string, vuv:
 ];
 
 const officeLines = ({ cancelled, noShows }: Statement): Line[] => [
-  ['Cancelled: not charged', '', '', '', '', cancelled.guests, '', '', ''],
-  ['Did not come: charged as booked', '', '', '', '', noShows.guests, '', '', ''],
+  [words.cancelled, '', '', '', '', cancelled.guests, '', '', ''],
+  [words.noShows, '', '', '', '', noShows.guests, '', '', ''],
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type StaffReason, staffReasons } from './staff-reasons.ts';
 
 /** All kinds of refusal. The kernel maps each to a status. */
 export const problemKinds = [
@@ -82,12 +83,14 @@ export const Problem = z.object({
   error: z.string(),
   kind: z.enum(problemKinds),
   /** Name of the sentence in `message`, if its kind has several. */
-  reason: z.optional(z.enum(problemReasons)),
+  reason: z.optional(z.enum([...problemReasons, ...staffReasons])),
   /**
    * The value in `message`: places left, a price in vatu, the language of a tour, the reason of a closure, seconds to
    * wait. For `device-ended` the name of the manager who revoked the device.
    */
   about: z.optional(z.union([z.string(), z.number()])),
+  /** The values in `message` by name, for refusals in the staff console. */
+  details: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** For `invalid-input`: a message per invalid field, by path. */
   fields: z.optional(z.record(z.string(), z.string())),
 });
@@ -97,6 +100,10 @@ export type Problem = z.infer<typeof Problem>;
 export interface Refusal {
   readonly kind: ProblemKind;
   readonly message: string;
-  readonly reason?: ProblemReason | undefined;
+  readonly reason?: ProblemReason | StaffReason | undefined;
   readonly about?: string | number | undefined;
+  readonly details?: RefusalDetails | undefined;
 }
+
+/** Values of a sentence by name; without those that are undefined. */
+export type RefusalDetails = Readonly<Record<string, string | number | undefined>>;

@@ -2,27 +2,8 @@ import { csvOf } from '../values/csv.ts';
 import { dateOf, minutesOf } from '../values/port-vila-time.ts';
 import { timeLabel } from '../values/written-time.ts';
 import type { BookedLine } from './order-books.ts';
+import { orderCsvWords as words } from './order-csv-words.ts';
 import { products } from './products.ts';
-
-const kinds: Readonly<Record<BookedLine['kind'], string>> = {
-  payment: 'payment',
-  refund: 'refund',
-  withdrawn: 'taken by the bank (dispute)',
-  reinstated: 'given back by the bank (dispute)',
-};
-
-const columns = [
-  'date',
-  'time (Port Vila)',
-  'what',
-  'order',
-  ...products.map(({ name }) => `bottles of ${name.en}`),
-  'goods (yen)',
-  'shipping (yen)',
-  'total (yen)',
-  'Stripe payment',
-  'dispute',
-];
 
 /**
  * The books of a month as CSV (RFC 4180) for spreadsheets. The column `total (yen)` adds up to what moved at Stripe,
@@ -34,7 +15,7 @@ export function orderCsv(lines: readonly BookedLine[]): string {
     return [
       dateOf(at),
       timeLabel(minutesOf(at)),
-      kinds[line.kind],
+      words.kinds[line.kind],
       line.reference,
       ...products.map(({ id }) => line.bottles[id] ?? ''),
       line.goodsYen,
@@ -44,5 +25,8 @@ export function orderCsv(lines: readonly BookedLine[]): string {
       line.dispute ?? '',
     ];
   });
-  return csvOf([columns, ...rows]);
+  return csvOf([
+    [...words.before, ...products.map(({ name }) => words.bottlesOf(name.en)), ...words.after],
+    ...rows,
+  ]);
 }

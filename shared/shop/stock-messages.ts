@@ -1,3 +1,4 @@
+import type { Refusal } from '../problems/problems.ts';
 import { counted } from '../values/counted.ts';
 import { lengthInWords } from '../values/written-span.ts';
 import { paymentPageMinutes } from './payment-page.ts';
@@ -44,5 +45,27 @@ export function correctionMessage(
       return `Only ${refusal.available} can be sold, so no more can be taken away. Nothing was changed.`;
     case 'too-many':
       return 'That is more than we can count. Nothing was changed. Check the number.';
+  }
+}
+
+/** The name of that sentence and its values. */
+export function correctionReason(
+  refusal: CorrectionRefusal,
+  last?: Parameters<typeof correctionMessage>[1],
+): Pick<Refusal, 'reason' | 'details'> {
+  switch (refusal.problem) {
+    case 'corrected-since':
+      return {
+        reason: 'stockCorrected',
+        details: last && { who: last.who, what: last.reason, change: last.change },
+      };
+    case 'moved':
+      return { reason: 'stockMoved', details: { inHouse: refusal.inHouse } };
+    case 'below-held':
+      return { reason: 'stockReserved', details: { held: refusal.held } };
+    case 'insufficient':
+      return { reason: 'stockShort', details: { available: refusal.available } };
+    case 'too-many':
+      return { reason: 'stockTooMany' };
   }
 }

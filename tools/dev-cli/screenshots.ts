@@ -25,7 +25,7 @@ function contactSheet(files: string[]): string {
 `;
 }
 
-/** Fewer mean that some were not taken. */
+/** Minimum number of screenshots of a complete run. */
 const minStates = 180;
 
 try {

@@ -23,7 +23,7 @@ test('a day with few suitable starts links to the next day that suits the party 
 
   const counted: string[] = [];
   page.on('request', (sent) => {
-    if (sent.url().includes('/api/bookings'))
+    if (sent.url().includes('/api/availability'))
       counted.push(new URL(sent.url()).searchParams.get('date') ?? '');
   });
   await openPage(page, `/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
@@ -68,7 +68,7 @@ test('a day whose availability fails to load offers no alternative @any-size @in
   await othersBook(request, at(date, '4:00 PM'), 2);
   for (const time of ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'] as const)
     await othersBook(request, at(date, time), 16);
-  await page.route(`**/api/bookings?date=${addDays(date, 1)}`, (route) => route.abort());
+  await page.route(`**/api/availability?date=${addDays(date, 1)}`, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');
   await page.goto(`/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
   await expect(slotOnPage(page, '4:00 PM', tour)).toContainText('14 of 16 left');

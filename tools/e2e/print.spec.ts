@@ -48,7 +48,7 @@ async function printBy(page: Page, open: () => Promise<void>): Promise<void> {
 const sheetText = (page: Page) =>
   page.locator('table').evaluateAll((tables) => tables.map(({ textContent }) => textContent).join(' '));
 
-test.describe('on a day of its own', () => {
+test.describe('on a separate site', () => {
   test.use({ ownSite: true });
 
   test('Today prints as a run sheet with whole notes: the day, one start, or another day @any-size', async ({

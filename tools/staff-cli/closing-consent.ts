@@ -11,7 +11,7 @@ export const partiesOption = { parties: { type: 'string' } } as const;
 /**
  * Asks for consent to notify the listed parties.
  *
- * @param plan what was listed; none where nothing is taken away
+ * @param plan the plan that was listed; none if nothing is cancelled
  * @returns undefined when the answer is no
  * @throws OperationProblem when the number of parties is required and missing
  */

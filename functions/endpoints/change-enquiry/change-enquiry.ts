@@ -21,7 +21,11 @@ export const changeEnquiry =
   async ({ body: { commandId, enquiry: name, seen, change }, actor }) => {
     const { enquiries, people, clock } = deps;
     if (change.kind === 'assign' && change.to !== undefined && !(await people.find(change.to)))
-      throw new Refused({ kind: 'not-found', message: changeMessages.assigneeLeft });
+      throw new Refused({
+        kind: 'not-found',
+        reason: 'enquiryAssigneeLeft',
+        message: changeMessages.assigneeLeft,
+      });
     const author = { id: commandId, at: epochSeconds(clock()), by: actor.person.id, on: actor.deviceId };
     const outcome = await recordChange(enquiries, name, { change, seen, author });
     const enquiry = await enquiryOrRefusal(outcome, people);

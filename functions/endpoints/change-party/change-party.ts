@@ -44,8 +44,8 @@ export const changeParty =
     if (over) throw limit.quotaRefusal();
     if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
     if (conflict) {
-      const { kind, message } = conflictRefusal(conflict, requested.guestCount);
-      throw new Refused({ kind, message: `${message.replace(/([^.!?])$/, '$1.')} ${notDone.change}` });
+      const { message, ...refusal } = conflictRefusal(conflict, requested.guestCount);
+      throw new Refused({ ...refusal, message: `${message.replace(/([^.!?])$/, '$1.')} ${notDone.change}` });
     }
     if (decision.entry !== undefined) logChange(booking);
     return { success: true, party: partyReply(booking) };

@@ -7,6 +7,8 @@ import { type OpenTillDeps, readTill } from '#functions/use-cases/till/open-till
 import { reportImbalances } from '#functions/use-cases/till/report-imbalances.ts';
 import { zReply } from '#functions/use-cases/till/z-reply.ts';
 import type { closeTill as contract } from '#shared/contracts/staff/close-till.ts';
+import type { RefusalDetails } from '#shared/problems/problems.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import { countLines, hasDifference } from '#shared/staff/till/till-count.ts';
 import { tillMessages } from '#shared/staff/till/till-messages.ts';
 
@@ -21,7 +23,11 @@ export const closeTill =
     const answer = async (closed: StoredZ) => {
       if (closed.commandId === commandId) return { success: true, z: zReply(closed) } as const;
       const colleague = (await deps.people.list()).find(({ id }) => id === closed.by);
-      throw changed(tillMessages.closedBefore(closed, colleague?.name, deps.clock()));
+      throw changed('tillClosedBefore', tillMessages.closedBefore(closed, colleague?.name, deps.clock()), {
+        number: closed.number,
+        who: colleague?.name,
+        at: closed.closedAt,
+      });
     };
     const known = await deps.tills.find(number);
     if (known !== undefined) return answer(known);
@@ -31,9 +37,9 @@ export const closeTill =
       // Perhaps by this very command, which was sent twice.
       const meanwhile = await deps.tills.find(number);
       if (meanwhile !== undefined) return answer(meanwhile);
-      throw changed(tillMessages.changed);
+      throw changed('tillChanged', tillMessages.changed);
     }
-    if (x.lines.length + x.exceptions.length === 0) throw changed(tillMessages.nothing);
+    if (x.lines.length + x.exceptions.length === 0) throw changed('tillEmpty', tillMessages.nothing);
     const differs = hasDifference(countLines(x.lines, counted));
     if (differs && reason === undefined) throw reasonMissing;
     const report: StoredZ = {
@@ -53,8 +59,9 @@ export const closeTill =
     return answer(closed);
   };
 
-const changed = (message: string): Refused => new Refused({ kind: 'till-changed', message });
+const changed = (reason: StaffReason, message: string, details?: RefusalDetails): Refused =>
+  new Refused({ kind: 'till-changed', reason, message, details });
 const reasonMissing = new Refused(
-  { kind: 'invalid-input', message: tillMessages.reasonMissing },
+  { kind: 'invalid-input', reason: 'tillReasonMissing', message: tillMessages.reasonMissing },
   { reason: tillMessages.reasonMissing },
 );

@@ -6,7 +6,7 @@ import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { type CorrectStockDeps, correctStock as correct } from '#functions/use-cases/stock/correct-stock.ts';
 import { correctionReply, stockLine } from '#functions/use-cases/stock/stock-reply.ts';
 import type { correctStock as contract } from '#shared/contracts/office/correct-stock.ts';
-import { correctionMessage } from '#shared/shop/stock-messages.ts';
+import { correctionMessage, correctionReason } from '#shared/shop/stock-messages.ts';
 
 interface Deps extends CorrectStockDeps {
   readonly stock: Pick<StockStore, 'find' | 'corrections' | 'write'>;
@@ -20,7 +20,11 @@ export const correctStock =
     const outcome = await correct(deps, { ...body, by: actor.person.id });
     if (outcome.result === 'refused') {
       const last = outcome.last && { ...outcome.last, who: await nameIn(deps, outcome.last) };
-      throw new Refused({ kind: 'stock-changed', message: correctionMessage(outcome.refusal, last) });
+      throw new Refused({
+        kind: 'stock-changed',
+        message: correctionMessage(outcome.refusal, last),
+        ...correctionReason(outcome.refusal, last),
+      });
     }
     const { correction, isNew } = outcome;
     const { productId, reason, change } = correction;

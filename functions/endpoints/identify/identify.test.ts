@@ -93,6 +93,7 @@ describe('a code entered on a shared device', () => {
         json: {
           success: false,
           kind: 'forbidden',
+          reason: 'codeWrong',
           message: codeMessages.wrong,
           error: codeMessages.wrong,
         },

@@ -48,11 +48,12 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
   /** Requires a person to replace a code that a manager has set. */
   const replaceGiven = async ({ person, code, newCode }: ByCode, salt: string): Promise<void> => {
     if (newCode === undefined) throw new Refused({ kind: 'code-given', message: codeMessages.choose });
-    if (newCode === code) throw new Refused({ kind: 'code-given', message: codeMessages.sameCode });
+    if (newCode === code)
+      throw new Refused({ kind: 'code-given', reason: 'codeSame', message: codeMessages.sameCode });
     const order = { commandId: randomUUID(), by: person, replaced: salt };
     // Someone else who knows the code has replaced it meanwhile.
     if ((await deps.codes.set({ person, code: newCode }, order)) !== 'done')
-      throw forbidden(codeMessages.wrong);
+      throw forbidden('codeWrong', codeMessages.wrong);
     log.info('staff.code-chosen', { person });
   };
   /** Returns the number of wrong tries since the last right one. */
@@ -88,7 +89,9 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
         : await acceptPasskey(device, identification, siteHost);
     const begun = found && (await deps.acting.begin(device, person, isEarlierSecret));
     if (found === undefined || begun === undefined)
-      throw forbidden(kind === 'identify' ? codeMessages.wrong : passkeyMessages.notAcceptedHere);
+      throw kind === 'identify'
+        ? forbidden('codeWrong', codeMessages.wrong)
+        : forbidden('passkeyNotAcceptedHere', passkeyMessages.notAcceptedHere);
     log.info('staff.identified', { device, person, what: kind === 'identify' ? 'code' : 'passkey' });
     return {
       reply: {

@@ -2,6 +2,7 @@ import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { CodeCheck } from '#functions/stores/staff/codes.ts';
 import type { PadTry } from '#functions/stores/staff/pad-tries.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import { codeMessages, padLockedMessage } from '#shared/staff/sign-in/code-messages.ts';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 
@@ -19,7 +20,7 @@ interface Ids {
 export function refuseOnLockedPad(tried: PadTry, ids: Ids): asserts tried is PadTry & { result: 'counted' } {
   if (tried.result === 'counted') return;
   log.info('staff.code-refused', { ...ids, result: 'pad-locked' });
-  throw tooMany(padLockedMessage(tried.until));
+  throw padLocked(tried.until);
 }
 
 /**
@@ -34,10 +35,10 @@ export function refuseWrongCode(
 ): asserts check is CodeCheck & { result: 'right' } {
   if (check.result === 'right') return;
   log.info('staff.code-refused', { ...ids, result: check.result });
-  if (check.result === 'blocked') throw tooMany(codeMessages.blocked);
+  if (check.result === 'blocked') throw codeBlocked;
   if (check.isBlocked) log.warn('staff.code-locked', { ...ids, what: 'code' });
   refuseOnFullPad(lockedUntil, ids);
-  throw check.isBlocked ? tooMany(codeMessages.blocked) : forbidden(codeMessages.wrong);
+  throw check.isBlocked ? codeBlocked : forbidden('codeWrong', codeMessages.wrong);
 }
 
 /**
@@ -53,15 +54,32 @@ export function refuseWrongPasskey(
   if (passkey?.person === ids.subject) return;
   log.info('staff.code-refused', { ...ids, result: passkey ? 'passkey-of-another' : 'passkey-not-accepted' });
   refuseOnFullPad(lockedUntil, ids);
-  throw forbidden(passkey ? passkeyMessages.ofAnotherPerson : passkeyMessages.notAcceptedHere);
+  throw passkey
+    ? forbidden('passkeyOfAnother', passkeyMessages.ofAnotherPerson)
+    : forbidden('passkeyNotAcceptedHere', passkeyMessages.notAcceptedHere);
 }
 
 /** Refuses a wrong try that has locked the device. */
 function refuseOnFullPad(lockedUntil: number | undefined, ids: Ids): void {
   if (lockedUntil === undefined) return;
   log.warn('staff.code-locked', { ...ids, what: 'device' });
-  throw tooMany(padLockedMessage(lockedUntil));
+  throw padLocked(lockedUntil);
 }
 
-export const forbidden = (message: string): Refused => new Refused({ kind: 'forbidden', message });
-const tooMany = (message: string): Refused => new Refused({ kind: 'too-many', message });
+export const forbidden = (reason: StaffReason, message: string): Refused =>
+  new Refused({ kind: 'forbidden', reason, message });
+
+const codeBlocked = new Refused({
+  kind: 'too-many',
+  reason: 'codeBlocked',
+  message: codeMessages.blocked,
+});
+
+/** @param until epoch seconds */
+const padLocked = (until: number): Refused =>
+  new Refused({
+    kind: 'too-many',
+    reason: 'padLocked',
+    message: padLockedMessage(until),
+    details: { until },
+  });

@@ -82,7 +82,8 @@ const linkReply = (link: LinkKey | undefined): Result => (link ? { link: staffLi
 function refuseUnlessDone(outcome: PersonOutcome): Result {
   if (outcome === 'last-manager')
     throw new Refused({ kind: 'last-manager', message: peopleMessages.lastManager });
-  if (outcome === 'not-found') throw new Refused({ kind: 'not-found', message: peopleMessages.notFound });
+  if (outcome === 'not-found')
+    throw new Refused({ kind: 'not-found', reason: 'personMissing', message: peopleMessages.notFound });
   return {};
 }
 

@@ -26,6 +26,7 @@ interface Deps {
 
 const notNear = new Refused({
   kind: 'identification-required',
+  reason: 'personForDay',
   message: sessionMessages.identificationRequiredForDay,
 });
 

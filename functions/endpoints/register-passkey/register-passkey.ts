@@ -7,6 +7,7 @@ import { epochSeconds } from '#functions/stores/table/table.ts';
 import { acceptAttestation } from '#functions/use-cases/passkeys/accept-attestation.ts';
 import { refuseRegistration } from '#functions/use-cases/passkeys/refuse-registration.ts';
 import type { registerPasskey as contract } from '#shared/contracts/staff/register-passkey.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import { relyingPartyOf } from '#shared/staff/sign-in/relying-party.ts';
 import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
@@ -26,15 +27,16 @@ export const registerPasskey =
     refuseRegistration(actor, (await passkeys.ofPerson(person)).length, epochSeconds(clock()));
     const use = { purpose: 'register', device: actor.deviceId } as const;
     const accepted = await acceptAttestation({ challenges }, response, use, relyingPartyOf(siteHost));
-    if (accepted === undefined) throw forbidden(passkeyMessages.notRegistered);
+    if (accepted === undefined) throw forbidden('passkeyNotAdded', passkeyMessages.notRegistered);
     const { isOnDevice, ...passkey } = accepted;
     const outcome = await passkeys.add({ ...passkey, person }, { device: actor.deviceId, isOnDevice });
     if (outcome === 'device-ended')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
-    if (outcome === 'too-many') throw forbidden(passkeyMessages.tooMany);
-    if (outcome === 'taken') throw forbidden(passkeyMessages.notRegistered);
+    if (outcome === 'too-many') throw forbidden('passkeysFull', passkeyMessages.tooMany);
+    if (outcome === 'taken') throw forbidden('passkeyNotAdded', passkeyMessages.notRegistered);
     log.info('staff.passkey-added', { person, device: actor.deviceId });
     return { success: true, message: passkeyMessages.added };
   };
 
-const forbidden = (message: string): Refused => new Refused({ kind: 'forbidden', message });
+const forbidden = (reason: StaffReason, message: string): Refused =>
+  new Refused({ kind: 'forbidden', reason, message });

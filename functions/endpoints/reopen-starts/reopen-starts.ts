@@ -29,10 +29,18 @@ export const reopenStarts =
       if (!hasTime(minMilliseconds)) break;
       const outcome = await reopenDay(deps, date, { slots, by });
       if (outcome === 'day-closed') {
-        throw new Refused({ kind: 'slot-closed', message: closingMessages.closedAsWhole });
+        throw new Refused({
+          kind: 'slot-closed',
+          reason: 'closedAsWhole',
+          message: closingMessages.closedAsWhole,
+        });
       }
       if (outcome === 'edited') {
-        throw new Refused({ kind: 'slot-closed', message: closingMessages.closedByCalendar });
+        throw new Refused({
+          kind: 'slot-closed',
+          reason: 'closedByCalendar',
+          message: closingMessages.closedByCalendar,
+        });
       }
       if (outcome === 'reopened') reopened += 1;
       remaining -= 1;

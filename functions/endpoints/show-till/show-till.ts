@@ -24,7 +24,12 @@ export const showTill =
     if (z !== undefined) {
       const [report, people] = await Promise.all([deps.tills.find(Number(z)), deps.people.list()]);
       if (report === undefined)
-        throw new Refused({ kind: 'not-found', message: tillMessages.noZ(Number(z)) });
+        throw new Refused({
+          kind: 'not-found',
+          reason: 'tillUnknown',
+          message: tillMessages.noZ(Number(z)),
+          details: { number: Number(z) },
+        });
       const isOfColleague = report.by !== actor.person.id;
       if (isOfColleague && hasDifference(countLines(report.lines, report.counted)))
         await deps.reviews.add(report.number, actor.person.id);

@@ -31,4 +31,5 @@ export const startSession =
     return { reply: { success: true, person: { id, name, role } }, session };
   };
 
-const notAccepted = () => new Refused({ kind: 'unauthorized', message: passkeyMessages.notAccepted });
+const notAccepted = () =>
+  new Refused({ kind: 'unauthorized', reason: 'passkeyNotAccepted', message: passkeyMessages.notAccepted });

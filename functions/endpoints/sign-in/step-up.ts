@@ -26,10 +26,18 @@ export const stepUp =
     const use = { purpose: 'step-up', device } as const;
     const passkey = await acceptAssertion(deps, body.response, use, relyingPartyOf(siteHost));
     if (passkey === undefined) {
-      throw new Refused({ kind: 'forbidden', message: passkeyMessages.notAccepted });
+      throw new Refused({
+        kind: 'forbidden',
+        reason: 'passkeyNotAccepted',
+        message: passkeyMessages.notAccepted,
+      });
     }
     if (passkey.person !== person.id) {
-      throw new Refused({ kind: 'forbidden', message: passkeyMessages.ofAnotherPerson });
+      throw new Refused({
+        kind: 'forbidden',
+        reason: 'passkeyOfAnother',
+        message: passkeyMessages.ofAnotherPerson,
+      });
     }
     // A passkey is never registered on a shared device: it comes from elsewhere.
     const kept = passkey.isOnDevice && !actor.isShared ? passkey.id : undefined;

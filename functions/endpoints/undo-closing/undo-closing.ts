@@ -38,7 +38,11 @@ export const undoClosing =
       return replyOf(shown, planned);
     }
     if (!isBegun && digest !== planned)
-      throw new Refused({ kind: 'closing-changed', message: closingMessages.changedBeforeUndo });
+      throw new Refused({
+        kind: 'closing-changed',
+        reason: 'closingChangedBeforeUndo',
+        message: closingMessages.changedBeforeUndo,
+      });
     requireStepUp(actor, deps.clock());
     const undone = await undo(deps, plan, closing, by, workOfCall);
     log.info('closure.undone', {

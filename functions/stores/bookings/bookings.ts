@@ -154,7 +154,7 @@ export function bookingStore(table: Table, clock: Clock) {
     throw new Error('The slot changed too often');
   };
 
-  /** Places a booking. Answers undefined on success, otherwise the slot that has no room for it. */
+  /** Places a booking. Returns undefined on success, otherwise the slot that has no room for it. */
   const reserve = async (
     booking: StoredBooking,
     opens: boolean,
@@ -332,7 +332,7 @@ export function bookingStore(table: Table, clock: Clock) {
 
     /**
      * Gives a booking a new secret and sends the guest a confirmation with it; all earlier references become void.
-     * Answers false when the booking has changed since it was read.
+     * Returns false when the booking has changed since it was read.
      */
     async renewSecret(read: StoredBooking): Promise<boolean> {
       const booking = withoutVisit(read);

@@ -53,7 +53,7 @@ export function changeWriter(table: Table, clock: Clock) {
 
     /**
      * Changes the booking in its slot, or reserves the new seats and releases the old ones, together with its visit in
-     * one transaction. Answers false when a concurrent write came first: of the booking, of the slot or at the door.
+     * one transaction. Returns false when a concurrent write came first: of the booking, of the slot or at the door.
      */
     async write(held: HeldBooking, changed: StoredBooking, opens: boolean): Promise<boolean> {
       const { key, slot, booking } = held;
@@ -71,7 +71,7 @@ export function changeWriter(table: Table, clock: Clock) {
     },
 
     /**
-     * Cancels the booking, together with its visit. Answers false when a concurrent write came first.
+     * Cancels the booking, together with its visit. Returns false when a concurrent write came first.
      *
      * @param entries added to the visit in the same write
      */

@@ -17,7 +17,7 @@ export interface FoundParty {
 export type LocatedParty = FoundParty & { readonly key: ItemKey; readonly slot: StoredSlot | undefined };
 
 /**
- * Finds a booking by its permanent id: in a slot, archived from it, or where it has moved from there. Answers undefined
+ * Finds a booking by its permanent id: in a slot, archived from it, or where it has moved from there. Returns undefined
  * when there is none.
  *
  * The visit is read before the booking: a change in between has raised the version of the visit, so that what is decided

@@ -22,7 +22,7 @@ export function visitStore(table: Table, clock: Clock) {
   const late = lateEntries(table, clock);
   const changesOfDays = dayChanges(table);
 
-  /** Appends to the log as it was read. Answers whether it still was. */
+  /** Appends to the log, unless it has changed since it was read. Returns whether it was appended. */
   const append = async ({ booking, visit }: FoundParty, entry: VisitEntry): Promise<boolean> => {
     const write = visits.append(booking, visit, [entry]);
     const now = clock();
@@ -49,8 +49,8 @@ export function visitStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Appends what `decide` adds to the log of a party, in one write. It decides again when another write about the
-     * party came first. Answers undefined when there is no such party.
+     * Appends what `decide` adds to the log of a party, in one write. Decides again when another write about the party
+     * came first. Returns undefined when there is no such party.
      *
      * @param party permanent id of the booking
      */

@@ -66,7 +66,7 @@ export function mailDigestStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Ends the gathering once it is due: what comes later starts another. Answers the seconds left while it is not, and
+     * Ends the gathering once it is due: what comes later starts another. Returns the seconds left while it is not, and
      * 0 when it is or an earlier attempt has ended it.
      */
     async end(digest: ItemKey): Promise<number> {

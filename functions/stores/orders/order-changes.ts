@@ -99,7 +99,7 @@ const eventOf = (before: StoredOrder, after: StoredOrder): EventType | undefined
 /**
  * Decides on a refund. The bottles return to stock unless they were shipped.
  *
- * @param seen what the colleague saw who decided
+ * @param seen the state on which the colleague decided
  */
 export function orderToRefund(
   order: StoredOrder,

@@ -156,7 +156,7 @@ export function orderStore(table: Table, clock: Clock) {
     /**
      * Decides to refund a paid order before the provider is called.
      *
-     * @param seen what the colleague saw who decided; on anything else nothing is changed
+     * @param seen the state on which the colleague decided; if the order differs, nothing is changed
      */
     refund: (
       reference: OrderReference,

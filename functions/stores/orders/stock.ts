@@ -64,7 +64,7 @@ const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
 /**
  * Transaction write that moves bottles of a product, on condition that there are enough.
  *
- * @param left how many must remain where they are taken from
+ * @param left minimum number that must remain
  */
 export function stockWrite(
   table: Table,

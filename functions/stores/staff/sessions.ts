@@ -6,7 +6,7 @@ import { actingOn, isLive, isShared } from './device-state.ts';
 import { isHashOf } from './secret.ts';
 import { readDeviceAndPerson, type StoredDevice, type StoredPerson } from './staff-items.ts';
 
-/** The cookie of a browser. The person in it is only a hint: the device decides whose it is, or who acts on it. */
+/** The cookie of a browser. Its person is only a hint: the stored device decides who owns it, or who acts on it. */
 interface ShownSession {
   readonly device: string;
   readonly person: string;
@@ -45,9 +45,8 @@ export const sessionStore = (table: Table, clock: Clock) => ({
 });
 
 /**
- * Who acts on a shared device. No one does when the cookie names another person than the device, since it is older
- * than the last code. Four digits give the rights of the floor; a manager has theirs while a passkey used here
- * counts.
+ * Checks who acts on a shared device: no one if the cookie, being older than the last code, names another person than
+ * the device. A code gives the rights of the floor; a manager has all rights while a passkey used here counts.
  */
 function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): SessionCheck {
   const { id: deviceId, steppedUpAt } = device;

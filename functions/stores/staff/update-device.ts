@@ -4,7 +4,7 @@ import { type Change, updateOf } from '../table/expressions.ts';
 import type { Table } from '../table/table.ts';
 import { deviceKey, StoredDevice } from './staff-items.ts';
 
-/** Changes a device. Answers the device as it is then; undefined when the condition did not hold. */
+/** Changes a device. Returns its new state; undefined when the condition did not hold. */
 export async function updateDevice(
   table: Table,
   id: string,

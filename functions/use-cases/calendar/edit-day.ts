@@ -13,6 +13,8 @@ import { timetableOf } from '#shared/booking/slots.ts';
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import { editProblem } from '#shared/calendar/edit-rules.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import type { RefusalDetails } from '#shared/problems/problems.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import { calendarMessages as messages } from '#shared/staff/calendar-messages.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import {
@@ -138,7 +140,7 @@ function decide(
   const after = isClosing ? [] : open;
   const removed = timetableOf(date).filter((slot) => !after.includes(slot));
   const removesAny = before.some((slot) => !after.includes(slot));
-  if (removesAny && reason === undefined) throw notBookable(messages.needsReason);
+  if (removesAny && reason === undefined) throw notBookable('calendarReasonMissing', messages.needsReason);
   const isToClose =
     reason !== undefined && removed.length > 0 && (removesAny || seen !== undefined || isClosing);
   const added = after.filter((slot) => !before.includes(slot));
@@ -175,14 +177,26 @@ export async function readDay({ edits, closures, days }: EditDayDeps, date: Cale
 async function checkSeen({ people }: EditDayDeps, { edit, closure }: ReadDay, seen: string): Promise<void> {
   if (seenOf(edit, closure) === seen) return;
   const name = (await people.list()).find(({ id }) => id === edit?.by.person)?.name;
-  throw new Refused({ kind: 'calendar-changed', message: messages.changed(name) });
+  throw new Refused({
+    kind: 'calendar-changed',
+    reason: 'calendarChangedBefore',
+    message: messages.changed(name),
+    details: { who: name },
+  });
 }
 
 function checkRequested({ date, opening, ships, evening }: RequestedDay, now: Date): void {
   const problem = openingProblem(date, opening, now);
-  if (problem !== undefined) throw notBookable(messages[problem](date));
+  if (problem !== undefined) throw notBookable(reasons[problem], messages[problem](date), { date });
   const wrong = editProblem(ships, evening);
-  if (wrong !== undefined) throw notBookable(messages.wrong(wrong));
+  if (wrong !== undefined) throw notBookable('calendarInvalid', messages.wrong(wrong));
 }
 
-const notBookable = (message: string): Refused => new Refused({ kind: 'not-bookable', message });
+const reasons = {
+  past: 'calendarPast',
+  'too-far': 'calendarTooFar',
+  sunday: 'calendarSunday',
+} as const satisfies Record<NonNullable<ReturnType<typeof openingProblem>>, StaffReason>;
+
+const notBookable = (reason: StaffReason, message: string, details?: RefusalDetails): Refused =>
+  new Refused({ kind: 'not-bookable', reason, message, details });

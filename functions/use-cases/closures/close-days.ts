@@ -143,7 +143,7 @@ const cancel = (
     offersTo: (stored) => startsOf(offersTo(stored)),
   });
 
-/** A slot that a colleague has reopened since stays open: the plan that is read next says so. */
+/** Marks a day as closed. A slot that a colleague has reopened since stays open, as the next plan shows. */
 async function mark({ closures }: CloseDaysDeps, plan: DayPlan, closing: Closing): Promise<void> {
   const { reasons, by } = closing;
   const details = { by, ...(reasons.French !== reasons.English && { reasonFrench: reasons.French }) };

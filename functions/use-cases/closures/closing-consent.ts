@@ -34,7 +34,12 @@ export const requireConsent =
       case 'changed':
         throw new Refused({ kind: 'closing-changed', message: closingMessages.changed });
       case 'unconfirmed':
-        throw new Refused({ kind: 'not-bookable', message: closingMessages.unconfirmed(left.length) });
+        throw new Refused({
+          kind: 'not-bookable',
+          reason: 'closingUnconfirmed',
+          message: closingMessages.unconfirmed(left.length),
+          details: { parties: left.length },
+        });
       case 'passkey':
         throw new Refused({ kind: 'step-up', message: sessionMessages.stepUp });
     }

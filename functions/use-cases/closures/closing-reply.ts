@@ -12,7 +12,7 @@ import { type OffersTo, startsOf } from './offers.ts';
 /**
  * The reply to a preview, or to a part of the closing.
  *
- * @param offersTo for a preview: the starts it would offer
+ * @param offersTo returns the starts that a preview would offer
  */
 export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): ClosingResult {
   const notified = days.flatMap((day) => [...day.notified, ...day.cancelled]);

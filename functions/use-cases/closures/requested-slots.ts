@@ -1,7 +1,8 @@
 import { Refused } from '#functions/kernel/problems.ts';
 import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
-import { closingRangeProblem, type DayRange } from '#shared/staff/closing/closing-range.ts';
+import { closingRangeRefusal, type DayRange } from '#shared/staff/closing/closing-range.ts';
 
 /** Days, or single starts of one day, as a colleague asks to close or reopen them. */
 interface RequestedStarts extends DayRange {
@@ -17,14 +18,16 @@ export function requestedSlots(
   { first, last, tourIds }: RequestedStarts,
   now: Date,
 ): readonly Slot[] | undefined {
-  const problem = closingRangeProblem({ first, last }, now);
-  if (problem !== undefined) throw notBookable(problem);
+  const problem = closingRangeRefusal({ first, last }, now);
+  if (problem !== undefined) throw new Refused({ kind: 'not-bookable', ...problem });
   if (tourIds === undefined) return undefined;
-  if (first !== last) throw notBookable(closingMessages.startsOfOneDay);
+  if (first !== last) throw notBookable('closingSeveralDays', closingMessages.startsOfOneDay);
   const timetable = timetableOf(first);
   const slots = timetable.filter(({ id }) => tourIds.includes(id));
-  if (slots.length < new Set(tourIds).size) throw notBookable(closingMessages.noSuchStart);
+  if (slots.length < new Set(tourIds).size)
+    throw notBookable('closingUnknownStart', closingMessages.noSuchStart);
   return slots.length === timetable.length ? undefined : slots;
 }
 
-const notBookable = (message: string): Refused => new Refused({ kind: 'not-bookable', message });
+const notBookable = (reason: StaffReason, message: string): Refused =>
+  new Refused({ kind: 'not-bookable', reason, message });

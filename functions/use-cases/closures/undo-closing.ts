@@ -42,7 +42,11 @@ export function refuseLateUndo({ bookings }: UndoPlan, closing: string, now: Dat
     .filter(({ id, kind }) => kind === 'close' && id === closing)
     .map(({ at }) => at);
   if (mayUndoClosing(Math.max(...closedAt), epochSeconds(now))) return;
-  throw new Refused({ kind: 'too-late', message: closingMessages.tooLateToUndo });
+  throw new Refused({
+    kind: 'too-late',
+    reason: 'closingTooLateToUndo',
+    message: closingMessages.tooLateToUndo,
+  });
 }
 
 /**

@@ -3,7 +3,16 @@ import type { StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { changeMessages } from '#shared/enquiries/change-messages.ts';
 import type { EnquiryEntry } from '#shared/enquiries/enquiry-log.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import type { ChangeOutcome } from './record-change.ts';
+
+type Sentence = typeof changeMessages.changed;
+
+const reasons = new Map<Sentence, StaffReason>([
+  [changeMessages.changed, 'enquiryChangedBefore'],
+  [changeMessages.overtaken, 'enquiryOvertaken'],
+  [changeMessages.closingDetached, 'enquiryDetached'],
+]);
 
 export type People = Pick<PeopleStore, 'list'>;
 
@@ -15,7 +24,7 @@ export type People = Pick<PeopleStore, 'list'>;
 export async function enquiryOrRefusal(
   outcome: ChangeOutcome,
   people: People,
-  sentence: typeof changeMessages.changed = changeMessages.changed,
+  sentence: Sentence = changeMessages.changed,
 ): Promise<StoredEnquiry> {
   switch (outcome.result) {
     case 'done':
@@ -31,13 +40,19 @@ export async function enquiryOrRefusal(
 }
 
 /** The refusal that names the colleague who was first and their change. */
-export async function overtakenBy(
-  entry: EnquiryEntry,
-  people: People,
-  sentence: typeof changeMessages.changed,
-): Promise<Refused> {
+export async function overtakenBy(entry: EnquiryEntry, people: People, sentence: Sentence): Promise<Refused> {
   const known = await people.list();
   const nameOf = (id: string | undefined) => known.find((person) => person.id === id)?.name;
   const to = entry.kind === 'assign' ? nameOf(entry.to) : undefined;
-  return new Refused({ kind: 'enquiry-changed', message: sentence(entry, nameOf(entry.by), to) });
+  return new Refused({
+    kind: 'enquiry-changed',
+    reason: reasons.get(sentence),
+    message: sentence(entry, nameOf(entry.by), to),
+    details: {
+      who: nameOf(entry.by),
+      entry: entry.kind,
+      state: entry.kind === 'state' ? entry.state : undefined,
+      to,
+    },
+  });
 }

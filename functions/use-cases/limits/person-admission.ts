@@ -45,7 +45,12 @@ function personAdmission(quotas: CountingQuotas, actor: Actor, limit: PersonLimi
 function overPersonLimit(limit: PersonLimit, actor: Actor): Refused {
   log.warn('staff.limit-reached', { limit, person: actor.person.id, device: actor.deviceId });
   const message = personLimitMessage(limit, isManager(actor));
-  return new Refused({ kind: isManager(actor) ? 'step-up' : 'too-many', message });
+  return new Refused({
+    kind: isManager(actor) ? 'step-up' : 'too-many',
+    reason: 'personLimit',
+    message,
+    details: { limit, max: personLimits[limit].max, role: actor.person.role },
+  });
 }
 
 const isManager = ({ person }: Actor): boolean => person.role === 'manager';

@@ -3,6 +3,14 @@ import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { operatorOfficeMessages } from '#shared/operators/operator-office-messages.ts';
 import type { OperatorDecision } from '#shared/operators/operator-state.ts';
 import type { Refusal } from '#shared/problems/problems.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
+
+const notPossible = {
+  approve: 'operatorApproved',
+  reject: 'operatorDecided',
+  renew: 'operatorWithoutLink',
+  end: 'operatorWithoutLink',
+} as const satisfies Record<OperatorDecision, StaffReason>;
 
 export type RefusedOutcome =
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
@@ -16,13 +24,25 @@ export async function operatorRefusal(
 ): Promise<Refusal> {
   if (outcome.result === 'unknown') return { kind: 'not-found', message: operatorOfficeMessages.notFound };
   if (outcome.result === 'not-possible' && decision !== undefined)
-    return { kind: 'operator-changed', message: operatorOfficeMessages.notPossible(decision) };
+    return {
+      kind: 'operator-changed',
+      reason: notPossible[decision],
+      message: operatorOfficeMessages.notPossible(decision),
+    };
   const last = historyOf(outcome.operator).at(-1);
   const who = last === undefined ? '' : await nameOf(people, last.by);
-  return { kind: 'operator-changed', message: operatorOfficeMessages.changed(last, who) };
+  return {
+    kind: 'operator-changed',
+    reason: 'operatorChangedBefore',
+    message: operatorOfficeMessages.changed(last, who),
+    details: last && { who: await knownName(people, last.by), entry: last.kind, at: last.at },
+  };
 }
 
 async function nameOf(people: Pick<PeopleStore, 'list'>, id: string | undefined): Promise<string> {
   if (id === undefined) return operatorOfficeMessages.commandLine;
-  return (await people.list()).find((person) => person.id === id)?.name ?? operatorOfficeMessages.someone;
+  return (await knownName(people, id)) ?? operatorOfficeMessages.someone;
 }
+
+const knownName = async (people: Pick<PeopleStore, 'list'>, id: string | undefined) =>
+  (await people.list()).find((person) => person.id === id)?.name;

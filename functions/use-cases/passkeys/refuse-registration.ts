@@ -4,10 +4,10 @@ import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import { registrationConflict } from '#shared/staff/sign-in/passkeys.ts';
 
 const refusals = {
-  'step-up': { kind: 'step-up', message: passkeyMessages.stepUpFirst },
-  'link-too-old': { kind: 'forbidden', message: passkeyMessages.linkTooOld },
-  'shared-device': { kind: 'forbidden', message: passkeyMessages.sharedDevice },
-  'too-many': { kind: 'forbidden', message: passkeyMessages.tooMany },
+  'step-up': { kind: 'step-up', reason: 'passkeyFirst', message: passkeyMessages.stepUpFirst },
+  'link-too-old': { kind: 'forbidden', reason: 'passkeyLinkTooOld', message: passkeyMessages.linkTooOld },
+  'shared-device': { kind: 'forbidden', reason: 'passkeyShared', message: passkeyMessages.sharedDevice },
+  'too-many': { kind: 'forbidden', reason: 'passkeysFull', message: passkeyMessages.tooMany },
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import type { DeviceStore, LinkKey } from '#functions/stores/staff/devices.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { staffIdFrom } from '#functions/stores/staff/secret.ts';
 import { noPerson } from '#functions/stores/staff/staff-items.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
 
@@ -49,10 +50,14 @@ export async function inviteDevice(
   { commandId, by }: InvitationOrder,
 ): Promise<LinkKey | undefined> {
   if ((await people.find(person)) === undefined)
-    throw new Refused({ kind: 'not-found', message: peopleMessages.notFound });
+    throw new Refused({ kind: 'not-found', reason: 'personMissing', message: peopleMessages.notFound });
   const id = staffIdFrom('device', commandId);
   const link = await devices.invite(person, { id, by, isReset: reset });
-  if (link !== undefined) await refuseSurplus(devices, person, link, peopleMessages.tooManyDevices);
+  if (link !== undefined)
+    await refuseSurplus(devices, person, link, {
+      reason: 'devicesFull',
+      message: peopleMessages.tooManyDevices,
+    });
   return link;
 }
 
@@ -69,7 +74,11 @@ export async function inviteSharedDevice(
   { commandId, by }: InvitationOrder,
 ): Promise<LinkKey | undefined> {
   const link = await devices.invite(noPerson, { id: staffIdFrom('device', commandId), by, name });
-  if (link !== undefined) await refuseSurplus(devices, noPerson, link, peopleMessages.tooManyShared);
+  if (link !== undefined)
+    await refuseSurplus(devices, noPerson, link, {
+      reason: 'sharedDevicesFull',
+      message: peopleMessages.tooManyShared,
+    });
   return link;
 }
 
@@ -78,9 +87,9 @@ async function refuseSurplus(
   devices: InvitationDeps['devices'],
   person: string,
   link: LinkKey,
-  message: string,
+  refusal: Omit<Refusal, 'kind'>,
 ): Promise<void> {
   if (!(await devices.hasSurplus(person))) return;
   await devices.end(link.device);
-  throw new Refused({ kind: 'too-many', message });
+  throw new Refused({ kind: 'too-many', ...refusal });
 }

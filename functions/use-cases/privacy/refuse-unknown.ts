@@ -9,5 +9,9 @@ export function refuseUnlessPerson(who: string): void {
   throw new Refused({ kind: 'invalid-input', message }, { who: message });
 }
 
-export const nothingStored = new Refused({ kind: 'not-found', message: privacyMessages.nothing });
+export const nothingStored = new Refused({
+  kind: 'not-found',
+  reason: 'nothingStored',
+  message: privacyMessages.nothing,
+});
 export const privacyKeyReused = new Refused({ kind: 'key-reused', message: privacyMessages.keyReused });

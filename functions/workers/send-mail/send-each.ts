@@ -29,7 +29,7 @@ export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
 /**
  * Sends independent mails once each. A failure redelivers the event, which then sends only the missing mails.
  *
- * @param code of the log line of each
+ * @param code code of the log line for each sent mail
  */
 export async function sendEach(
   deps: SendingDeps,

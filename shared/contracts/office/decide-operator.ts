@@ -24,6 +24,7 @@ export const decideOperator = contractOf('decideOperator', {
     },
     unreadable,
   ),
+  hasSecret: true,
   reply: {
     status: 200,
     schema: z.object({

@@ -12,6 +12,7 @@ export const exportPerson = contractOf('exportPerson', {
   staff: 'manager',
   stepUp: true,
   body: z.object({ commandId: CommandId, who: WhoText, chosen: ChosenRecords }, unreadable),
+  hasSecret: true,
   reply: {
     status: 200,
     schema: z.object({

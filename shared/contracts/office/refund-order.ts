@@ -23,6 +23,7 @@ export const refundOrder = contractOf('refundOrder', {
     },
     unreadable,
   ),
+  hasSecret: true,
   reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
   problems: ['not-found', 'order-changed'],
 });

@@ -29,6 +29,7 @@ export const shipOrder = contractOf('shipOrder', {
     },
     unreadable,
   ),
+  hasSecret: true,
   reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
   problems: ['not-found', 'order-changed'],
 });

@@ -19,6 +19,7 @@ export const showOrders = contractOf('showOrders', {
       z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2026-11.')),
     ),
   }),
+  hasSecret: true,
   reply: {
     status: 200,
     schema: z.object({

@@ -29,6 +29,7 @@ export const managePeople = contractOf('managePeople', {
   staff: 'manager',
   stepUp: true,
   body: z.object({ commandId: CommandId, action: Action }, unreadable),
+  hasSecret: true,
   reply: {
     status: 200,
     schema: z.object({

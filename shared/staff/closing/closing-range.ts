@@ -1,5 +1,6 @@
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { timetableOf } from '#shared/booking/slots.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
 import { addDays, type CalendarDate, dateOf, daysBetween } from '#shared/values/port-vila-time.ts';
 import { closingMessages } from './closing-messages.ts';
 
@@ -19,12 +20,30 @@ export const tourDaysIn = ({ first, last }: DayRange): readonly CalendarDate[] =
   );
 
 /** Why these days cannot be closed or reopened; undefined when they can. */
-export function closingRangeProblem(range: DayRange, now: Date): string | undefined {
+export const closingRangeProblem = (range: DayRange, now: Date): string | undefined =>
+  closingRangeRefusal(range, now)?.message;
+
+/** The same with the name of the sentence and its values. */
+export function closingRangeRefusal(range: DayRange, now: Date): Omit<Refusal, 'kind'> | undefined {
   const { first, last } = range;
   const { last: end } = bookingWindow(now);
-  if (last < first) return closingMessages.endsBeforeItStarts;
-  if (first < dateOf(now)) return closingMessages.hasPassed(first);
-  if (last > end) return closingMessages.beyondWindow(end);
-  if (daysBetween(first, last) >= maxClosingDays) return closingMessages.tooLong(maxClosingDays);
-  return tourDaysIn(range).length === 0 ? closingMessages.noTours : undefined;
+  if (last < first)
+    return { reason: 'closingEndsBeforeItStarts', message: closingMessages.endsBeforeItStarts };
+  if (first < dateOf(now))
+    return { reason: 'closingPassed', message: closingMessages.hasPassed(first), details: { date: first } };
+  if (last > end)
+    return {
+      reason: 'closingBeyondWindow',
+      message: closingMessages.beyondWindow(end),
+      details: { date: end },
+    };
+  if (daysBetween(first, last) >= maxClosingDays)
+    return {
+      reason: 'closingTooLong',
+      message: closingMessages.tooLong(maxClosingDays),
+      details: { days: maxClosingDays },
+    };
+  return tourDaysIn(range).length === 0
+    ? { reason: 'closingSunday', message: closingMessages.noTours }
+    : undefined;
 }

@@ -36,13 +36,16 @@ export function decideLanguage(
   now: Date,
   calendar?: Calendar,
 ): { readonly entries: ReadonlyMap<string, StaffChange> } | { readonly refusal: Refusal } {
-  if (parties.length === 0) return { refusal: { kind: 'not-bookable', message: languageMessages.free } };
+  if (parties.length === 0)
+    return { refusal: { kind: 'not-bookable', reason: 'languageOpen', message: languageMessages.free } };
   const hasAgreed = (party: PartyOfStart) =>
     agreed.some((seen) => seen.party === party.id && seen.sequence === party.facts.sequence);
   const entries = new Map<string, StaffChange>();
   const others = parties.filter(({ facts }) => facts.preferredLanguage !== language);
   if (!others.every(hasAgreed))
-    return { refusal: { kind: 'party-changed', message: languageMessages.notAsked } };
+    return {
+      refusal: { kind: 'party-changed', reason: 'languageNotAsked', message: languageMessages.notAsked },
+    };
   for (const { id: party, facts } of others) {
     const requested = { ...facts, phone: facts.phone ?? '', preferredLanguage: language };
     const command = { id, sequence: facts.sequence, requested };

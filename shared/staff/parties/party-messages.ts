@@ -6,6 +6,7 @@ import { inWords } from '#shared/values/written-number.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { commandLine } from '../command-line.ts';
 import type { ChangeableParty, PartyProblem } from './party-change.ts';
+import { partyReason } from './party-reason.ts';
 import { lettersOfParty, spokenLetters } from './six-letters.ts';
 import { formatWhen, type NameOf } from './visit-messages.ts';
 
@@ -28,6 +29,7 @@ export function partyRefusal(
   const refusal = (kind: Refusal['kind'], ...sentences: readonly string[]): Refusal => ({
     kind,
     message: sentences.join(' '),
+    ...partyReason(problem, action, nameOf),
   });
   switch (problem.kind) {
     case 'party-changed':

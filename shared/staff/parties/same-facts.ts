@@ -52,9 +52,9 @@ export function countOnce(entries: readonly EntryOfGuests[], knows: Knows): Coun
     // Forged knowledge may run in a circle.
     found.set(entry.id, entry.guests);
     const others = entries.filter((other) => comesBefore(entry, other));
-    const most = Math.max(0, ...others.map((other) => heaviest(other, comesBefore, found)));
-    found.set(entry.id, entry.guests + most);
-    return entry.guests + most;
+    const maxBefore = Math.max(0, ...others.map((other) => heaviest(other, comesBefore, found)));
+    found.set(entry.id, entry.guests + maxBefore);
+    return entry.guests + maxBefore;
   };
   const [before, after] = [new Map<string, number>(), new Map<string, number>()];
   const through = entries.map(

@@ -12,6 +12,7 @@ import { ownUndoSeconds } from './undo-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 import type { PaymentMethod, VisitEntry } from './visit-log.ts';
+import { visitReason } from './visit-reason.ts';
 import type { FullOf } from './visit-room.ts';
 
 const noRoom: Readonly<Record<FullOf, string>> = {
@@ -37,7 +38,7 @@ export const checkedInMessages = {
 export type NameOf = (person: string) => string | undefined;
 
 /** The action that a colleague tried to record; `reversal`: of a payment. */
-type Requested = VisitAction['kind'] | 'reversal';
+export type Requested = VisitAction['kind'] | 'reversal';
 
 interface RefusedAt {
   readonly nameOf: NameOf;
@@ -94,7 +95,16 @@ export function visitRefusal(
         return forbidden(problem, action, nameOf, now);
     }
   };
-  return { kind: problem.kind, message: `${partyInWords(party)}${sum}: ${sentences().join(' ')}` };
+  return {
+    kind: problem.kind,
+    message: `${partyInWords(party)}${sum}: ${sentences().join(' ')}`,
+    ...visitReason(problem, {
+      nameOf,
+      party,
+      action,
+      vatu: refused.kind === 'pay' ? refused.vatu : undefined,
+    }),
+  };
 }
 
 /** Whether the sentence itself names the sum. */

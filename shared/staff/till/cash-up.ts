@@ -34,7 +34,7 @@ export interface CashUp {
 
 const moneyless: ReadonlySet<PaymentMethod> = new Set(['complimentary', 'operator-account']);
 
-/** Adds up the lines of an X or a Z. The one sum of screen, paper, CSV and command line. */
+/** Adds up the lines of an X or a Z. Screen, paper, CSV and command line all use this sum. */
 export function cashUp(lines: readonly TillLine[]): CashUp {
   const startOf = ({ date, tourId }: TillLine) => `${date} ${String(tourId).padStart(2, '0')}`;
   const byStart = grouped(lines, startOf).toSorted((a, b) => (startOf(a[0]) < startOf(b[0]) ? -1 : 1));
@@ -59,8 +59,8 @@ function takingsOf(lines: readonly TillLine[]): Takings {
       vatu: before.vatu + vatu,
     };
   }
-  const settled = (isApart: boolean): number =>
-    lines.reduce((sum, { method, vatu }) => sum + (moneyless.has(method) === isApart ? vatu : 0), 0);
+  const settled = (isMoneyless: boolean): number =>
+    lines.reduce((sum, { method, vatu }) => sum + (moneyless.has(method) === isMoneyless ? vatu : 0), 0);
   const guests = lines.reduce((all, line) => all + line.guests, 0);
   return { byMethod, takenVuv: settled(false), apartVuv: settled(true), guests };
 }

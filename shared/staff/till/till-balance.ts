@@ -21,7 +21,7 @@ interface Sum {
 
 /**
  * The invariant of the till: for each method, the payments of the days read that were not undone equal the lines of
- * these days in all Zs and the X. The payments are folded from each history alone, as at the door, so that a missing,
+ * these days in all Zs and the X. The payments are derived from the histories alone, as at the door, so that a missing,
  * duplicate or foreign line shows. Empty when everything agrees.
  *
  * @param parties all parties of the days that were read

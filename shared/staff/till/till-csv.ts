@@ -1,9 +1,11 @@
+import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { csvOf } from '#shared/values/csv.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import type { PaymentMethod } from '../parties/visit-log.ts';
 import { countLines } from './till-count.ts';
+import { tillCsvWords as words } from './till-csv-words.ts';
 import { byGuest } from './till-exceptions.ts';
 import { exceptionWords, tillMethods } from './till-words.ts';
 import type { TillLine, ZReport } from './z-report.ts';
@@ -12,30 +14,6 @@ import type { TillLine, ZReport } from './z-report.ts';
 export type TillReport = Pick<ZReport, 'lines'> &
   Partial<Pick<ZReport, 'exceptions' | 'number' | 'counted' | 'reason'>>;
 
-const columns = [
-  'what',
-  'day report (Z)',
-  'date',
-  'time (Port Vila)',
-  'visit',
-  'start',
-  'tour',
-  'person',
-  'method',
-  'currency',
-  'amount',
-  'VUV',
-  'guests',
-  'AUD exchanged',
-  'VUV given back',
-  'expected',
-  'counted',
-  'difference',
-  'reason',
-  'VUV without money',
-  'entry',
-];
-
 /**
  * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each reversal,
  * then the exceptions (undone, cancelled), then the count. The column `VUV` adds up to the report.
@@ -43,18 +21,18 @@ const columns = [
  * @param nameOf name of a colleague by id
  */
 export function tillCsv(report: TillReport, nameOf: (person: string) => string): string {
-  const z = report.number ?? 'open';
+  const z = report.number ?? words.open;
   const rows = report.lines.map((line) => {
     const at = new Date(line.at * 1000);
     const slot = slotById(line.tourId);
     return [
-      line.reverses === undefined ? 'payment' : 'reversed',
+      line.reverses === undefined ? words.payment : words.reversed,
       z,
       dateOf(at),
       timeLabel(minutesOf(at)),
       line.date,
-      slot?.time ?? '',
-      slot?.type ?? '',
+      slot === undefined ? '' : startLabel(slot.time),
+      slot === undefined ? '' : tourName(slot.type),
       nameOf(line.by),
       tillMethods[line.method],
       ...amountCells(line),
@@ -65,7 +43,7 @@ export function tillCsv(report: TillReport, nameOf: (person: string) => string):
       line.id,
     ];
   });
-  return csvOf([columns, ...rows, ...exceptionRows(report, z, nameOf), ...countRows(report, z)]);
+  return csvOf([words.columns, ...rows, ...exceptionRows(report, z, nameOf), ...countRows(report, z)]);
 }
 
 /** Exceptions have their sums in a separate column, so that `VUV` adds up to what was taken. */
@@ -83,8 +61,8 @@ const exceptionRows = (
       dateOf(at),
       timeLabel(minutesOf(at)),
       date,
-      slot?.time ?? '',
-      slot?.type ?? '',
+      slot === undefined ? '' : startLabel(slot.time),
+      slot === undefined ? '' : tourName(slot.type),
       by === byGuest ? '' : nameOf(by),
       method === undefined ? '' : tillMethods[method],
       ...['', '', '', '', '', '', '', '', '', ''],
@@ -107,7 +85,7 @@ function countRows(
 ): readonly (readonly (string | number)[])[] {
   if (counted === undefined) return [];
   return countLines(lines, counted).map((line) => [
-    ...['counted', z, '', '', '', '', '', ''],
+    ...[words.counted, z, '', '', '', '', '', ''],
     tillMethods[line.method],
     isAud(line.method) ? 'AUD' : 'VUV',
     ...['', '', '', '', ''],

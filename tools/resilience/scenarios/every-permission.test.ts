@@ -94,6 +94,7 @@ async function guests(): Promise<void> {
   const booked = await call('POST', bookings, { body: form, headers: newKey() });
   await call('GET', bookingPath(booked));
   await call('GET', `${bookings}?date=${slot.date}`);
+  await call('GET', `/api/availability?date=${slot.date}`);
   await call(
     'GET',
     `/api/holidays?timeMin=${slot.date}T00:00:00Z&timeMax=${addDays(slot.date, 7)}T00:00:00Z`,

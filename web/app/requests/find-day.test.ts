@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { answeringServer } from './answering-server.testing.ts';
-import { findDay } from './find-day.ts';
+import { findCachedDay, findDay } from './find-day.ts';
 
 const date = calendarDateFrom('2026-11-24');
 
@@ -24,4 +24,66 @@ it('booked seats are read as a number, and as a count with a language (specifica
 
 it('a missing day has no bookings', async () => {
   expect(await dayFrom({})).toEqual({});
+});
+
+describe('a guest who looks at the tours of a day', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    return () => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    };
+  });
+
+  const urlsOf = ({ calls }: Awaited<ReturnType<typeof answeringServer>>) =>
+    calls.map(({ method, url }) => `${method} ${url}`);
+
+  it('gets the answer that CloudFront keeps', async () => {
+    vi.setSystemTime('2026-11-24T08:00:00+11:00');
+    const server = await answeringServer({ status: 200, body: { [date]: {} } });
+    expect(await findCachedDay(date, { client: server.client })).toEqual({});
+    expect(urlsOf(server)).toEqual(['GET /api/availability?date=2026-11-24']);
+  });
+
+  it.each([
+    ['cancelling a booking', 'cancelBooking', { query: { reference: 'SMI' } }],
+    ['a cancellation by an operator', 'cancelOperatorBooking', { query: { reference: 'SMI' } }],
+  ] as const)('sees the effect of %s at once, past the cache for five seconds', async (_, name, call) => {
+    vi.setSystemTime('2026-11-24T09:00:00+11:00');
+    const server = await answeringServer({ status: 200, body: {} });
+    await server.client(name as 'cancelBooking', call).catch(() => {});
+    await findCachedDay(date, { client: server.client });
+    vi.advanceTimersByTime(4_999);
+    await findCachedDay(date, { client: server.client });
+    vi.advanceTimersByTime(1);
+    await findCachedDay(date, { client: server.client });
+    expect(urlsOf(server).slice(1)).toEqual([
+      'GET /api/bookings?date=2026-11-24',
+      'GET /api/bookings?date=2026-11-24',
+      'GET /api/availability?date=2026-11-24',
+    ]);
+  });
+
+  it('sees the effect of a booking at once even when its answer was lost', async () => {
+    vi.setSystemTime('2026-11-24T10:00:00+11:00');
+    const server = await answeringServer('drop', { status: 200, body: {} });
+    await server.client('createBooking', { headers: {}, body: {} } as never).catch(() => {});
+    await findCachedDay(date, { client: server.client });
+    expect(urlsOf(server).at(-1)).toBe('GET /api/bookings?date=2026-11-24');
+  });
+
+  it('sees the effect of a booking at once after a reload of the page', async () => {
+    vi.setSystemTime('2026-11-24T11:00:00+11:00');
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    const server = await answeringServer({ status: 200, body: {} });
+    await server.client('cancelBooking', { query: { reference: 'SMI' } }).catch(() => {});
+    vi.resetModules();
+    const reloaded = await import('./find-day.ts');
+    await reloaded.findCachedDay(date, { client: server.client });
+    expect(urlsOf(server).at(-1)).toBe('GET /api/bookings?date=2026-11-24');
+  });
 });

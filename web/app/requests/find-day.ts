@@ -1,21 +1,38 @@
 import type { DayBookings, SlotBookings } from '#shared/booking/availability.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { type Client, client as pageClient } from './client.ts';
+import { ownBookings } from './own-bookings.ts';
 
 /** Booked seats by date, time and tour type: a number, or a count with its language (specification §3). */
 type WireBookings = Partial<Record<string, Record<string, Record<string, number | SlotBookings>>>>;
 
-/** Booked seats of a day by time and tour type; missing entries have no bookings (specification §7). */
+interface FindOptions {
+  readonly signal?: AbortSignal;
+  readonly client?: Client;
+}
+
+/**
+ * Booked seats of a day by time and tour type, as they are now; missing entries have no bookings (specification §7). For
+ * forms, which book by what they show.
+ */
 export async function findDay(
   date: CalendarDate,
-  options: { signal?: AbortSignal; client?: Client } = {},
+  { client = pageClient, signal }: FindOptions = {},
 ): Promise<DayBookings> {
+  return dayIn((await client('findBookings', { query: { date }, signal })) as WireBookings, date);
+}
+
+/** Like `findDay`, but up to two seconds old, unless this guest has just changed something. For pages to choose from. */
+export async function findCachedDay(date: CalendarDate, options: FindOptions = {}): Promise<DayBookings> {
+  if (ownBookings.areRecent()) return findDay(date, options);
   const { client = pageClient, signal } = options;
-  const days = (await client('findBookings', { query: { date }, signal })) as WireBookings;
-  return mapValues(days[date] ?? {}, (types) =>
+  return dayIn((await client('showAvailability', { query: { date }, signal })) as WireBookings, date);
+}
+
+const dayIn = (days: WireBookings, date: CalendarDate): DayBookings =>
+  mapValues(days[date] ?? {}, (types) =>
     mapValues(types, (taken) => (typeof taken === 'number' ? { count: taken } : taken)),
   );
-}
 
 const mapValues = <From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));

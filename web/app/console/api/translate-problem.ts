@@ -5,8 +5,8 @@ import type { Problem } from '#shared/problems/problems.ts';
 /** Translates a failure into the language of the console. */
 export function translateProblem(endpoint: string, problem: CallProblem): CallProblem {
   const { kind, status, message, fields, cause } = problem;
-  const { about } = (cause ?? {}) as Partial<Problem>;
-  return new CallProblem(kind, refusalsCopy.sentence({ endpoint, kind, about, message }), {
+  const { about, reason, details = {} } = (cause ?? {}) as Partial<Problem>;
+  return new CallProblem(kind, refusalsCopy.sentence({ endpoint, kind, about, message, reason, details }), {
     ...(status !== undefined && { status }),
     fields: Object.fromEntries(
       Object.entries(fields).map(([field, said]) => [field, refusalsCopy.field(said)]),

@@ -42,7 +42,7 @@ export const countsOf = ({
 /** Counts again, for what shows it. */
 export const recount = (): void => pollOf(staffClient).refreshIfShown();
 
-/** Reads a list again, and what waits. @param refresh of the list */
+/** Reloads a list and the counts. @param refresh reloads the list */
 export const recounting = (refresh: () => void) => (): void => {
   refresh();
   recount();

@@ -72,6 +72,13 @@ export const numbersCopy = {
   /** Without its ending. */
   csvName: (question: string, kind: PeriodKind, { first, last }: Period): string =>
     `${question === 'lead-time' ? 'days-booked-ahead' : question}-by-${kind}-${first}-to-${last}`,
+  /** Headings of the file that its table does not have. */
+  csvColumns: {
+    from: 'from',
+    ship: 'ship',
+    note: 'note',
+    starts: ['date', 'start', 'tour', 'language asked for', 'times refused', 'adults'],
+  },
   booked: 'Booked before the visit',
   leadTimes: [
     ['Same', 'day'],

@@ -1,4 +1,4 @@
-import type { ProblemKind } from '#shared/problems/problems.ts';
+import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
 
 /** Kinds of the server, and of calls without its answer. */
 export type RefusalKind = ProblemKind | 'refused' | 'unreachable' | 'timed-out' | 'unreadable';
@@ -11,6 +11,9 @@ export interface StaffRefusal {
   readonly about: string | number | undefined;
   /** The server's sentence, in English. */
   readonly message: string;
+  /** The name of that sentence, and its values. */
+  readonly reason: Problem['reason'];
+  readonly details: NonNullable<Problem['details']>;
 }
 
 /** Refusals, in the language of the console. */

@@ -45,7 +45,7 @@ export const liveCopy = {
 export const barCopy = {
   here: (booked: number) => `of ${booked} here`,
   paid: (due: number, isWide: boolean) => `of ${formatFigure(due)}${isWide ? ' VUV' : ''} paid`,
-  /** In place of the takings, while nobody acts on a shared device. */
+  /** In place of the takings, while no one acts on a shared device. */
   reduced: 'First names only',
   booked: 'booked',
   /** After the number of guests of a day ahead. */

@@ -10,7 +10,7 @@ const minutes = actingSeconds / 60;
 export const whoCopy = {
   title: 'Who are you?',
   lead: `Without a name, this screen shows first names and guests of today and tomorrow. What you press carries your name, for ${minutes} minutes after your last press.`,
-  /** In the bar, while nobody acts. */
+  /** In the bar, while no one acts. */
   readOnly: 'View only',
   look: 'View only',
   names: 'Names',
@@ -32,7 +32,7 @@ export const whoCopy = {
     where: 'If it is on your phone or a security key, choose that when the browser asks.',
   },
   checking: 'Checking…',
-  /** Said once a code or passkey was right. @param goesOn what was pressed goes on by itself */
+  /** Shown once a code or passkey was right. @param goesOn whether the press is carried out by itself */
   acts: (name: string, goesOn: boolean) =>
     name === '' ? '' : goesOn ? `${name} acts.` : `${name} acts. Nothing is recorded yet: press again.`,
   keys: 'Digits',

@@ -7,7 +7,7 @@ import { toursCopy } from '#app/content/booking/tours-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
 import { useKnownDays } from '#app/requests/use-closed-days.ts';
-import { type DayState, useDay } from '#app/requests/use-day.ts';
+import { type DayState, useCachedDay } from '#app/requests/use-day.ts';
 import { dayProblem, initialDate } from '#shared/booking/bookable-day.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
@@ -78,7 +78,7 @@ export function useTours(): Tours {
   const calendar = useKnownDays(now);
   const search = readToursSearch(params);
   const shown = now && shownDay(now, calendar, search.date);
-  const day = useDay(shown?.closedBecause === undefined ? shown?.date : undefined);
+  const day = useCachedDay(shown?.closedBecause === undefined ? shown?.date : undefined);
   const { tourType, guests, preferredLanguage: language, slot: highlighted } = search;
   const [shipName, setShipName] = useState(shipOfVisit.read);
   const ships =
@@ -87,7 +87,7 @@ export function useTours(): Tours {
   const views = request ? slotViews(request, search) : [];
   const needsNextDay = day.status === 'ready' && needsDayAhead(views);
   const dayAhead = needsNextDay ? shown?.later : undefined;
-  const ahead = useDay(dayAhead);
+  const ahead = useCachedDay(dayAhead);
   useLoggedCoupon(couponIn(params));
 
   const address = useRef<string>(undefined);

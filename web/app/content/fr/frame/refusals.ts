@@ -10,6 +10,7 @@ import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ProblemKind, ProblemReason } from '#shared/problems/problems.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { trapField } from '#shared/values/trap.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
@@ -62,39 +63,40 @@ const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
 };
 
 /** Sentences by reason, where a kind has several. */
-const byReason: Readonly<Record<ProblemReason, Sentence>> = {
-  slotMismatch: messages.slotMismatch,
-  pastDay: messages.pastDay,
-  outsideWindow: messages.outsideWindow,
-  closedDay: (about) => {
-    const date = parseCalendarDate(String(about));
-    return (date && closedDayMessage(date)) ?? messages.closedDay;
-  },
-  notOnThisDay: messages.notOnThisDay,
-  invalidTime: messages.invalidTime,
-  englishOnlyAtNoon: messages.englishOnlyAtNoon,
-  cutOffPassed: messages.cutOffPassed,
-  startIsOver: bookedMessages.startIsOver,
-  alreadyStarted: bookedMessages.alreadyStarted,
-  startedBeforeChange: bookedMessages.startedBeforeChange,
-  noShow: `Nous avions noté votre absence : rien n’a été modifié. Appelez le ${phone}, nous vous trouverons une autre place.`,
-  changesToday: `Cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
-  mailboxesToday: `L’adresse e‑mail de cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
-  mailboxesInAll: `L’adresse e‑mail de cette réservation a été modifiée trop souvent pour l’être encore ici. Écrivez à ${bookings}.`,
-  placesOfNetwork: (seconds) =>
-    `Trop de places ont été réservées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
-  startsOfNetwork: (seconds) =>
-    `Beaucoup de visites différentes ont été réservées aujourd’hui depuis votre connexion. Choisissez un créneau qui a déjà des participants : sa langue y est indiquée. Vous pouvez aussi appeler le ${phone} ou écrire à ${bookings}, et nous réserverons pour vous, ou réessayer ${wait(seconds)}.`,
-  changesOfNetwork: (seconds) =>
-    `Trop de réservations ont été modifiées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
-  cancellationsOfNetwork: (seconds) =>
-    `Trop de réservations ont été annulées depuis votre connexion. Indiquez l’adresse e‑mail de la réservation, réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
-  placesOfOperator: (seconds) =>
-    `Trop de places ont été réservées aujourd’hui avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous augmenterons votre limite.`,
-  cancellationsOfOperator: (seconds) =>
-    `Trop de réservations ont été annulées avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
-  confirmationsToday: replyMessages.tooManyConfirmations,
-};
+const byReason: Readonly<Record<ProblemReason, Sentence>> & Readonly<Partial<Record<StaffReason, Sentence>>> =
+  {
+    slotMismatch: messages.slotMismatch,
+    pastDay: messages.pastDay,
+    outsideWindow: messages.outsideWindow,
+    closedDay: (about) => {
+      const date = parseCalendarDate(String(about));
+      return (date && closedDayMessage(date)) ?? messages.closedDay;
+    },
+    notOnThisDay: messages.notOnThisDay,
+    invalidTime: messages.invalidTime,
+    englishOnlyAtNoon: messages.englishOnlyAtNoon,
+    cutOffPassed: messages.cutOffPassed,
+    startIsOver: bookedMessages.startIsOver,
+    alreadyStarted: bookedMessages.alreadyStarted,
+    startedBeforeChange: bookedMessages.startedBeforeChange,
+    noShow: `Nous avions noté votre absence : rien n’a été modifié. Appelez le ${phone}, nous vous trouverons une autre place.`,
+    changesToday: `Cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
+    mailboxesToday: `L’adresse e‑mail de cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
+    mailboxesInAll: `L’adresse e‑mail de cette réservation a été modifiée trop souvent pour l’être encore ici. Écrivez à ${bookings}.`,
+    placesOfNetwork: (seconds) =>
+      `Trop de places ont été réservées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
+    startsOfNetwork: (seconds) =>
+      `Beaucoup de visites différentes ont été réservées aujourd’hui depuis votre connexion. Choisissez un créneau qui a déjà des participants : sa langue y est indiquée. Vous pouvez aussi appeler le ${phone} ou écrire à ${bookings}, et nous réserverons pour vous, ou réessayer ${wait(seconds)}.`,
+    changesOfNetwork: (seconds) =>
+      `Trop de réservations ont été modifiées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
+    cancellationsOfNetwork: (seconds) =>
+      `Trop de réservations ont été annulées depuis votre connexion. Indiquez l’adresse e‑mail de la réservation, réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
+    placesOfOperator: (seconds) =>
+      `Trop de places ont été réservées aujourd’hui avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous augmenterons votre limite.`,
+    cancellationsOfOperator: (seconds) =>
+      `Trop de réservations ont été annulées avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
+    confirmationsToday: replyMessages.tooManyConfirmations,
+  };
 
 /** Sentences by endpoint, where a kind depends on it. */
 const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, Sentence>>>> = {

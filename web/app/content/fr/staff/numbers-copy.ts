@@ -78,6 +78,12 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
   csv: 'CSV',
   csvLabel: (table) => `Enregistrer en CSV : ${table}`,
   csvName: (question, kind, { first, last }) => `${files[question]}-par-${kinds[kind]}-${first}-${last}`,
+  csvColumns: {
+    from: 'à partir du',
+    ship: 'paquebot',
+    note: 'remarque',
+    starts: ['date', 'créneau', 'visite', 'langue demandée', 'refus', 'adultes'],
+  },
   booked: 'Réservé avant la visite',
   leadTimes: [
     ['Jour', 'même'],

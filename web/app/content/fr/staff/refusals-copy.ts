@@ -3,6 +3,7 @@ import type { RefusalKind } from '#app/content/staff/refusals-copy.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { counted } from '#shared/values/counted.ts';
+import { reasonsCopy } from './reasons-copy.ts';
 
 type About = string | number | undefined;
 type Sentence = string | ((about: About) => string);
@@ -109,7 +110,9 @@ const byCall: Readonly<Partial<Record<Endpoint, Partial<Record<RefusalKind, Sent
 };
 
 export const refusalsCopy: typeof english.refusalsCopy = {
-  sentence({ endpoint, kind, about }) {
+  sentence({ endpoint, kind, about, reason, details }) {
+    const named = reason && reasonsCopy.sentence(reason, details);
+    if (named) return named;
     // A page that was loaded before a release does not know a new kind.
     const message = byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
     return typeof message === 'string' ? message : message(about);

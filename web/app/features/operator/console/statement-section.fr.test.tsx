@@ -37,12 +37,12 @@ it('an operator’s statement as a file is in French, hours and sums too', () =>
   expect(name).toBe('releve-2026-11.csv');
   expect(lines).toEqual([
     'date (Port-Vila),heure (Port-Vila),visite,prénom,nom,participants,référence,paiement,montant (VUV)',
-    '2026-11-24,14\u00a0h,Dégustation au chai,Ana,Sample,2,SAM261124200PM-7K3Q…,facturé par vous,5000',
+    '2026-11-24,14\u00a0h,Dégustation au chai,Ana,Sample,2,SAM261124200PM-7K3Q…,encaissé par le prestataire,5000',
     '2026-11-24,14\u00a0h,Dégustation au chai,Ana,Sample,1,SAM261124200PM-7K3Q…,payé ici par le client,2500',
-    '2026-11-24,14\u00a0h,Dégustation au chai,Ana,Sample,,SAM261124200PM-7K3Q…,porté sur votre compte,1500',
-    'Facturé par vous\u00a0: à régler à la distillerie,,,,,2,,facturé par vous,5000',
+    '2026-11-24,14\u00a0h,Dégustation au chai,Ana,Sample,,SAM261124200PM-7K3Q…,porté sur le compte du prestataire,1500',
+    'Encaissé par le prestataire\u00a0: à régler à la distillerie,,,,,2,,encaissé par le prestataire,5000',
     'Payé par les clients à la distillerie,,,,,1,,payé ici par le client,2500',
-    'Porté sur votre compte à l’entrée\u00a0: à régler à la distillerie,,,,,,,porté sur votre compte,1500',
-    '"À régler par vous, en tout",,,,,,,,6500',
+    'Porté sur le compte du prestataire à l’entrée\u00a0: à régler à la distillerie,,,,,,,porté sur le compte du prestataire,1500',
+    '"À régler par le prestataire, en tout",,,,,,,,6500',
   ]);
 });

@@ -1,3 +1,5 @@
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { csvOf } from '#shared/values/csv.ts';
 import type { NumberTable } from './number-table.ts';
 import type { RefusedStart } from './refused-starts.ts';
@@ -11,7 +13,12 @@ const fileOf = (name: string, lines: Parameters<typeof csvOf>[0]) => ({
 export function csvFile(name: string, { first, columns, rows }: NumberTable): { name: string; url: string } {
   const hasShips = rows.some(({ ships }) => ships !== undefined);
   return fileOf(name, [
-    ['from', first, ...(hasShips ? ['ship', 'note'] : []), ...columns],
+    [
+      copy.csvColumns.from,
+      first,
+      ...(hasShips ? [copy.csvColumns.ship, copy.csvColumns.note] : []),
+      ...columns,
+    ],
     ...rows.map(({ key, label, ships, note, cells }) => [
       key,
       label,
@@ -24,9 +31,9 @@ export function csvFile(name: string, { first, columns, rows }: NumberTable): { 
 /** All starts that were refused for their language, as a file. */
 export const startsCsvFile = (name: string, starts: readonly RefusedStart[]): { name: string; url: string } =>
   fileOf(name, [
-    ['date', 'start', 'tour', 'language asked for', 'times refused', 'adults'],
+    copy.csvColumns.starts,
     ...starts.map(({ date, time, tourType, language, times, guests }) => [
-      ...[date, time, tourType, language],
+      ...[date, startLabel(time), tourName(tourType), copy.columns[language]],
       ...[times, guests],
     ]),
   ]);

@@ -1,13 +1,13 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
-import { slotById } from '#shared/booking/slots.ts';
+import { type StartTime, slotById, type TourType } from '#shared/booking/slots.ts';
 import type { DayFigures } from '#shared/numbers/figures.ts';
 
 /** A start that was refused for its language. */
 export interface RefusedStart {
   readonly date: string;
   readonly tourId: number;
-  readonly time: string;
-  readonly tourType: string;
+  readonly time: StartTime;
+  readonly tourType: TourType;
   readonly language: TourLanguage;
   readonly times: number;
   readonly guests: number;

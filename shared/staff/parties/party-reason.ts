@@ -1,0 +1,72 @@
+import type { Refusal, RefusalDetails } from '#shared/problems/problems.ts';
+import { commandLine } from '../command-line.ts';
+import type { ChangeableParty, PartyProblem } from './party-change.ts';
+import type { PartyAction } from './party-messages.ts';
+import type { NameOf } from './visit-messages.ts';
+
+type Named = readonly [reason: Refusal['reason'], details?: RefusalDetails];
+
+/** The name of the sentence of a refused change of a party, with its values, so that the console can word it again. */
+export function partyReason(
+  problem: PartyProblem,
+  action: PartyAction,
+  nameOf: NameOf,
+): Pick<Refusal, 'reason' | 'details'> {
+  const [reason, details] = named(problem, nameOf);
+  return { reason, details: { action, ...details } };
+}
+
+function named(problem: PartyProblem, nameOf: NameOf): Named {
+  switch (problem.kind) {
+    case 'party-changed':
+      return problem.why === 'no-email'
+        ? ['partyWithoutEmail', { letters: problem.sixLetters }]
+        : ['partyChangedBefore', changedBefore(problem.party, nameOf)];
+    case 'booking-cancelled':
+      return ['partyCancelledBefore', cancelledBefore(problem.party, nameOf)];
+    case 'checked-in':
+      return problem.why === 'paid'
+        ? ['partyPaid', { date: problem.date }]
+        : ['partyHere', { here: problem.here }];
+    case 'too-many':
+      return [problem.why === 'recent' ? 'partyConfirmedRecently' : 'partyConfirmedOften'];
+    case 'history-full':
+      return ['partyHistoryFull'];
+    case 'too-late':
+      return ['partyOver'];
+    case 'email-removed':
+      return ['partyEmailRemoved'];
+    case 'rule':
+      return [problem.refusal.reason, { about: problem.refusal.about }];
+  }
+}
+
+function changedBefore(
+  { guestCount, date, time, preferredLanguage, changedAt, staffChanges }: ChangeableParty,
+  nameOf: NameOf,
+): RefusalDetails {
+  const change = staffChanges.findLast(({ kind }) => kind === 'change');
+  const isOurs = change !== undefined && change.at >= (changedAt ?? 0);
+  return {
+    ...(isOurs && byOf(change.by, nameOf)),
+    at: changedAt,
+    adults: guestCount,
+    date,
+    start: time,
+    language: preferredLanguage,
+  };
+}
+
+function cancelledBefore(
+  { cancelledAt, closedReason, staffChanges }: ChangeableParty,
+  nameOf: NameOf,
+): RefusalDetails {
+  const cancellation = staffChanges.findLast(({ kind }) => kind === 'cancel');
+  const by = cancellation ? byOf(cancellation.by, nameOf) : closedReason !== undefined && { by: 'house' };
+  return { at: cancelledAt, ...by };
+}
+
+const byOf = (id: string, nameOf: NameOf): RefusalDetails => ({
+  who: nameOf(id),
+  by: id === commandLine ? 'office' : 'colleague',
+});

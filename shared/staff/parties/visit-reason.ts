@@ -1,0 +1,126 @@
+import type { Refusal, RefusalDetails } from '#shared/problems/problems.ts';
+import type { StaffReason } from '#shared/problems/staff-reasons.ts';
+import type { NamedParty } from './party-in-words.ts';
+import { sourceOf } from './party-source.ts';
+import { maxChangeCents } from './payment-rule.ts';
+import { shortName } from './short-name.ts';
+import { ownUndoSeconds } from './undo-rule.ts';
+import type { VisitProblem } from './visit-command.ts';
+import { openDays } from './visit-limits.ts';
+import type { VisitEntry } from './visit-log.ts';
+import type { NameOf, Requested } from './visit-messages.ts';
+
+interface RefusedVisit {
+  readonly nameOf: NameOf;
+  readonly party: NamedParty;
+  readonly action: Requested;
+  /** The refused payment. */
+  readonly vatu: number | undefined;
+}
+
+type Named = readonly [reason: StaffReason, details?: RefusalDetails];
+
+/** The name of the sentence of a refusal at the door, with its values, so that the console can word it again. */
+export function visitReason(
+  problem: VisitProblem,
+  { nameOf, party, action, vatu }: RefusedVisit,
+): Pick<Refusal, 'reason' | 'details'> {
+  const [reason, details] = named(problem, nameOf);
+  return {
+    reason,
+    details: {
+      name: shortName(party),
+      source: sourceOf(party),
+      time: party.time,
+      tourType: party.tourType,
+      action,
+      sum: reason === 'visitPaidBefore' ? undefined : vatu,
+      ...details,
+    },
+  };
+}
+
+function named(problem: VisitProblem, nameOf: NameOf): Named {
+  switch (problem.kind) {
+    case 'party-changed':
+      return problem.why === 'moved'
+        ? ['visitMoved', { date: problem.date, start: problem.time }]
+        : changed(problem, nameOf);
+    case 'booking-cancelled':
+      return [
+        problem.isKept ? 'visitCancelledAndKept' : 'visitCancelled',
+        { at: problem.at, by: problem.byUs ? 'house' : undefined },
+      ];
+    case 'history-full':
+      return [
+        ({ notes: 'visitNotesFull', yours: 'visitShareFull', facts: 'visitHistoryFull' } as const)[
+          problem.of
+        ],
+      ];
+    case 'too-late':
+      return ['visitTooOld', { days: openDays }];
+    case 'not-found':
+      return ['visitEntryMissing'];
+    case 'step-up':
+      return ['visitMuchChange', { cents: maxChangeCents }];
+    case 'invalid-input':
+      return notAccepted(problem);
+    case 'forbidden':
+      return forbidden(problem, nameOf);
+  }
+}
+
+function changed(
+  { last, changedAt, state }: Extract<VisitProblem, { why: 'other-state' }>,
+  nameOf: NameOf,
+): Named {
+  const now = { here: state.here, toPay: Math.max(0, state.outstandingVuv) };
+  if (changedAt !== undefined && changedAt >= (last?.at ?? 0))
+    return ['visitBookingChanged', { ...now, at: changedAt }];
+  if (last === undefined) return ['visitUnlikeScreen', now];
+  if (last.kind === 'pay')
+    return ['visitPaidBefore', { ...now, ...entryDetails(last, nameOf), method: last.method }];
+  return ['visitRecordedBefore', { ...now, ...entryDetails(last, nameOf) }];
+}
+
+function notAccepted(problem: Extract<VisitProblem, { kind: 'invalid-input' }>): Named {
+  switch (problem.why) {
+    case 'no-sum':
+      return ['visitNoSum'];
+    case 'no-reason':
+      return ['visitNoReason'];
+    case 'no-aud-price':
+      return ['visitNoAudPrice'];
+    case 'aud-price':
+      return ['visitAudPrice', { vatu: problem.vatu, cents: problem.cents }];
+    case 'aud-change':
+      return ['visitAudChange', { vatu: problem.vatu, cents: problem.cents }];
+  }
+}
+
+function forbidden(problem: Extract<VisitProblem, { kind: 'forbidden' }>, nameOf: NameOf): Named {
+  switch (problem.why) {
+    case 'not-today':
+      return ['visitNotToday', { date: problem.date }];
+    case 'not-started':
+      return ['visitNotStarted', { start: problem.time }];
+    case 'no-operator':
+      return ['visitNoOperator'];
+    case 'much-change':
+      return ['visitMuchChangeByManager', { cents: maxChangeCents }];
+    case 'undo-of-undo':
+      return ['visitUndoOfUndo'];
+    case 'not-yours':
+      return ['visitNotYours', { ...entryDetails(problem.entry, nameOf), minutes: ownUndoSeconds / 60 }];
+    case 'reversal':
+      return ['visitReversalNeeded', entryDetails(problem.entry, nameOf)];
+  }
+}
+
+const entryDetails = (entry: VisitEntry, nameOf: NameOf): RefusalDetails => ({
+  who: nameOf(entry.by),
+  at: entry.at,
+  entry: entry.kind === 'undo' && entry.reason !== undefined ? 'reversal' : entry.kind,
+  guests: 'guests' in entry ? entry.guests : undefined,
+  vatu: 'vatu' in entry ? entry.vatu : undefined,
+});

@@ -1,0 +1,31 @@
+/** Headings and fixed cells of the till as CSV. */
+export const tillCsvWords = {
+  payment: 'payment',
+  reversed: 'reversed',
+  counted: 'counted',
+  /** In place of the number of a day report. */
+  open: 'open',
+  columns: [
+    'what',
+    'day report (Z)',
+    'date',
+    'time (Port Vila)',
+    'visit',
+    'start',
+    'tour',
+    'person',
+    'method',
+    'currency',
+    'amount',
+    'VUV',
+    'guests',
+    'AUD exchanged',
+    'VUV given back',
+    'expected',
+    'counted',
+    'difference',
+    'reason',
+    'VUV without money',
+    'entry',
+  ],
+} as const;

@@ -1,0 +1,43 @@
+import {
+  cacheBustingRequests,
+  type EdgeRequest,
+  maxOriginCalls,
+  sendToEdge,
+  uselessRequests,
+} from '#tools/resilience/harness/edge-load.ts';
+import { startHarness } from '#tools/resilience/harness/harness.ts';
+
+// npm run bench -- edge: calls of GET /api/availability at the edge, and those of them that reach the API. The local edge
+// follows the cache policy of the template; CloudFront has several, each of which asks for itself.
+const harness = await startHarness({ warm: true });
+try {
+  const [{ date }, other] = [harness.slots.next(), harness.slots.next()];
+  const pathOf = (day: string): EdgeRequest => ({ path: `/api/availability?date=${day}` });
+  const repeat = (count: number, one: EdgeRequest) => Array.from({ length: count }, () => one);
+  const days = Array.from({ length: 30 }, (_, index) =>
+    new Date(Date.parse(other.date) + index * 86_400_000).toISOString().slice(0, 10),
+  );
+  const rows: readonly (readonly [name: string, requests: readonly EdgeRequest[], keys: number])[] = [
+    ['one day, 2,000 visitors', repeat(2000, pathOf(date)), 1],
+    ['one day, 10,000 visitors', repeat(10_000, pathOf(date)), 1],
+    ['thirty days, 6,000 visitors', repeat(200, pathOf(date)).flatMap(() => days.map(pathOf)), days.length],
+    ['other queries, headers and cookies', cacheBustingRequests(date, 2000), 1],
+    ['days that no page shows', uselessRequests(date, 2000), 0],
+  ];
+  console.log('| | calls at the edge | a second | seconds | calls at the API | at most |');
+  console.log('|---|---:|---:|---:|---:|---:|');
+  for (const [name, requests, keys] of rows) {
+    const { calls, seconds, atOrigin } = await sendToEdge(harness.localStack, requests, 200);
+    const cells = [
+      name,
+      calls.toLocaleString('en-GB'),
+      Math.round(calls / seconds).toLocaleString('en-GB'),
+      seconds.toFixed(1),
+      atOrigin,
+      maxOriginCalls(seconds, keys),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+} finally {
+  await harness.stop();
+}

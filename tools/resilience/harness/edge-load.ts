@@ -1,0 +1,88 @@
+import { Agent, get } from 'node:http';
+import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
+
+/** A GET request of a browser. */
+export interface EdgeRequest {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a burst of requests cost. */
+export interface EdgeLoad {
+  readonly calls: number;
+  readonly seconds: number;
+  /** Calls that reached the API’s function. */
+  readonly atOrigin: number;
+  /** Number of answers by status. */
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+/** Calls of `GET /api/availability` that a function has answered since the stack started, by its log. */
+export const originCalls = ({ log }: LocalStack): number =>
+  log.lines.filter(
+    ({ text }) => text.includes('"show-availability"') && /call\.(answered|refused|failed)/.test(text),
+  ).length;
+
+/** Sends all requests to the site, so many at a time, and counts what reaches the API. */
+export async function sendToEdge(
+  localStack: LocalStack,
+  requests: readonly EdgeRequest[],
+  concurrency = 50,
+): Promise<EdgeLoad> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const { hostname, port } = new URL(localStack.url);
+  const statuses: Record<string, number> = {};
+  const send = ({ path, headers = {} }: EdgeRequest): Promise<void> =>
+    new Promise((resolve, reject) => {
+      get({ agent, hostname, port, path, headers }, (answer) => {
+        const status = String(answer.statusCode);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        answer.resume().on('end', resolve).on('error', reject);
+      }).on('error', reject);
+    });
+  const before = originCalls(localStack);
+  const started = performance.now();
+  await Promise.all(requests.map(send));
+  const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
+  return { calls: requests.length, seconds, atOrigin: originCalls(localStack) - before, statuses };
+}
+
+/** The most that CloudFront may ask in a time: once for each key and each two seconds that have begun. */
+export const maxOriginCalls = (seconds: number, keys = 1): number => keys * (Math.floor(seconds / 2) + 1);
+
+/** Ways in which a browser may try to make each of its requests a new one. */
+export function cacheBustingRequests(date: string, count: number): readonly EdgeRequest[] {
+  const path = `/api/availability?date=${date}`;
+  const ways: readonly ((index: number) => EdgeRequest)[] = [
+    (index) => ({ path: `${path}&_=${index}` }),
+    (index) => ({ path: `/api/availability?v=${index}&date=${date}` }),
+    (index) => ({ path, headers: { cookie: `visit=${index}` } }),
+    (index) => ({ path, headers: { 'x-nonce': String(index), 'user-agent': `browser/${index}` } }),
+    (index) => ({
+      path,
+      headers: { 'cache-control': 'no-cache', pragma: 'no-cache', 'accept-language': `x-${index}` },
+    }),
+    (index) => ({ path, headers: { 'accept-encoding': `gzip;q=0.${index}`, accept: `text/x-${index}` } }),
+    (index) => ({ path, headers: { authorization: `Bearer ${index}`, origin: `https://${index}.example` } }),
+    (index) => ({ path, headers: { 'if-none-match': `"${index}"`, range: `bytes=0-${index}` } }),
+    (index) => ({
+      path,
+      headers: { 'x-forwarded-for': `192.0.2.${index % 250}`, 'x-viewer-address': '192.0.2.1' },
+    }),
+  ];
+  return Array.from({ length: count }, (_, index) => (ways[index % ways.length] as (typeof ways)[0])(index));
+}
+
+/** Requests that name no day which a page may show: refused before the cache. */
+export const uselessRequests = (date: string, count: number): readonly EdgeRequest[] =>
+  Array.from({ length: count }, (_, index) => {
+    const year = 2030 + index;
+    const texts = [
+      `${year}-01-01`,
+      `${date}&date=${year}-01-01`,
+      `${date}%20${index}`,
+      `${date}T00:00:${index}`,
+    ];
+    return { path: `/api/availability?date=${texts[index % texts.length]}` };
+  });

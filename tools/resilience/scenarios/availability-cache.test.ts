@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import {
+  cacheBustingRequests,
+  maxOriginCalls,
+  originCalls,
+  sendToEdge,
+  uselessRequests,
+} from '../harness/edge-load.ts';
+import { type Harness, startHarness } from '../harness/harness.ts';
+import { pollUntil } from '../harness/poll-until.ts';
+import { scenarioTimeout } from '../harness/scenario.ts';
+import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
+
+let harness: Harness;
+let slot: ScenarioSlot;
+
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.stop());
+beforeEach(() => {
+  slot = harness.slots.next();
+});
+
+const pathOf = ({ date }: ScenarioSlot) => `/api/availability?date=${date}`;
+const shown = async ({ date, slot: { time, type } }: ScenarioSlot): Promise<number> => {
+  const { status, body } = await harness.visitor.call('GET', pathOf({ date } as ScenarioSlot));
+  expect(status).toBe(200);
+  return body[date][time]?.[type]?.count ?? 0;
+};
+const counted = async ({ date, slot: { time, type } }: ScenarioSlot): Promise<number> =>
+  (await harness.visitor.day(date)).body[date][time]?.[type]?.count ?? 0;
+
+describe('availability through CloudFront', () => {
+  it('asks the API at most once each two seconds for 2,000 visitors of one day', {
+    timeout: scenarioTimeout,
+  }, async () => {
+    const requests = Array.from({ length: 2000 }, () => ({ path: pathOf(slot) }));
+    const load = await sendToEdge(harness.localStack, requests, 200);
+    expect(load.statuses).toEqual({ 200: 2000 });
+    expect(load.atOrigin).toBeGreaterThan(0);
+    expect(load.atOrigin).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
+  });
+
+  it('is the same answer for every query, header and cookie that a browser adds', {
+    timeout: scenarioTimeout,
+  }, async () => {
+    const load = await sendToEdge(harness.localStack, cacheBustingRequests(slot.date, inFull(2000, 450)));
+    expect(load.statuses).toEqual({ 200: load.calls });
+    expect(load.atOrigin).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
+  });
+
+  it('never asks the API about a day that no page shows', { timeout: scenarioTimeout }, async () => {
+    const load = await sendToEdge(harness.localStack, uselessRequests(slot.date, inFull(1000, 200)));
+    expect(load.statuses[200]).toBeUndefined();
+    expect(load.atOrigin).toBe(0);
+  });
+
+  it('never returns a booking, whatever reference is added', async () => {
+    const { body } = await harness.visitor.book(formFor(slot));
+    const reference = String(body.data.reference);
+    const { body: shownDay } = await harness.visitor.call('GET', `${pathOf(slot)}&reference=${reference}`);
+    expect(Object.keys(shownDay)).toEqual([slot.date]);
+    expect(JSON.stringify(shownDay)).not.toContain('@');
+  });
+
+  it('shows a booking to its guest at once past the cache, and to others within two seconds', {
+    timeout: scenarioTimeout,
+  }, async () => {
+    expect(await shown(slot)).toBe(0);
+    const { status } = await harness.visitor.book(formFor(slot, { guestCount: 3 }));
+    const booked = performance.now();
+    expect(status).toBe(201);
+    expect(await counted(slot)).toBe(3);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 2_000 - (performance.now() - booked))));
+    expect(await shown(slot)).toBe(3);
+  });
+
+  it('does not decide: a start that it still shows as free is refused with the usual sentence once full', {
+    timeout: scenarioTimeout,
+  }, async () => {
+    await expect
+      .poll(
+        async () => {
+          const free = await shown(slot);
+          const { status } = await harness.visitor.book(formFor(slot, { guestCount: 16 }));
+          const stale = await shown(slot);
+          if (status !== 201 || free !== 0 || stale !== 0) slot = harness.slots.next();
+          return { status, free, stale };
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual({ status: 201, free: 0, stale: 0 });
+    const refused = await harness.visitor.book(formFor(slot));
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      kind: 'slot-full',
+      message: messages.fullyBooked,
+    });
+  });
+
+  it('fails as soon as the table does, and answers again as soon as it is back: failures are not cached', {
+    timeout: scenarioTimeout,
+  }, async () => {
+    expect(await shown(slot)).toBe(0);
+    harness.break([
+      {
+        service: 'dynamodb',
+        caller: 'ShowAvailability',
+        effect: { kind: 'error', code: 'ProvisionedThroughputExceededException' },
+      },
+    ]);
+    const failed = await pollUntil(async () => {
+      const answer = await harness.visitor.call('GET', pathOf(slot));
+      return answer.status === 503 ? answer : undefined;
+    });
+    expect(failed?.headers['cache-control']).toBe('no-store');
+    harness.break([]);
+    const before = originCalls(harness.localStack);
+    expect(await shown(slot)).toBe(0);
+    expect(originCalls(harness.localStack)).toBe(before + 1);
+  });
+});
