@@ -26,7 +26,7 @@ export const english: MailLocale = {
   },
   ticket: {
     heading: 'At the door',
-    advice: 'Show the code, or say the six letters. It works without internet, also on paper.',
+    advice: 'Show this, or say the six letters. It works without internet, also on paper.',
     picture: 'Code for the door. The six letters do the same.',
   },
   findingUs: 'Finding us',

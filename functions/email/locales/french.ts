@@ -38,7 +38,7 @@ export const french: MailLocale = {
   },
   ticket: {
     heading: 'À l’entrée',
-    advice: 'Montrez le code ou dites les six lettres. Tout fonctionne sans internet, même imprimé.',
+    advice: 'Montrez ceci ou dites les six lettres. Tout fonctionne sans internet, même imprimé.',
     picture: 'Code pour l’entrée. Les six lettres suffisent aussi.',
   },
   findingUs: 'Nous trouver',
