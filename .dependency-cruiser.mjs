@@ -87,9 +87,22 @@ const forbidden = [
     '^functions/(kernel|request-context)/',
     '^shared/',
   ]),
-  packages('kernel-packages', 'The kernel is middy, zod and Node.', '^functions/kernel/', [
-    ...node_modules('@middy/core', 'zod', '@types/aws-lambda', '@types/node'),
-  ]),
+  packages(
+    'kernel-packages',
+    'The kernel is middy, zod, Node and what signs calls to AWS.',
+    '^functions/kernel/',
+    [
+      ...node_modules(
+        '@middy/core',
+        'zod',
+        '@smithy/core',
+        '@smithy/node-http-handler',
+        '@smithy/signature-v4',
+        '@types/aws-lambda',
+        '@types/node',
+      ),
+    ],
+  ),
   only('wiring', 'Wiring gives the kernel its stores.', '^functions/wiring/', [
     '^functions/(wiring|kernel|request-context|stores)/',
     '^shared/',

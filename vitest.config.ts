@@ -11,7 +11,7 @@ const zones = { shared: 'America/Los_Angeles', 'shared ahead': 'Pacific/Kiritima
 /** Rules that reckon with days and hours: in `npm test` only they run in the second zone. */
 const rulesOfTime = 'shared/{booking,calendar,calendar-file,numbers,values,visits}/**/*.test.ts';
 
-/** They end what would never end, and say nothing of how long a test may take: other work may slow the machine down. */
+/** Timeouts only end hanging tests. How long a test may take is not their concern: other work may slow the machine. */
 const endless = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
@@ -19,17 +19,17 @@ const endless = {
 };
 
 const failOnConsole = './tools/dev-cli/vitest/fail-on-console.ts';
-const zoneInForce = './tools/dev-cli/vitest/zone-in-force.ts';
+const effectiveZone = './tools/dev-cli/vitest/effective-zone.ts';
 const freshModules = './tools/dev-cli/vitest/fresh-modules.ts';
 const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
 
 /**
- * They mount whole pages: the router's contexts hold values of the static renders of other files in the same process,
- * and React remembers which events the first document knew.
+ * Tests that mount whole pages, each file in a process of its own: otherwise the router's contexts hold values of the
+ * static renders of other files, and React remembers which events the first document knew.
  */
 const mountedPages = 'web/app/console/**/*.test.{ts,tsx}';
 
-/** With the words of the French build. */
+/** Tests with the copy of the French build. */
 const frenchPages = 'web/**/*.fr.test.{ts,tsx}';
 
 const rules: TestProjectConfiguration[] = Object.entries(zones).map(([name, TZ]) => ({
@@ -38,7 +38,7 @@ const rules: TestProjectConfiguration[] = Object.entries(zones).map(([name, TZ])
     name,
     include: [name === 'shared' || isFullRun ? 'shared/**/*.test.ts' : rulesOfTime],
     env: { TZ },
-    setupFiles: [zoneInForce, failOnConsole],
+    setupFiles: [effectiveZone, failOnConsole],
     isolate: false,
   },
 }));
@@ -47,7 +47,7 @@ export default defineConfig({
   test: {
     ...endless,
     pool: 'forks',
-    // Read for the ranges of its files; all other sheets are empty in tests.
+    // The font is read for the ranges of its files; other style sheets except modules are empty in tests.
     css: { include: [/zen-old-mincho/, /\.module\.css/] },
     environment: 'node',
     maxWorkers: 2,
@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'functions',
           include: ['functions/**/*.test.{ts,tsx}'],
           env: { TZ: 'America/Los_Angeles' },
-          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          setupFiles: [effectiveZone, failOnConsole, freshModules],
           globalSetup: [dynamoDbLocal],
           isolate: false,
         },
@@ -76,7 +76,7 @@ export default defineConfig({
           include: ['infra/**/*.test.ts'],
           exclude: ['infra/**/*.cdk.test.ts'],
           env: { TZ: 'America/Los_Angeles' },
-          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          setupFiles: [effectiveZone, failOnConsole, freshModules],
           isolate: false,
         },
       },
@@ -87,7 +87,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: [mountedPages, frenchPages],
           env: { TZ: 'America/Los_Angeles' },
-          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          setupFiles: [effectiveZone, failOnConsole, freshModules],
           isolate: false,
         },
       },
@@ -98,7 +98,7 @@ export default defineConfig({
           name: 'web in French',
           include: [frenchPages],
           env: { TZ: 'America/Los_Angeles' },
-          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          setupFiles: [effectiveZone, failOnConsole, freshModules],
           isolate: false,
         },
       },
@@ -108,7 +108,7 @@ export default defineConfig({
           name: 'web apart',
           include: [mountedPages],
           env: { TZ: 'America/Los_Angeles' },
-          setupFiles: [zoneInForce, failOnConsole],
+          setupFiles: [effectiveZone, failOnConsole],
         },
       },
       {
@@ -118,7 +118,7 @@ export default defineConfig({
           include: ['tools/**/*.test.ts'],
           exclude: ['tools/resilience/**'],
           env: { TZ: 'America/Los_Angeles' },
-          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          setupFiles: [effectiveZone, failOnConsole, freshModules],
           globalSetup: [dynamoDbLocal],
           isolate: false,
         },
@@ -129,10 +129,10 @@ export default defineConfig({
           name: 'resilience',
           include: ['tools/resilience/**/*.test.ts'],
           env: { TZ: 'Pacific/Kiritimati' },
-          setupFiles: [zoneInForce],
+          setupFiles: [effectiveZone],
           globalSetup: [dynamoDbLocal],
           isolate: false,
-          // In full they say how long answers take: nothing else may run meanwhile.
+          // The full run measures response times: nothing else may run meanwhile.
           fileParallelism: !isFullRun,
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -90,6 +90,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   attempt: ['web/app/requests/booking-attempt.ts', 'web/app/requests/send-form.ts'],
   reference: ['shared/booking/reference.ts'],
   earlier: ['web/app/requests/earlier-booking.ts'],
+  month: ['shared/booking/ship-fit.ts', 'shared/calendar/month.ts'],
   ships: [
     'shared/booking/ship-days.ts',
     'web/app/booking/ship-of-visit.ts',
@@ -108,7 +109,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/phrased.tsx',
   ],
   staff: [
-    'shared/staff/parties/six-letters.ts',
     'shared/values/counted.ts',
     'web/app/console/api/command-id.ts',
     'web/app/console/api/device-name.ts',
@@ -116,6 +116,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/api/session-context.ts',
     'web/app/console/language/device-language.ts',
     'web/app/console/language/keep-trying.ts',
+    'web/app/console/language/lazy-part.ts',
     'web/app/console/language/use-language.ts',
     'web/app/console/language/with-copy.tsx',
     'web/app/console/language/copy.ts',
@@ -137,6 +138,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   'staff-day': [
     'web/app/console/api/unsent-visits.ts',
     'web/app/console/today/bar/totals.tsx',
+    'web/app/console/today/day/day-poller.ts',
+    'web/app/console/today/day/known-day.ts',
     'web/app/console/today/drawing/',
     'web/app/console/today/parties/',
     'web/app/console/today/press/press.tsx',

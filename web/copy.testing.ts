@@ -50,7 +50,14 @@ function collectAnswers(write: (...given: unknown[]) => unknown, where: string, 
 }
 
 const hasCopy =
-  /^(shared\/.*(messages|words|phrases|visit)[^/]*\.ts|functions\/email\/locales\/.*|web\/app\/content\/(?!fr\/|news\/).*)$/;
+  /^(shared\/.*(messages|words|phrases|visit)[^/]*\.ts|functions\/email\/locales\/.*|web\/app\/content\/(?!fr\/|bi\/|news\/).*)$/;
+
+/** The texts of a module of copy, for every sample that its functions accept, by their keys. */
+export function textsOfCopy(module: object): ReadonlyMap<string, string> {
+  const texts: Texts = new Map();
+  for (const [name, value] of Object.entries(module)) collect(value, name, texts);
+  return texts;
+}
 
 /** Every current text of messages, mails and copy, by its place in the code. */
 export async function textsNow(language: 'en' | 'fr'): Promise<Texts> {

@@ -42,7 +42,7 @@ describe('French copy', () => {
   it('has a translation of every module with copy', () => {
     const content = path.join(root, 'web/app/content');
     const missing = globSync('**/*.ts', { cwd: content })
-      .filter((file) => !/^fr\/|\.(test|testing)\.ts$/.test(file))
+      .filter((file) => !/^(fr|bi)\/|\.(test|testing)\.ts$/.test(file))
       .filter((file) => !untranslated.some((pattern) => pattern.test(file)))
       .filter((file) => !existsSync(translationOf(path.join(content, file), 'fr') ?? ''));
     expect(missing).toEqual([]);

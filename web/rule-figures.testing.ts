@@ -12,7 +12,7 @@ import { maxBottlesPerOrder } from '#shared/shop/order-limit.ts';
 import { paymentPageMinutes } from '#shared/shop/payment-page.ts';
 import { products } from '#shared/shop/products.ts';
 import { shippingPolicies } from '#shared/shop/shipping.ts';
-import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
 import { ownUndoSeconds } from '#shared/staff/parties/undo-rule.ts';
 import { openDays } from '#shared/staff/parties/visit-limits.ts';
 import { codeLength } from '#shared/staff/sign-in/code.ts';

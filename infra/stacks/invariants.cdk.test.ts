@@ -73,7 +73,7 @@ describe('in every template', () => {
         expect.stringMatching(/^prod\/PortVilaRumprodStaff\w+\.nested$/),
       ]),
     );
-    expect(stages).toHaveLength(6);
+    expect(stages).toHaveLength(8);
   });
 
   // Its alarms, and those of schedules and consumers: infra/monitoring/watched.cdk.test.ts.

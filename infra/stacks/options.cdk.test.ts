@@ -39,11 +39,13 @@ describe('a deployment with any options', () => {
   });
 
   it.each([
-    ['dev', 4],
-    ['prod', 5],
-    ['complete', 5],
+    ['dev', 5],
+    ['prod', 6],
+    ['complete', 6],
   ])('has at most 440 resources in each stack, of CloudFormation’s 500 (run %s)', (run, nested) => {
     const sizes = sizesOf(run);
+    // For those who add to a stack: `npm run test:infra -- infra/stacks/options -t resources`.
+    for (const [file, size] of Object.entries(sizes)) process.stdout.write(`${run}\t${size}\t${file}\n`);
     expect(Object.keys(sizes).filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(nested);
     expect(Object.entries(sizes).filter(([, size]) => size > 440)).toEqual([]);
   });

@@ -552,17 +552,17 @@ describe('the stack', () => {
     for (const name of dev) expect(prod).not.toContain(name);
   });
 
-  it('is byte-identical when synthesized again', () => {
-    const fingerprint = (run: string) =>
-      readdirSync(assemblyFolder(run), { recursive: true, encoding: 'utf8' })
+  it.each(['dev', 'prod', 'complete'])('is byte-identical when synthesized again (run %s)', (run) => {
+    const fingerprint = (folder: string) =>
+      readdirSync(assemblyFolder(folder), { recursive: true, encoding: 'utf8' })
         // Only construct metadata and folder names may differ.
-        .filter((file) => statSync(path.join(assemblyFolder(run), file)).isFile())
+        .filter((file) => statSync(path.join(assemblyFolder(folder), file)).isFile())
         .filter((file) => !/^(manifest|tree|validation-report)\.json$|metadata\.json$/.test(file))
         .sort()
         .map((file) => {
-          const bytes = readFileSync(path.join(assemblyFolder(run), file));
+          const bytes = readFileSync(path.join(assemblyFolder(folder), file));
           return `${file} ${createHash('sha256').update(bytes).digest('hex')}`;
         });
-    expect(fingerprint('dev-again')).toEqual(fingerprint('dev'));
+    expect(fingerprint(`${run}-again`)).toEqual(fingerprint(run));
   });
 });

@@ -56,12 +56,14 @@ const processes: readonly Readonly<Record<string, Run>>[] = [
       { ...customDomain, github: 'rum@123/site@456', zone: 'Z0123456789ABC' },
     ],
     complete: ['prod', 'measured-site', everyOption],
+    'prod-again': ['prod', 'measured-site-copied-later', { runbooks }],
   },
   {
     'without-site': ['prod', 'none', { hurry: true, firewall: false, watch: false, runbooks }],
     // The ids of providers alone: without a domain nothing is measured.
     prod: ['prod', 'measured-site', { runbooks }],
     'dev-again': ['dev', 'site-copied-later'],
+    'complete-again': ['prod', 'measured-site-copied-later', everyOption],
   },
 ];
 
@@ -103,7 +105,7 @@ async function runProgram(program: keyof typeof programs, ...args: string[]): Pr
 }
 
 /**
- * Bundles the functions unless the build has, then runs the app for every stage, in two processes. One stage is
+ * Bundles the functions unless the build has, then runs the app for every stage, in two processes. Each stage is
  * synthesized in both, to compare the bytes.
  */
 // biome-ignore lint/style/noDefaultExport: Jest calls the default export of a global set-up.
@@ -116,6 +118,9 @@ export default async function synthesize(): Promise<() => void> {
     path.join(folder, 'measured-site/measurement.json'),
     JSON.stringify({ analyticsId: 'G-TEST1234', pixelId: '1234567890' }),
   );
+  cpSync(path.join(folder, 'measured-site'), path.join(folder, 'measured-site-copied-later'), {
+    recursive: true,
+  });
   if (!areFunctionsBundled()) await runProgram('bundle');
   const synthesizeRuns = (runs: Readonly<Record<string, Run>>) =>
     runProgram(

@@ -15,7 +15,7 @@ interface ProbeBookingProps {
   readonly keySecret: string;
 }
 
-/** The steps, with the two minutes that a mail may take. */
+/** Includes the two minutes that a mail may take. */
 const timeout = Duration.minutes(3);
 
 /** Adds the synthetic booking: its schedule and its function. */
@@ -26,14 +26,14 @@ export function addProbe(scope: Construct, props: ProbeBookingProps): void {
     due: everyMinutes(probeMinutes),
     workerTimeout: timeout,
     alarmContext: {
-      impact: 'The synthetic booking does not run: if guests cannot book, nobody learns it from an alarm.',
+      impact: 'The synthetic booking does not run: if guests cannot book, no alarm says so.',
       runbook: 'probe-failing',
     },
   });
   new ProbeStack(scope, { ...props, queue });
 }
 
-/** The function. Nested for the same reason as `StaffStack`. */
+/** The stack of its function, nested for the same reason as `StaffStack`. */
 class ProbeStack extends NestedStack {
   constructor(scope: Construct, props: ProbeBookingProps & { readonly queue: IQueue }) {
     super(scope, 'SyntheticBooking', { description: 'Synthetic booking' });

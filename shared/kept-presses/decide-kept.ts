@@ -16,7 +16,7 @@ export interface KeptParty extends PartyFacts {
   readonly isErased: boolean;
 }
 
-/** What the server knows of a press besides what it says. */
+/** What the server knows of a press in addition to its own text. */
 export interface JudgedPress {
   /** Time at the door and of recording, in epoch milliseconds. */
   readonly at: number;
@@ -57,7 +57,7 @@ const isRepeatedUndo = ({ log }: KeptParty, { entry: id, by, on }: UndoEntry): b
   undoneIn(log).has(id) ||
   log.some((entry) => entry.kind === 'undo' && entry.entry === id && entry.by === by && entry.on === on);
 
-/** Live undos always fit, because their target exists. A kept one may name what never arrives. */
+/** Live undos always fit, because their target exists. The target of a kept undo may never arrive. */
 const isFull = ({ log }: KeptParty, entry: VisitEntry): boolean =>
   fullOf(log, entry) !== undefined ||
   (entry.kind === 'undo' && log.filter(({ kind }) => kind === 'undo').length >= maxFacts);

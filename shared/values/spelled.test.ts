@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { spelled } from './spelled.ts';
 
 it.each([

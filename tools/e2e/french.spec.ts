@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '#app/content/pages/pages.ts';
-import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
-import { houseName } from '#shared/content/business.ts';
 import { addressOf } from '#shared/site/site-paths.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { frenchDate, frenchTime } from '#shared/visits/french-dates.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
-import { expectScreenAccessible, menuOf, openConsole } from './site/colleague.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -360,57 +357,4 @@ test.describe('the French site', () => {
       'en',
     );
   });
-});
-
-/** Words that a French sentence does not have. */
-const englishWords =
-  /(?<![\p{L}’-])(the|and|of|with|your|you|for|from|please|are|was|were|not|this|that|nobody|today|press)(?![\p{L}’-])/giu;
-
-/** The text of the page outside of what is marked as another language, and without names. */
-async function englishIn(page: Page): Promise<readonly string[]> {
-  const text = await page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const other of copy.querySelectorAll('[lang]:not([lang="fr"]), script, style')) other.remove();
-    const labels = [...copy.querySelectorAll('[aria-label], [placeholder]')].map(
-      (one) => `${one.getAttribute('aria-label') ?? ''} ${one.getAttribute('placeholder') ?? ''}`,
-    );
-    return `${copy.textContent} ${labels.join(' ')}`;
-  });
-  const french = text.replaceAll(houseName, '');
-  // With what stands around them, to be found.
-  return [...french.matchAll(englishWords)].map(({ index }) =>
-    french.slice(Math.max(0, index - 30), index + 40),
-  );
-}
-
-const speakFrench = async (page: Page, name: string): Promise<void> => {
-  await menuOf(page, name).click();
-  await page.getByText('Français', { exact: true }).click();
-  await expect(page.getByRole('button', { name: `Menu de ${name}` })).toBeVisible();
-};
-
-test('a colleague chooses French at their name, and every page of theirs is French from then on @any-size', async ({
-  page,
-}) => {
-  await openConsole(page, 'Langue', 'manager');
-  await speakFrench(page, 'Langue');
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-  await page.goto('/staff/closures');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fermetures' })).toBeVisible();
-  await expect(page).toHaveTitle(`Fermetures | ${houseName}`);
-  expect(await englishIn(page)).toEqual([]);
-});
-
-test('no English sentence is left on the screens of the French console, and they are accessible @in-full', async ({
-  page,
-}, { project }) => {
-  await openConsole(page, `Crawl ${project.name}`, 'manager');
-  await speakFrench(page, `Crawl ${project.name}`);
-  for (const path of Object.values(staffPaths)) {
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect([path, await englishIn(page)]).toEqual([path, []]);
-    await expectScreenAccessible(page);
-  }
 });

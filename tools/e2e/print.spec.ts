@@ -61,7 +61,7 @@ test.describe('on a separate site', () => {
     await addNote(page, party, note);
     await addParty(page, tomorrow, { ...guest, firstName: 'Ada', lastName: 'Tomorrow' });
     await page.reload();
-    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
     await printBy(page, async () => {
       await press('More');
@@ -91,7 +91,7 @@ test.describe('on a separate site', () => {
   });
 });
 
-test('the ticket of a guest and the card for the driver print on a sheet each @any-size', async ({
+test('the ticket of a guest and the card for the driver print on a sheet each @on-desktop', async ({
   page,
   request,
 }) => {

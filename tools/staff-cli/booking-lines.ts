@@ -4,7 +4,7 @@ import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import { dueOf, operatorNote } from '#functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { visitOf } from '#shared/staff/parties/visit.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';

@@ -21,6 +21,7 @@ import { alarmsCheck } from './doctor/alarms.ts';
 import { backupCheck } from './doctor/backup.ts';
 import { certificateCheck } from './doctor/certificate.ts';
 import type { Check } from './doctor/check.ts';
+import { edgeCacheCheck } from './doctor/edge-cache.ts';
 import { pastDates } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
 import { runningCheck } from './doctor/running.ts';
@@ -84,7 +85,10 @@ beforeEach(async () => {
   probe = {
     mail: async () => healthy,
     queues: async () => (samples.length > 1 ? samples.shift() : samples[0]) ?? [],
-    call: async () => new Response('{"items":[]}', { headers: { date: clock().toUTCString() } }),
+    call: async () =>
+      new Response('{"items":[]}', {
+        headers: { date: clock().toUTCString(), 'x-cache': 'Hit from cloudfront' },
+      }),
     sleep: async () => {},
     concurrencyLimit: async () => 1000,
     parts: async () => soundParts,
@@ -134,6 +138,40 @@ async function findingsOf(check: Check, more: Partial<PaymentAccount> = {}): Pro
   const findings = await check.run({ table, clock, actor, staffConsole, siteUrl, paymentAccount, probe });
   return findings.map(({ level, text }) => `${level}: ${text}`).join('\n');
 }
+
+describe('the check of the availability from CloudFront', () => {
+  const answersWith = (...results: string[]) => {
+    const asked: string[] = [];
+    const status = results[0] === '503' ? 503 : 200;
+    probe = {
+      ...probe,
+      call: async (path) => {
+        asked.push(path);
+        const result = results[Math.min(asked.length, results.length) - 1] ?? '';
+        return new Response('{}', { status, headers: { 'x-cache': `${result} from cloudfront` } });
+      },
+    };
+    return asked;
+  };
+
+  it('asks about tomorrow until an answer comes from the cache', async () => {
+    const asked = answersWith('Miss', 'Hit');
+    expect(await findingsOf(edgeCacheCheck)).toBe('');
+    expect(asked).toEqual(Array(2).fill('/api/availability?date=2026-11-23'));
+  });
+
+  it('reports that no answer comes from the cache', async () => {
+    answersWith('Miss');
+    expect(await findingsOf(edgeCacheCheck)).toBe(
+      'wrong: CloudFront keeps no availability: every look of a visitor asks the API. See infra/runbooks/calls-throttled.md.',
+    );
+  });
+
+  it('reports that the call fails', async () => {
+    answersWith('503');
+    expect(await findingsOf(edgeCacheCheck)).toContain('Availability is answered 503');
+  });
+});
 
 describe('the check of the synthetic booking', () => {
   const logsOf =
@@ -334,7 +372,7 @@ describe('the doctor', () => {
     expect(text).toContain('Could not be checked: access denied');
     expect(text).toContain('ok     Queues');
     expect(text).toContain('TO DO  Content');
-    expect(failure).toBe('2 problems to fix.');
+    expect(failure).toBe('3 problems to fix.');
   });
 
   it('takes no arguments and changes nothing', async () => {

@@ -4,6 +4,7 @@ import { alarmsCheck } from './doctor/alarms.ts';
 import { backupCheck } from './doctor/backup.ts';
 import { certificateCheck } from './doctor/certificate.ts';
 import { type Check, type Finding, wrong } from './doctor/check.ts';
+import { edgeCacheCheck } from './doctor/edge-cache.ts';
 import { pastDatesCheck } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
 import { runningCheck } from './doctor/running.ts';
@@ -18,6 +19,7 @@ import { type Operation, type OperationContext, OperationProblem } from './opera
 
 const checks: readonly Check[] = [
   timeCheck,
+  edgeCacheCheck,
   accountCheck,
   senderCheck,
   queuesCheck,

@@ -33,7 +33,7 @@ const noParty = new Refused({
 /** An undo reaches back ten minutes; a minute more for clocks that differ. */
 const zSeconds = ownUndoSeconds + 60;
 
-/** Records an action at the door, decided on what is stored. A repeated command gets its first answer. */
+/** Records an action at the door, if the stored party allows it. A repeated command gets its first answer. */
 export const recordVisit =
   ({ visits, people, tills, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party, action }, actor }) => {

@@ -15,7 +15,7 @@ import {
 import { erased } from '#functions/stores/table/erased.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { resendConfirmation as contract } from '#shared/contracts/staff/resend-confirmation.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 

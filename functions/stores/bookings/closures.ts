@@ -101,10 +101,10 @@ export function closureStore(table: Table, clock: Clock) {
     daysWithClosedStarts,
 
     /**
-     * Marks the days that lack it.
+     * Marks those of the days that have no mark yet.
      *
      * @param dates days with a closed start, as they were just read
-     * @returns how many lacked it
+     * @returns how many it marked
      */
     async mendClosedStarts(dates: readonly CalendarDate[]): Promise<number> {
       const [first, last] = [dates[0], dates.at(-1)];

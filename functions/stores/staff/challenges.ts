@@ -33,8 +33,8 @@ export function challengeStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Uses up a challenge that was made for this. False for any other, and for all calls after the first: an assertion
-     * without a counter is valid as often as its challenge is.
+     * Deletes the challenge. Only the first call returns true, and only for the purpose and device it was made for: the
+     * signature of a passkey without a counter could otherwise be used again.
      */
     async use(value: string, { purpose, device }: ChallengeUse): Promise<boolean> {
       try {

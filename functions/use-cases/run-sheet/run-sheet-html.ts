@@ -3,7 +3,7 @@ import { shortReference } from '#shared/booking/reference.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';

@@ -4,7 +4,7 @@ import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
 import { hoursOn } from '#shared/calendar/opening-hours.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';

@@ -7,7 +7,7 @@ import { formatDate } from '#shared/values/written-time.ts';
 import { commandLine } from '../command-line.ts';
 import type { ChangeableParty, PartyProblem } from './party-change.ts';
 import { partyReason } from './party-reason.ts';
-import { lettersOfParty, spokenLetters } from './six-letters.ts';
+import { lettersOfParty, spokenLetters } from './spoken-letters.ts';
 import { formatWhen, type NameOf } from './visit-messages.ts';
 
 export type PartyAction = 'change' | 'cancel' | 'resend';

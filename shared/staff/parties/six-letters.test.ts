@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseSixLetters, sixLettersFrom, spokenLetters } from './six-letters.ts';
+import { parseSixLetters, sixLettersFrom } from './six-letters.ts';
+import { spokenLetters } from './spoken-letters.ts';
 
 it('six letters without vowels and look-alikes of digits are derived from three bytes', () => {
   expect(sixLettersFrom(Uint8Array.of(0x01, 0x23, 0x45))).toBe('CDFHJK');

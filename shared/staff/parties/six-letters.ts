@@ -1,3 +1,5 @@
+import { lettersOfParty } from './spoken-letters.ts';
+
 /**
  * Six letters that name a party aloud, on the telephone and at the door: no vowels, so no words, and none that reads as
  * a digit. They open nothing, unlike the reference, and stay the same through every change.
@@ -5,7 +7,6 @@
 
 /** One letter for four bits. */
 const alphabet = 'CDFHJKLMNPRTVWXZ';
-export const lettersOfParty = 6;
 
 /** Six letters from at least three digest bytes. */
 export function sixLettersFrom(bytes: Uint8Array): string {
@@ -23,6 +24,3 @@ export function parseSixLetters(typed: string): string | undefined {
   const letters = typed.replace(/[\s-]+/g, '').toUpperCase();
   return shape.test(letters) ? letters : undefined;
 }
-
-/** `HKT RWM`, as they are said. */
-export const spokenLetters = (letters: string): string => `${letters.slice(0, 3)} ${letters.slice(3)}`;

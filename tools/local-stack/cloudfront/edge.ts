@@ -99,7 +99,7 @@ export function createEdge({ template, originAt, clock }: EdgeOptions): Edge {
   const behaviourFor = (path: string): Behaviour =>
     behaviours.find(({ matches }) => matches(path)) ?? fallback;
   const cache = createEdgeCache();
-  /** Requests to the origin by cache key, with the answer if others may have it: requests meanwhile wait for it. */
+  /** Pending requests to the origin by cache key; others for the same key wait. Undefined: the answer is not shared. */
   const underWay = new Map<string, Promise<HttpAnswer | undefined>>();
   const failureSeconds = new Map(
     (config.CustomErrorResponses ?? []).flatMap(({ ErrorCode, ErrorCachingMinTTL }) =>

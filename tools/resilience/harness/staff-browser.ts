@@ -45,6 +45,8 @@ export function staffBrowser(harness: Harness) {
   return {
     ask,
     call,
+    /** The session cookie, as the browser sends it. */
+    cookie: () => cookie ?? '',
     /** @param address path and fragment, as the console shows it to a manager */
     link: async (address: string) => {
       const [device, secret] = (address.split('#')[1] ?? '').split('.');

@@ -11,6 +11,7 @@ import { apiWithoutCloudFront, foreignOrigins } from '../scenarios/edge-scenario
 import { calendarEntriesFollow, linksChangeNothing } from '../scenarios/mail-content-scenarios.ts';
 import { deliveredFiveTimes, everyWriteIsMailed, sesFailsOnce } from '../scenarios/mail-scenarios.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from '../scenarios/operator-scenarios.ts';
+import { probeHasItsOwnLimit, probeKeyOpensNothing } from '../scenarios/probe-scenarios.ts';
 import {
   knownKeysOpenNothing,
   referencesAreUnguessable,
@@ -358,4 +359,59 @@ export const mutants: readonly Mutant[] = [
       'async ({ body: { to, website_url: _empty, ...form }, headers }, { address }) => {\n const enquiry = typeof to === "string" ? { ...form, email: to } : form;',
     caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
   },
+  ...faultsIn('create-booking', 'functions/kernel/probe-key.ts', [
+    {
+      id: 'any key is that of the synthetic booking',
+      find: '(await keys()).some((key) => timingSafeEqual(key, digest))',
+      replace: '(await keys()).length > 0',
+      caughtBy: probeKeyOpensNothing,
+    },
+    {
+      id: 'the key of the synthetic booking is accepted in another header',
+      find: 'const presented = headers[probeKeyHeader];',
+      replace: 'const presented = headers[probeKeyHeader] ?? headers.authorization;',
+      caughtBy: probeKeyOpensNothing,
+    },
+  ]),
+  ...faultsIn('create-booking', 'shared/booking/booking-request.ts', [
+    {
+      id: 'the key of the synthetic booking books days of guests',
+      find: "by === 'probe' && day !== 'outsideWindow'",
+      replace: "by === 'probe' && day === 'pastDay'",
+      caughtBy: probeKeyOpensNothing,
+    },
+  ]),
+  ...faultsIn('create-booking', 'functions/stores/bookings/slot-item.ts', [
+    {
+      id: 'the synthetic booking is among those of guests',
+      find: 'probe ? probeSlotKey({ time, type }) : slotKey(day, { time, type })',
+      replace: 'slotKey(day, { time, type })',
+      caughtBy: probeKeyOpensNothing,
+    },
+  ]),
+  ...faultsIn('create-booking', 'functions/endpoints/create-booking/create-booking.ts', [
+    {
+      id: 'the synthetic booking counts against the limits of its network',
+      find: '...probeLimits(quotas)',
+      replace:
+        'admissionOf: (opens: boolean) => networkAdmission(quotas, address, { starts: opens ? 1 : 0, places: 1 })',
+      caughtBy: probeHasItsOwnLimit,
+    },
+  ]),
+  ...faultsIn('open-booking', 'functions/endpoints/open-booking/open-booking.ts', [
+    {
+      id: 'the key of the synthetic booking opens bookings of guests',
+      find: "isProbe ? 'probe' : 'holder'",
+      replace: "'holder'",
+      caughtBy: probeKeyOpensNothing,
+    },
+  ]),
+  ...faultsIn('cancel-booking', 'functions/endpoints/cancel-booking/cancel-booking.ts', [
+    {
+      id: 'the key of the synthetic booking cancels bookings of guests',
+      find: "reader: 'probe'",
+      replace: "reader: 'holder'",
+      caughtBy: probeKeyOpensNothing,
+    },
+  ]),
 ];

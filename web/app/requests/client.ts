@@ -7,7 +7,6 @@ import { readJson } from '#shared/values/read-json.ts';
 import { type ServerClock, serverClock } from '../clock/clock.ts';
 import { callCopy } from '../content/frame/call-copy.ts';
 import type { ServerRefusal } from '../content/frame/refusals.ts';
-import { ownBookings } from './own-bookings.ts';
 
 /** A problem kind of the server, an unnamed refusal, or a network failure. */
 export type CallProblemKind = ProblemKind | 'refused' | 'unreachable' | 'timed-out' | 'unreadable';
@@ -107,8 +106,6 @@ export function createSend(
     const { method, path } = routes[endpoint] as Route;
     const timeOut = AbortSignal.timeout(limitMs);
     const signal = call.signal === undefined ? timeOut : anySignal(timeOut, call.signal);
-    const changesBookings = method !== 'GET' && path.endsWith('bookings');
-    if (changesBookings) ownBookings.note();
     let response: Response;
     let text: string;
     try {
@@ -121,8 +118,6 @@ export function createSend(
       if (call.signal?.aborted) throw call.signal.reason;
       if (timeOut.aborted) throw new CallProblem('timed-out', callCopy.timedOut, { cause });
       throw new CallProblem('unreachable', callCopy.unreachable, { cause });
-    } finally {
-      if (changesBookings) ownBookings.note();
     }
     clock.learnFrom(response.headers);
     const body = readJson(text);

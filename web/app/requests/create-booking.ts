@@ -9,6 +9,7 @@ import { formatDate } from '#shared/values/written-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { CallProblem, type Client, client as pageClient, unreadableReply } from './client.ts';
 import { isUnanswered, matchesRequest, resendUnanswered, snapshotAttempt } from './earlier-booking.ts';
+import { noteChange } from './own-bookings.ts';
 
 const pageAttempts = createAttemptStore<BookingRequest>();
 
@@ -36,10 +37,12 @@ export async function createBooking(
   const { client = pageClient, attempts = pageAttempts, trap = '', ...keys } = options;
   const post = async (key: string, body: BookingRequest): Promise<Booking> => {
     const headers = { 'idempotency-key': key };
-    const { data }: Partial<ReplyTo<'createBooking'>> = await client('createBooking', {
-      headers,
-      body: { ...body, ...trapPart(trap) },
-    });
+    const { data }: Partial<ReplyTo<'createBooking'>> = await noteChange(
+      client('createBooking', {
+        headers,
+        body: { ...body, ...trapPart(trap) },
+      }),
+    );
     if (typeof data?.reference !== 'string' || data.reference === '') throw unreadableReply();
     return data;
   };
@@ -53,7 +56,7 @@ export async function createBooking(
     return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));
   try {
     const query = { reference: earlier.reference };
-    return (await client('changeBooking', { query, body: request })).data;
+    return (await noteChange(client('changeBooking', { query, body: request }))).data;
   } catch (problem) {
     // The earlier booking stands; the next submission starts from it again.
     restore();

@@ -7,6 +7,7 @@ import { consoleCopy } from '../content/operator/console-copy.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client } from './client.ts';
 import { isUnanswered, matchesRequest, resendUnanswered } from './earlier-booking.ts';
+import { noteChange } from './own-bookings.ts';
 
 const pageAttempts = createAttemptStore<BookingRequest>(undefined, 'operator-booking-attempt');
 
@@ -42,7 +43,7 @@ export async function createOperatorBooking(
   const { client: call = client, attempts = pageAttempts, ...keys } = options;
   const post = async (attempt: string, body: BookingRequest): Promise<OperatorBooking> => {
     const headers = { 'operator-key': key, 'idempotency-key': attempt };
-    return (await call('createOperatorBooking', { headers, body })).data;
+    return (await noteChange(call('createOperatorBooking', { headers, body }))).data;
   };
   const { unanswered } = attempts;
   const earlier =

@@ -1,7 +1,7 @@
 import type { DayBookings, SlotBookings } from '#shared/booking/availability.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { type Client, client as pageClient } from './client.ts';
-import { ownBookings } from './own-bookings.ts';
+import { hasJustChanged } from './own-bookings.ts';
 
 /** Booked seats by date, time and tour type: a number, or a count with its language (specification §3). */
 type WireBookings = Partial<Record<string, Record<string, Record<string, number | SlotBookings>>>>;
@@ -24,7 +24,7 @@ export async function findDay(
 
 /** Like `findDay`, but up to two seconds old, unless this guest has just changed something. For pages to choose from. */
 export async function findCachedDay(date: CalendarDate, options: FindOptions = {}): Promise<DayBookings> {
-  if (ownBookings.areRecent()) return findDay(date, options);
+  if (hasJustChanged()) return findDay(date, options);
   const { client = pageClient, signal } = options;
   return dayIn((await client('showAvailability', { query: { date }, signal })) as WireBookings, date);
 }

@@ -7,10 +7,10 @@ import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type StaffClient, staffClient } from '../api/staff-client.ts';
+import { DayName } from '../today/bar/day-button.tsx';
 import { Totals } from '../today/bar/totals.tsx';
 import { DayPoller, type PolledDay, pageContext } from '../today/day/day-poller.ts';
 import { totalsOf, viewStarts } from '../today/view/start-view.ts';
-import { longDay } from '../today/view/time-words.ts';
 import styles from './day-bar.module.css';
 
 /** Kept from page to page, so that the bar does not change while the next one opens. */
@@ -27,7 +27,7 @@ export function DayBar({ client = staffClient }: { client?: StaffClient }) {
     <>
       <InBar part="title">
         <Link to={staffPaths.today} className={styles.day}>
-          {longDay(date)}
+          <DayName date={date} />
         </Link>
       </InBar>
       <InBar part="facts">

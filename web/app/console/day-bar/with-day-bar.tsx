@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { keepTrying } from '#app/console/language/keep-trying.ts';
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 
-const load = keepTrying(() => import('./day-bar.tsx'));
-const Loaded = lazy(() => load().then(({ DayBar }) => ({ default: DayBar })));
+const Loaded = lazyPart(async () => (await import('./day-bar.tsx')).DayBar);
 
 export const DayBar = () => (
   <LoadBoundary>

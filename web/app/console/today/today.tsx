@@ -28,6 +28,7 @@ import {
   PhoneDay,
   preloadParts,
   RefusalSheet,
+  ScreenShortcuts,
   WideDay,
 } from './screen/parts.ts';
 import { type TodayScreen, useScreen } from './screen/use-screen.ts';
@@ -163,6 +164,11 @@ export function Today({
         </Suspense>
       </LoadBoundary>
       <PrintedDay screen={screen} />
+      <LoadBoundary>
+        <Suspense>
+          <ScreenShortcuts screen={screen} />
+        </Suspense>
+      </LoadBoundary>
       <LoadBoundary>
         <Suspense>
           {left?.isOpen && <LeftSheet {...left} nameOf={nameIn(screen)} onClose={left.close} />}

@@ -5,30 +5,30 @@ export type CardName = 'house' | 'spirits' | 'tours' | 'news' | 'japan';
 
 /** Metadata for browsers, search engines and social networks. */
 export interface PageDescription {
-  /** Without the company name, which is appended. */
+  /** The title without the company name, which is appended. */
   title: string;
-  /** Do not append the company name. */
+  /** The company name is not appended to the title. */
   titleAlone?: boolean;
   /** One or two sentences for search results. */
   description: string;
   keywords?: readonly string[];
   /** Paths by language code, in addition to its translations; `x-default` for all others. */
   alternates?: Readonly<Record<string, string>>;
-  /** Not for search engines nor the sitemap: personal, or for staff. */
+  /** The page is personal, or for staff: it is hidden from search engines and left out of the sitemap. */
   noindex?: boolean;
-  /** In one language only: Japanese, or for staff. */
+  /** The page exists in one language only: it is Japanese, or for staff. */
   untranslated?: boolean;
-  /** Booking and buying: hydrates at once. Other pages wait until they are rendered. */
+  /** The page hydrates at once, for booking or buying. Other pages wait until they are rendered. */
   urgent?: boolean;
   /** A page of the staff console: a separate frame and style sheet, no structured data, no analytics. */
   isStaff?: boolean;
   /** A drawn card, or a picture of the page. Defaults to `house`. */
   card?: CardName | ResponsiveImage;
-  /** For articles. */
+  /** Only articles have this. */
   article?: { published: string; section: string };
 }
 
 export interface Page extends PageDescription {
-  /** Without a trailing slash. */
+  /** Path without a trailing slash. */
   path: string;
 }

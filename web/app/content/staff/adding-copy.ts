@@ -1,6 +1,6 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { capacity } from '#shared/booking/terms.ts';
-import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';

@@ -1,4 +1,4 @@
-/** What a colleague calls the thing in front of them. */
+/** Everyday words for a device. */
 export type DeviceWord = 'phone' | 'tablet' | 'computer';
 
 interface DeviceNames {
@@ -16,7 +16,7 @@ const machines: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A name for the thing that people take or improve on: `iPhone`, `Android tablet`. */
+/** A name for the device, to accept or to edit: `iPhone`, `Android tablet`. */
 export function suggestedName(words: DeviceNames, userAgent: string, touchPoints = 0): string {
   const word = deviceWord(userAgent, touchPoints);
   const machine = machines.find(([mark]) => mark.test(userAgent))?.[1];

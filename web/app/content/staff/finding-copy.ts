@@ -1,5 +1,5 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
-import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
 import { counted } from '#shared/values/counted.ts';
 import { inWords } from '#shared/values/written-number.ts';
 

@@ -80,7 +80,7 @@ export const tillCopy = {
   printZ: 'Print',
 } as const;
 
-/** What stands on paper. */
+/** Texts of the printed reports. */
 export const paperCopy = {
   x: 'Interim report (X)',
   z: (number: number) => `Day report (Z ${number})`,

@@ -2,7 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
-import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';

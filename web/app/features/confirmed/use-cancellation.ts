@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '#app/forms/use-form.ts';
 import { CallProblem, client } from '#app/requests/client.ts';
+import { noteChange } from '#app/requests/own-bookings.ts';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { type FormRules, formProblems } from '#shared/values/form-problems.ts';
 import { validateEmail } from '#shared/values/guest-details.ts';
@@ -36,10 +37,12 @@ export function useCancellation(reference: string, onCancelled: () => void): Can
     ...(email !== undefined && { fields: rules.fields, problems: formProblems(rules, { email }) }),
     async send() {
       try {
-        await client('cancelBooking', {
-          query: { reference },
-          ...(email !== undefined && { body: { email } }),
-        });
+        await noteChange(
+          client('cancelBooking', {
+            query: { reference },
+            ...(email !== undefined && { body: { email } }),
+          }),
+        );
       } catch (problem) {
         if (email === undefined && isOverLimit(problem)) return setEmail('');
         if (!isOtherEmail(problem)) setAsking(false);

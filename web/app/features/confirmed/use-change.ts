@@ -17,6 +17,7 @@ import { CallProblem, client } from '#app/requests/client.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { languageOfPage } from '#app/requests/language-of-page.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { noteChange } from '#app/requests/own-bookings.ts';
 import { useKnownDays } from '#app/requests/use-closed-days.ts';
 import { useDay } from '#app/requests/use-day.ts';
 import type { RequestStatus } from '#app/requests/use-request.ts';
@@ -96,10 +97,12 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     async send() {
       if (requested === undefined) return;
       try {
-        const { data: changed } = await client('changeBooking', {
-          query: { reference: booking.reference },
-          body: requested,
-        });
+        const { data: changed } = await noteChange(
+          client('changeBooking', {
+            query: { reference: booking.reference },
+            body: requested,
+          }),
+        );
         onChanged(changed, changedSentences(booking, changed));
       } catch (problem) {
         if (!(problem instanceof CallProblem && problem.isDefinite)) isUnsure.current = true;

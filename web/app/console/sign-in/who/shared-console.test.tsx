@@ -111,6 +111,27 @@ it('the pad of a shared device is in the language of the chosen name, and in tha
   expect(currentLanguage()).toBe('en');
 });
 
+it('a shared device keeps the language of the person who acts, and takes that of the next person', async () => {
+  const inFrench = people.map((one) => (one.name === 'H. Host' ? { ...one, language: 'fr' } : one));
+  const shared = { name: 'Bar tablet', people: inFrench };
+  const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
+  const of = (person?: object) => answer({ ...(person && { person }), device, hasPasskey: false, shared });
+  const other = { id: 'P2', name: 'B. Barr', role: 'floor' };
+  const page = await openShared({
+    sessions: [of(), of(host), of(), of(other)],
+    answers: [answer({ person: host }), answer({ person: other })],
+  });
+  const { currentLanguage } = await import('#app/console/language/copy.ts');
+  await page.press('View only Who are you?');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.heading()).toBe('The day of H. Host');
+  expect(currentLanguage()).toBe('fr');
+  await page.press('H. Host Not you?');
+  await page.press('B. Barr');
+  expect(currentLanguage()).toBe('en');
+});
+
 it('a shared device shows the day to everybody and asks who acts in a dialog under its name', async () => {
   const page = await openShared();
   expect(page.heading()).toBe('The day of everybody');

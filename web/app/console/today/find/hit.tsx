@@ -2,7 +2,7 @@ import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import { Spelled } from '#app/ui/spelled.tsx';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { foundLetters } from '../view/find-parties.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { doneOf, factsOf } from '../view/party-words.ts';

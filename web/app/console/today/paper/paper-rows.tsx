@@ -1,5 +1,5 @@
 import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { wholeName } from '../view/whole-name.ts';

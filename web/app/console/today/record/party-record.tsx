@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Spelled } from '#app/ui/spelled.tsx';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';

@@ -3,7 +3,7 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { slipCopy as copy } from '#app/content/staff/today-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { spelled } from '#shared/values/spelled.ts';
 import { startNameOf } from '../view/start-words.ts';
 import { PaymentButtons } from '../walk-in/payment-buttons.tsx';

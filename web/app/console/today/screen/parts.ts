@@ -7,6 +7,9 @@ export const OpenSheets = lazyPart(async () => (await import('./open-sheets.tsx'
 export const RefusalSheet = lazyPart(async () => (await import('../refusal/refusal-sheet.tsx')).RefusalSheet);
 export const LeftSheet = lazyPart(async () => (await import('../left/left-sheet.tsx')).LeftSheet);
 export const OfficeLine = lazyPart(async () => (await import('./office-line.tsx')).OfficeLine);
+export const ScreenShortcuts = lazyPart(
+  async () => (await import('../shortcuts/screen-shortcuts.ts')).ScreenShortcuts,
+);
 export const EndedPage = lazyPart(async () => (await import('../refusal/ended-page.tsx')).EndedPage);
 
 /**
@@ -15,7 +18,16 @@ export const EndedPage = lazyPart(async () => (await import('../refusal/ended-pa
  */
 export async function preloadParts(isWide: boolean): Promise<void> {
   await (isWide ? WideDay : PhoneDay).preload().catch(() => {});
-  const parts = [PhoneDay, WideDay, OpenSheets, RefusalSheet, EndedPage, LeftSheet, OfficeLine];
+  const parts = [
+    PhoneDay,
+    WideDay,
+    OpenSheets,
+    RefusalSheet,
+    EndedPage,
+    LeftSheet,
+    OfficeLine,
+    ScreenShortcuts,
+  ];
   const sheets = import('./sheets.ts').then(({ preloadSheets }) => preloadSheets());
   await Promise.allSettled([...parts.map(({ preload }) => preload()), loadPaper(), sheets]);
 }

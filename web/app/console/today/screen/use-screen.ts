@@ -1,26 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { barCopy } from '#app/content/staff/today-copy.ts';
-import { giveFocus, heldMs } from '#app/ui/given-focus.ts';
+import { giveFocus } from '#app/ui/given-focus.ts';
 import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { isNearDay } from '#shared/staff/parties/near-day.ts';
-import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { useTypedAhead } from '../find/use-typed-ahead.ts';
 import { type PrintRequest, usePaper } from '../paper/use-paper.ts';
 import { nameOf } from '../press/name-of.ts';
-import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import { timeOf } from '../view/time-words.ts';
-import { needsPerson, type OpenSheet, showsParty } from './open-sheet.ts';
+import type { OpenSheet } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
 import { type PartyCommands, type SlipContent, usePartyActions } from './use-party-actions.ts';
+import { useSheet } from './use-sheet.ts';
 
 /** The state and actions shared by all parts of the screen. */
 export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
@@ -210,94 +211,12 @@ export function useScreen(access: DayAccess): TodayScreen {
     hasShortcuts,
     setShortcuts,
   };
-  useKeys(screen, open.open);
+  useChosenInView(screen.chosen?.party.id, opened !== undefined);
   return screen;
 }
 
-/** The open sheet. One that writes, or shows a party, opens only once a colleague acts. */
-function useSheet(hasColleague: boolean, onWho: DayAccess['onWho']) {
-  const [sheet, show] = useState<OpenSheet>();
-  useEffect(() => {
-    if (!hasColleague) show((open) => (open && showsParty(open) ? undefined : open));
-  }, [hasColleague]);
-  const setSheet = useCallback(
-    (next: OpenSheet | undefined) => {
-      if (next === undefined || hasColleague || !needsPerson(next)) show(next);
-      else onWho(() => show(next));
-    },
-    [hasColleague, onWho],
-  );
-  return { sheet, setSheet };
-}
-
-/** Whether a sheet is open or about to open; that of a party that has left the day shows nothing. */
-const isShown = ({ sheet, partyOf }: TodayScreen): boolean =>
-  sheet !== undefined && (!('party' in sheet) || partyOf(sheet.party) !== undefined);
-
-/** Focuses what a key has chosen, for screen readers and the next Tab. */
-const focusOn = (selector: string): void =>
-  giveFocus(document.querySelector<HTMLElement>(selector), { preventScroll: true });
-
-/** The shortcuts on the chosen party. */
-function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void): void {
-  const { start, starts, chosen, actions, clock, slip, date, today, setSheet, canArrive } = screen;
-  const parties = start?.parties ?? [];
-  const [heldUntil, setHeldUntil] = useState(0);
-  const step = (by: number) => {
-    const at = parties.findIndex(({ party }) => party.id === chosen?.party.id);
-    const next =
-      parties[
-        at < 0 ? (by > 0 ? 0 : parties.length - 1) : Math.min(Math.max(at + by, 0), parties.length - 1)
-      ];
-    if (next) screen.choose(next);
-  };
-  const stepStart = (by: number) => {
-    const at = starts.findIndex(({ slot }) => slot.id === start?.slot.id);
-    const next = starts[at + by];
-    if (next === undefined) return;
-    openId(next.slot.id);
-    focusOn(`[data-start="${next.slot.id}"]`);
-  };
-  const stepDay = (by: number) => {
-    screen.chooseDay(addDays(date, by));
-    focusOn('h1 button');
-  };
-  const isFree = () => clock().getTime() >= heldUntil;
-  const { standing } = chosen ?? {};
-  useShortcuts(
-    {
-      '/': () => setSheet({ kind: 'find' }),
-      '?': () => setSheet({ kind: 'keys' }),
-      w: () => screen.walkInOff === undefined && setSheet({ kind: 'walk-in', startId: start?.slot.id }),
-      u: () => slip?.undo?.(),
-      t() {
-        screen.chooseDay(today);
-        focusOn('h1 button');
-      },
-      '[': () => stepDay(-1),
-      ']': () => stepDay(1),
-      arrowdown: () => step(1),
-      arrowup: () => step(-1),
-      arrowright: () => stepStart(1),
-      arrowleft: () => stepStart(-1),
-      enter: chosen && (() => screen.openParty(chosen)),
-      a:
-        chosen && canArrive && (standing === 'to-come' || standing === 'part-here')
-          ? () => {
-              actions.arrive(chosen, standing === 'to-come' ? chosen.awaited : 1);
-              setHeldUntil(clock().getTime() + heldMs);
-            }
-          : undefined,
-      c: chosen && standing === 'here' ? () => isFree() && actions.pay(chosen, 'cash-vuv') : undefined,
-      d: chosen && standing === 'here' ? () => isFree() && actions.pay(chosen, 'card') : undefined,
-      p: chosen && chosen.owes > 0 && canArrive ? () => actions.openPayment(chosen) : undefined,
-    },
-    screen.hasShortcuts,
-    // A sheet loads when it first opens; keys typed in the meantime are meant for it.
-    isShown(screen),
-  );
-  const chosenId = chosen?.party.id;
-  const isOpened = screen.opened !== undefined;
+/** Scrolls to the chosen party, and focuses it while it is not opened. */
+function useChosenInView(chosenId: string | undefined, isOpened: boolean): void {
   useEffect(() => {
     if (chosenId === undefined) return;
     const row = document.querySelector(`[data-party="${chosenId}"]`);

@@ -1,31 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Actions by the name of the key, in lower case. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
-
-const key = 'staff-shortcuts';
-
-/** Whether single letters are switched on, on this device. */
-export function useShortcutSetting(): readonly [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(() => readSetting());
-  const set = (next: boolean) => {
-    setIsOn(next);
-    try {
-      localStorage.setItem(key, next ? 'on' : 'off');
-    } catch {
-      // Without storage, the choice lasts until the page is left.
-    }
-  };
-  return [isOn, set];
-}
-
-function readSetting(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
 
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 

@@ -18,7 +18,7 @@ export const NumberButtons = ({ free, chosen, max = capacity, onChoose }: Number
     <button
       type="button"
       key={count}
-      className={`${styles.key} ${count === chosen ? styles.chosen : ''}`}
+      className={`${styles.button} ${count === chosen ? styles.chosen : ''}`}
       aria-label={partyCopy.adults(count)}
       {...(chosen !== undefined && choiceRole(count === chosen))}
       aria-disabled={count > free || undefined}

@@ -1,7 +1,7 @@
 import { barCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Bulb } from '../drawing/icons.tsx';
-import keys from './number-buttons.module.css';
+import numbers from './number-buttons.module.css';
 import { NumberButtons } from './number-buttons.tsx';
 import styles from './walk-in-dock.module.css';
 
@@ -31,7 +31,7 @@ export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
           {isOff ?? startCopy.placesFree(free)}
         </span>
       </button>
-      <fieldset className={`${keys.keys} ${keys.few}`} aria-label={copy.adults}>
+      <fieldset className={`${numbers.buttons} ${numbers.few}`} aria-label={copy.adults}>
         <NumberButtons free={isOff ? 0 : free} max={shownNumbers} onChoose={onOpen} />
       </fieldset>
     </Cluster>

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
-import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SheetFoot } from '#app/ui/sheet.tsx';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -17,7 +18,7 @@ import { TooLateNotice } from '../ships/too-late.tsx';
 import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { FullStart } from './full-start.tsx';
-import keys from './number-buttons.module.css';
+import numbers from './number-buttons.module.css';
 import { NumberButtons } from './number-buttons.tsx';
 import { StartPicks } from './start-picks.tsx';
 import { useAddParty } from './use-add-party.ts';
@@ -110,7 +111,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
   };
   return (
     <Sheet title={copy.title} onClose={onClose} onKey={onKey}>
-      <Stack gap={14}>
+      <div className={styles.body}>
         <StartPicks
           starts={areAllShown ? open : near(open, props.startId)}
           chosen={start}
@@ -163,7 +164,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
             )}
           </Cluster>
         </div>
-        <Choices className={keys.keys} label={copy.adults}>
+        <Choices className={numbers.buttons} label={copy.adults}>
           <NumberButtons free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
         </Choices>
         <TooLateNotice start={start} />
@@ -183,7 +184,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
             {copy.firstDecides}
           </Text>
         )}
-        <Cluster gap={8} nowrap>
+        <SheetFoot>
           {fits === undefined ? (
             <Press isOff>{copy.howMany}</Press>
           ) : (
@@ -199,8 +200,8 @@ export function WalkInSheet(props: WalkInSheetProps) {
               </Press>
             ))
           )}
-        </Cluster>
-      </Stack>
+        </SheetFoot>
+      </div>
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import type * as english from '#app/content/staff/adding-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
 import { capacity } from '#shared/booking/terms.ts';
-import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';

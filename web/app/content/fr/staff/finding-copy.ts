@@ -1,7 +1,7 @@
 import type * as english from '#app/content/staff/finding-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
-import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
 import { counted } from '#shared/values/counted.ts';
 import { inWords } from '#shared/values/written-number.ts';
 

@@ -11,7 +11,7 @@ import { paymentPageMinutes } from '#shared/shop/payment-page.ts';
 import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { partyWords } from '#shared/staff/parties/party-words.ts';
-import { lettersOfParty, spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty, spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { codeMessages, padLockedMessage } from '#shared/staff/sign-in/code-messages.ts';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';

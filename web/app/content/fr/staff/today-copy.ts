@@ -2,7 +2,7 @@ import type * as english from '#app/content/staff/today-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
-import { lettersOfParty, spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty, spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';

@@ -1,6 +1,7 @@
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { CallProblem, client } from '#app/requests/client.ts';
+import { noteChange } from '#app/requests/own-bookings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -18,10 +19,12 @@ export interface CancelDialogProps {
 export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: CancelDialogProps) {
   const cancel = useForm({
     async send() {
-      await client('cancelOperatorBooking', {
-        query: { reference: booking.reference },
-        headers: { 'operator-key': operatorKey },
-      });
+      await noteChange(
+        client('cancelOperatorBooking', {
+          query: { reference: booking.reference },
+          headers: { 'operator-key': operatorKey },
+        }),
+      );
       onCancelled();
     },
   });

@@ -4,13 +4,14 @@ import ts from 'typescript';
 import { originalOf } from './translated-modules.ts';
 
 /**
- * Writes `build/french-review.md` for a native reader: every text of the French pages and mails with its key, the
- * English text and where it is seen. Run `npm run review:french`.
+ * Writes a list for a native reader: every text in their language with its key, the English text and where it is seen.
+ * `npm run review -- fr` writes `build/french-review.md`, of pages, console and mails; `npm run review -- bi` writes
+ * `build/bislama-review.md`, of the console, with the French texts too and a mark where the translator was unsure.
  */
 
 const root = path.join(import.meta.dirname, '..');
-const folder = path.join(root, 'web/app/content/fr');
-const list = path.join(root, 'build/french-review.md');
+const folderOf = (language: 'fr' | 'bi'): string => path.join(root, 'web/app/content', language);
+const folder = folderOf('fr');
 
 /** Where texts are seen, by the start of the module's path; the first match wins. */
 const seenAt: readonly (readonly [start: string, place: string])[] = [
@@ -46,6 +47,12 @@ const seenAt: readonly (readonly [start: string, place: string])[] = [
   ['shared/operators/', '/operator: messages'],
   ['shared/enquiries/', '/contact: messages'],
   ['shared/values/', 'Errors of fields, dates, amounts'],
+  ['staff/today', '/staff: Today'],
+  ['staff/adding', '/staff: Walk-in, Telephone booking'],
+  ['staff/payment', '/staff: Payment'],
+  ['staff/who', '/staff on a shared tablet: Who are you?, the pad for the code'],
+  ['staff/', 'Staff console'],
+  ['shared/', 'Staff console: messages and files'],
 ];
 
 type Texts = ReadonlyMap<string, string>;
@@ -135,18 +142,59 @@ const mails: readonly Section[] = (
   english: textsIn(textsOf(path.join(root, original)), 'English'),
 }));
 
-const sections = [...pages, ...mails].flatMap(({ title, place, french, english }) => {
-  const rows = [...french].flatMap(([key, text]) => {
-    const original = english.get(key) ?? '';
-    return text === original || !isWords(text)
+const sections = (): string[] =>
+  [...pages, ...mails].flatMap(({ title, place, french, english }) => {
+    const rows = [...french].flatMap(([key, text]) => {
+      const original = english.get(key) ?? '';
+      return text === original || !isWords(text)
+        ? []
+        : [`| ${cell(key)} | ${cell(original)} | ${cell(text)} |`];
+    });
+    return rows.length === 0
       ? []
-      : [`| ${cell(key)} | ${cell(original)} | ${cell(text)} |`];
+      : [`## ${title}\n\nSeen: ${place}\n\n| Key | English | French |\n|---|---|---|\n${rows.join('\n')}\n`];
   });
-  return rows.length === 0
-    ? []
-    : [`## ${title}\n\nSeen: ${place}\n\n| Key | English | French |\n|---|---|---|\n${rows.join('\n')}\n`];
-});
 
-mkdirSync(path.dirname(list), { recursive: true });
-writeFileSync(list, `# French, for review by a native reader\n\n${sections.join('\n')}`);
-process.stdout.write(`${path.relative(root, list)}: ${sections.length} modules\n`);
+/** Keys of a module whose lines the translator has marked. */
+function unsureKeys(file: string): ReadonlySet<string> {
+  const marked = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => (line.endsWith('// unsure') ? line : ''))
+    .join('\n');
+  return new Set([...marked.matchAll(/^\s*'?([\w-]+)'?: /gm)].map(([, key = '']) => key));
+}
+
+const bislamaSections = (): string[] =>
+  globSync('**/*.ts', { cwd: folderOf('bi') })
+    .sort()
+    .map((module) => {
+      const file = path.join(folderOf('bi'), module);
+      const place = seenAt.find(([start]) => module.startsWith(start))?.[1] ?? '';
+      const english = textsOf(originalOf(file, 'bi'));
+      const french = textsOf(path.join(folder, module));
+      const unsure = unsureKeys(file);
+      const rows = [...textsOf(file)]
+        .filter(([, text]) => isWords(text))
+        .map(([key, text]) => {
+          const mark = key.split(/[.[]/).some((part) => unsure.has(part)) ? 'unsure' : '';
+          const cells = [key, english.get(key) ?? '', french.get(key) ?? '', text, mark];
+          return `| ${cells.map(cell).join(' | ')} |`;
+        });
+      return `## ${module}\n\nSeen: ${place}\n\n| Key | English | French | Bislama | Unsure |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
+    });
+
+const lists = {
+  fr: { file: 'build/french-review.md', title: 'French', sections },
+  bi: { file: 'build/bislama-review.md', title: 'Bislama', sections: bislamaSections },
+} as const;
+
+const language = process.argv[2] ?? '';
+if (language !== 'fr' && language !== 'bi') {
+  process.stderr.write('Which language? npm run review -- fr, or npm run review -- bi\n');
+  process.exit(1);
+}
+const { file, title, sections: write } = lists[language];
+const written = write();
+mkdirSync(path.join(root, 'build'), { recursive: true });
+writeFileSync(path.join(root, file), `# ${title}, for review by a native reader\n\n${written.join('\n')}`);
+process.stdout.write(`${file}: ${written.length} modules\n`);

@@ -1,0 +1,8 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+
+/** What any function that reads one item of the table costs at least. */
+export const handler = () =>
+  client.send(new GetCommand({ TableName: 'table', Key: { pk: 'a', sk: 'b' }, ConsistentRead: true }));

@@ -1,0 +1,22 @@
+// One cold start: imports a bundle and calls its handler once; prints the CPU milliseconds of both as JSON.
+// Usage: node cold-start.mjs <bundle> <event as JSON>
+import { pathToFileURL } from 'node:url';
+
+const [, , bundle = '', event = '{}'] = process.argv;
+/** @param {NodeJS.CpuUsage} since */
+const milliseconds = (since) => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+const start = process.cpuUsage();
+const { handler } = await import(pathToFileURL(bundle).href);
+const imported = milliseconds(start);
+const called = process.cpuUsage();
+const context = { awsRequestId: 'cold', getRemainingTimeInMillis: () => 8000 };
+const write = process.stdout.write.bind(process.stdout);
+process.stdout.write = () => true;
+const answer = await handler(JSON.parse(event), context);
+const first = milliseconds(called);
+write(JSON.stringify({ imported, first, status: answer?.statusCode ?? 200 }));
+process.exit(0);

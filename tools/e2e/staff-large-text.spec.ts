@@ -1,0 +1,36 @@
+import { slotOf } from '#shared/booking/slots.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { book } from './site/api.ts';
+import { openConsole } from './site/colleague.ts';
+import { startOfRun } from './site/e2e-calendar.ts';
+import { expect, test } from './site/journey.ts';
+
+test.use({ ownSite: true });
+
+test('at twice the text size of the browser, Today opens on a phone with a party in view and its three keys in a row @any-size', async ({
+  page,
+  request,
+}) => {
+  const { time, type } = slotOf('10:00 AM', 'Tour and Tasting');
+  const place = { date: calendarDateFrom(startOfRun.slice(0, 10)), time, type };
+  const guest = { firstName: 'Élodie', lastName: 'Exemple', email: 'elodie@example.com', guestCount: 2 };
+  await book(request, place, guest);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await openConsole(page, 'Large', 'floor');
+  const party = page.getByRole('button', { name: /^É\. Exemple: / });
+  const walkIn = page.getByRole('button', { name: 'Walk-in', exact: true }).last();
+  const roomAbove = async () => {
+    const [row, foot] = [await party.boundingBox(), await walkIn.boundingBox()];
+    return row && foot ? foot.y - row.y - row.height : -1;
+  };
+  await expect.poll(roomAbove).toBeGreaterThan(0);
+  await expect(party).toBeInViewport({ ratio: 1 });
+  const tops = await Promise.all(
+    ['Find', 'Walk-in', 'More'].map(async (name) => {
+      const box = await page.getByRole('button', { name, exact: true }).last().boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    }),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
+});

@@ -1,0 +1,69 @@
+import { get } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slotOf } from '#shared/booking/slots.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { type Harness, startHarness } from '../harness/harness.ts';
+import { scenarioTimeout } from '../harness/scenario.ts';
+import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
+import { invitedColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
+
+let harness: Harness;
+let ana: StaffBrowser;
+let today: ScenarioSlot;
+
+beforeAll(async () => {
+  harness = await startHarness();
+  ana = staffBrowser(harness);
+  await ana.link(await invitedColleague(harness, 'Ana', 'floor'));
+  today = { date: dateOf(harness.localStack.clock.now()), slot: slotOf('4:00 PM', 'Tour and Tasting') };
+  for (let party = 0; party < 4; party += 1)
+    expect((await harness.visitor.book(formFor(today, { guestCount: 2 }))).status).toBe(201);
+}, scenarioTimeout);
+afterAll(() => harness.stop());
+
+/** The answer with its bytes as they are sent. */
+const ask = (path: string, headers: Record<string, string>) =>
+  new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
+    get(new URL(path, harness.localStack.url), { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
+      answer.on('end', () => resolve({ headers: answer.headers, bytes: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+
+describe('the API behind CloudFront', () => {
+  it('compresses the day of Today once, for a browser that accepts gzip, and varies by that', async () => {
+    const path = `/api/staff/day?date=${today.date}`;
+    const session = { cookie: ana.cookie(), origin: new URL(harness.localStack.url).origin };
+    const compressed = await ask(path, { ...session, 'accept-encoding': 'gzip, deflate, br' });
+    const plain = await ask(path, session);
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'cookie, accept-encoding' });
+    expect(plain.headers).toMatchObject({ vary: 'cookie, accept-encoding' });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    for (const { headers } of [compressed, plain]) expect(headers).not.toHaveProperty('etag');
+    expect(plain.bytes.length).toBeGreaterThan(1024);
+    expect(compressed.bytes.length).toBeLessThan(plain.bytes.length);
+    expect(Object.keys(JSON.parse(gunzipSync(compressed.bytes).toString()))).toEqual(
+      Object.keys(JSON.parse(plain.bytes.toString())),
+    );
+  });
+
+  it('never compresses a booking with its reference', async () => {
+    const { body } = await harness.visitor.book(formFor(harness.slots.next(), { firstName: 'A'.repeat(40) }));
+    const path = `/api/bookings?reference=${body.data.reference}`;
+    const { headers, bytes } = await ask(path, { 'accept-encoding': 'gzip, br' });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(JSON.parse(bytes.toString())).toMatchObject({ reference: body.data.reference });
+  });
+
+  it('sends the cached availability in one form to all browsers', async () => {
+    const path = `/api/availability?date=${today.date}`;
+    for (const accepted of ['gzip, br', 'identity']) {
+      const { headers, bytes } = await ask(path, { 'accept-encoding': accepted });
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(headers).not.toHaveProperty('vary');
+      expect(Object.keys(JSON.parse(bytes.toString()))).toEqual([today.date]);
+    }
+  });
+});
