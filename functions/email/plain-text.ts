@@ -1,6 +1,6 @@
 import { business } from '#shared/content/business.ts';
 import { directions, mapLink, placeForDriver } from '#shared/content/directions.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { isolatedName } from './printable-name.ts';
 import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';

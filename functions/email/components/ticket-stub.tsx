@@ -1,4 +1,4 @@
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import type { TicketWords } from '../locales/locale.ts';
 import { Table } from './table.tsx';
 import { colour, serif } from './tokens.ts';

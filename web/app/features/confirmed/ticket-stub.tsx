@@ -7,7 +7,7 @@ import { Modal } from '#app/ui/modal.tsx';
 import { Spelled } from '#app/ui/spelled.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Ticket } from '#shared/contracts/booking.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import styles from './ticket-stub.module.css';
 
 /** The code that draws codes loads after the ticket. */
