@@ -137,6 +137,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   'staff-day': [
     'web/app/console/api/unsent-visits.ts',
+    'web/app/console/today/bar/day-button.tsx',
     'web/app/console/today/bar/totals.tsx',
     'web/app/console/today/day/day-poller.ts',
     'web/app/console/today/day/known-day.ts',

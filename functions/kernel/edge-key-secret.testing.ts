@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { HttpResponse } from '@smithy/core/protocols';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 import { probeKeySecretVariable } from '#shared/contracts/probe-key.ts';
 
@@ -14,14 +17,14 @@ const stored: Readonly<Record<string, object>> = {
   [arn]: { sent: edgeKey, previous: previousEdgeKey },
   [probeArn]: { sent: probeKey, previous: '' },
 };
-const realFetch = globalThis.fetch;
+const sendToAws = NodeHttpHandler.prototype.handle;
 
 /** Answers for Secrets Manager when either secret is read, and passes on all other calls. */
-globalThis.fetch = async (...call) => {
-  const [, { body } = {}] = call;
-  const secret = Object.keys(stored).find((one) => body === JSON.stringify({ SecretId: one }));
-  if (secret === undefined) return realFetch(...call);
-  return Response.json({ SecretString: JSON.stringify(stored[secret]) });
+NodeHttpHandler.prototype.handle = async function (this: NodeHttpHandler, request, options) {
+  const secret = Object.keys(stored).find((one) => request.body === JSON.stringify({ SecretId: one }));
+  if (secret === undefined) return sendToAws.call(this, request, options);
+  const answer = JSON.stringify({ SecretString: JSON.stringify(stored[secret]) });
+  return { response: new HttpResponse({ statusCode: 200, headers: {}, body: Readable.from([answer]) }) };
 };
 process.env[edgeKeySecretVariable] = arn;
 process.env[probeKeySecretVariable] = probeArn;

@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '#shared/contracts/contract.ts';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import { contactHeader } from '#shared/kept-presses/contact.ts';
 import { within } from '../request-context/deadline.ts';
 import { runWithContext } from '../request-context/request-context.ts';
 import { compression } from './compression.ts';
@@ -65,6 +66,18 @@ function addHeaders(
   };
 }
 
+/** Gives the time of the server to devices that keep presses, with refusals too. */
+const serverTime = (): Middleware => ({
+  after: ({ response, context }) => addContact(response, context),
+  onError: ({ response, context }) => addContact(response, context),
+});
+
+function addContact(response: Result | null | undefined, { staffSession }: CallContext): void {
+  const check = staffSession?.check;
+  const contact = check && 'contact' in check ? check.contact : undefined;
+  if (response && contact !== undefined) response.headers = { ...response.headers, [contactHeader]: contact };
+}
+
 /** Replaces middy's error handler, which logs raw bodies. */
 const problems = (contract: Contract): Middleware => ({
   onError: (request) => {
@@ -123,6 +136,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
   const handle = middy<APIGatewayProxyEventV2, Result, Error, CallContext>()
     .use(mayBeCompressed(contract) ? compression() : [])
     .use(securityHeaders(contract))
+    .use(serverTime())
     .use(problems(contract))
     .use(edgeOnly())
     .use(sameOriginOnly(contract))

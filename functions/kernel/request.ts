@@ -35,12 +35,12 @@ export function refuseForeignOrigin({ headers, requestContext }: APIGatewayProxy
 }
 
 /** Undefined where the contract leaves the body optional and none was sent. */
-const bodyFor = (schema: z.ZodMiniType, event: APIGatewayProxyEventV2): unknown =>
-  !event.body && schema.safeParse(undefined).success ? undefined : jsonBody(event);
+const bodyFor = (schema: z.ZodMiniType, event: APIGatewayProxyEventV2, maxBytes = maxBodyBytes): unknown =>
+  !event.body && schema.safeParse(undefined).success ? undefined : jsonBody(event, maxBytes);
 
 /** Parses the JSON body; throws `too-large`, `wrong-type` or `invalid-input`. */
-function jsonBody(event: APIGatewayProxyEventV2): unknown {
-  const body = rawBody(event, maxBodyBytes);
+function jsonBody(event: APIGatewayProxyEventV2, maxBytes: number): unknown {
+  const body = rawBody(event, maxBytes);
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
     throw new Refused({ kind: 'wrong-type', message: 'Please send JSON (content-type: application/json).' });
   }
@@ -64,11 +64,11 @@ export function readInput<C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,
 ): Omit<InputOf<C>, 'actor' | 'deviceId'> {
-  const { query, headers, body, isSigned } = contract;
+  const { query, headers, body, isSigned, maxBodyBytes: maxBytes } = contract;
   const input = {
     query: query && parse(query, event.queryStringParameters ?? {}),
     headers: headers && parse(headers, event.headers),
-    body: body && parse(body, bodyFor(body, event)),
+    body: body && parse(body, bodyFor(body, event, maxBytes)),
     bytes: isSigned && rawBody(event, maxSignedBodyBytes),
   };
   return input as Omit<InputOf<C>, 'actor' | 'deviceId'>;

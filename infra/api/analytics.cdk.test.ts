@@ -64,7 +64,9 @@ describe('with a domain and the ids of both providers', () => {
       expect(FunctionAssociations).toHaveLength(1);
       const code = measured[referredId(FunctionAssociations[0]?.FunctionARN) ?? '']?.Properties.FunctionCode;
       expect(code).toContain(
-        PathPattern === '/api/*' ? "hostWithoutApi = 'm.www.example.com'" : "siteHost = 'www.example.com'",
+        PathPattern?.startsWith('/api/')
+          ? "hostWithoutApi = 'm.www.example.com'"
+          : "siteHost = 'www.example.com'",
       );
     }
   });

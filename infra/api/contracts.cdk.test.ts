@@ -71,15 +71,20 @@ describe('contracts', () => {
     ]);
   });
 
-  it('are behind one CloudFront behaviour without caching', () => {
+  it('are behind one CloudFront behaviour without caching, except those that CloudFront keeps', () => {
     const [, distribution] = onlyResource(resources, 'AWS::CloudFront::Distribution');
     const { CacheBehaviors } = distribution.Properties.DistributionConfig as {
       CacheBehaviors: { PathPattern: string; CachePolicyId: string }[];
     };
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-    expect(CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api'))).toEqual([
+    const kept: readonly string[] = contracts.flatMap(({ path: at, cachedSeconds }) =>
+      cachedSeconds === undefined ? [] : [at],
+    );
+    const ofCalls = CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api'));
+    expect(ofCalls.filter(({ PathPattern }) => !kept.includes(PathPattern))).toEqual([
       expect.objectContaining({ PathPattern: '/api/*', CachePolicyId: cachingDisabled }),
     ]);
+    expect(ofCalls).toHaveLength(kept.length + 1);
   });
 });
 

@@ -38,6 +38,8 @@ describe('rate limits', () => {
       'cancel-party',
       'resend-confirmation',
       'identify',
+      'register-press-key',
+      'deliver-presses',
     ]);
   });
 

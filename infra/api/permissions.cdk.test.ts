@@ -141,7 +141,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   ...scheduleRole('Figures'),
   'CheckTill/Code/Role': {
     'CheckTill/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': onItems(['DAY#*', 'LATE-ENTRIES', 'TILL'], 'Query'),
+    'Bookings/Table.Arn': onItems(['DAY#*', 'KEPT-CHAINS', 'LATE-ENTRIES', 'TILL'], 'Query'),
     'TillCheck/Due/Queue.Arn': consumeMessages,
   },
   ...scheduleRole('TillCheck'),

@@ -2,7 +2,7 @@ import type { MeasurementIds } from './built-site.ts';
 
 export type Provider = 'analytics' | 'pixel';
 
-/** What is measured, and where. */
+/** Providers of web analytics, and the host of their documents. */
 export interface Measurement {
   ids: MeasurementIds;
   /** Providers with an id, each with a document that its script runs in. */

@@ -59,7 +59,7 @@ export class StaffAlarm extends Construct {
   }
 }
 
-/** What is watched, by its path in the stack: `Reminders` for the queue `Reminders/Due`, empty for the stack itself. */
+/** The watched resource by its path in the stack: `Reminders` for the queue `Reminders/Due`, empty for the stack. */
 function prefixOf(scope: Construct): string {
   const above = outermostStack(scope).node.scopes.length;
   const within = scope.node.scopes.slice(above).map(({ node }) => node.id);

@@ -3,9 +3,10 @@ import { partiesToConfirm } from '#shared/staff/closing/closing-consent.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { addLogMetric } from './log-metric.ts';
 
-/** Alarms for managers: who is let in, mass cancellations, and whether the till adds up. */
+/** Alarms for managers: who is let in, mass cancellations, kept presses, and whether the till adds up. */
 export function addConsoleAlarms(stack: Stack): void {
   signInAlarms(stack);
+  keptPressAlarms(stack);
   const metricName = 'CancelledByClosures';
   addLogMetric(stack, metricName, { code: 'calendar.edited', functions: ['edit-day'], value: 'cancelled' });
   new StaffAlarm(stack, 'MassCancellation', {
@@ -32,6 +33,25 @@ export function addConsoleAlarms(stack: Stack): void {
       code: 'till.imbalance',
       functions: ['show-till', 'close-till', 'check-till'],
     }),
+  });
+}
+
+/** Facts that a device holds alone, and presses that it has not signed. */
+function keptPressAlarms(stack: Stack): void {
+  new StaffAlarm(stack, 'PressesForged', {
+    impact:
+      'A kept press arrived that its device has not signed, or that does not follow the one before it: somebody may have altered what was recorded at the door.',
+    runbook: 'devices-owe-presses',
+    metric: addLogMetric(stack, 'PressesForged', {
+      code: 'kept-press.altered',
+      functions: ['deliver-presses'],
+    }),
+  });
+  new StaffAlarm(stack, 'PressesOwed', {
+    impact:
+      'A device has owed kept presses for more than a day: arrivals and payments are missing from the histories and the till.',
+    runbook: 'devices-owe-presses',
+    metric: addLogMetric(stack, 'PressesOwed', { code: 'kept-press.owed', functions: ['check-till'] }),
   });
 }
 

@@ -85,7 +85,7 @@ export class WatchStack extends Stack {
       urgency: 'page',
       // A check that does not run proves nothing either.
       metric: new MathExpression({
-        label: 'Checks that found the site sound',
+        label: 'Checks that found no problem',
         expression: 'FILL(runs, 0) - FILL(failed, 0)',
         usingMetrics: {
           runs: check.function.metricInvocations(sum),

@@ -78,7 +78,7 @@ export function addPeriodicTasks(scope: Construct, props: PeriodicTasksProps): v
     }),
     name: 'check-till',
     environment: { TABLE_NAME: table.tableName },
-  }).allowItems(table, ['Query'], ['days', 'lateEntries', 'till']);
+  }).allowItems(table, ['Query'], ['days', 'keptChains', 'lateEntries', 'till']);
 
   addWorker<typeof ReconcileMailsEnv>(scope, 'ReconcileMails', {
     ...addTask(scope, 'MissingMails', {

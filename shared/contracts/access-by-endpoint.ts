@@ -7,6 +7,11 @@ import { createOperatorBooking } from './create-operator-booking.access.ts';
 import type { Endpoint } from './endpoints.ts';
 import { findBookings } from './find-bookings.access.ts';
 import { findOrder } from './find-order.access.ts';
+import { deliverPresses } from './kept/deliver-presses.access.ts';
+import { readDayFiles } from './kept/read-day-files.access.ts';
+import { registerPressKey } from './kept/register-press-key.access.ts';
+import { settlePresses } from './kept/settle-presses.access.ts';
+import { showKeptPresses } from './kept/show-kept-presses.access.ts';
 import { listHolidays } from './list-holidays.access.ts';
 import { listInventory } from './list-inventory.access.ts';
 import { listOperatorBookings } from './list-operator-bookings.access.ts';
@@ -133,6 +138,11 @@ const accessByEndpoint = {
   identify,
   chooseCode,
   changeLanguage,
+  registerPressKey,
+  deliverPresses,
+  showKeptPresses,
+  settlePresses,
+  readDayFiles,
   countWaiting,
   listDays,
 } satisfies Readonly<Record<Endpoint, Access>>;

@@ -17,6 +17,8 @@ export interface Contract {
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** Bytes of the longest body; absent: as long as a form can be. */
+  readonly maxBodyBytes?: number;
   /** The sender signs the body: it is passed on as raw bytes, and the signature replaces the origin check. */
   readonly isSigned?: true;
   /**
@@ -114,6 +116,8 @@ export type SessionCheck =
       readonly isSteppedUp: boolean;
       /** A manager who is floor on this shared device until they use a passkey on it. */
       readonly isReduced?: boolean;
+      /** The time of the server for a device that keeps presses, see `contactHeader`. */
+      readonly contact?: string | undefined;
     }
   /** A valid shared device without an active colleague. */
   | {
@@ -121,6 +125,7 @@ export type SessionCheck =
       readonly deviceId: string;
       /** Whether it has presented its previous secret. */
       readonly isEarlierSecret?: true;
+      readonly contact?: string | undefined;
     }
   /** The secret is right, but the session has expired, the device is revoked or the person removed. `endedBy`: name of the manager. */
   | { readonly result: 'ended'; readonly isShared?: true; readonly endedBy?: string }

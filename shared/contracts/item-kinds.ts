@@ -42,6 +42,12 @@ export const partitions = {
   tillReviews: 'TILL-REVIEWS',
   /** Days with entries of visits that were recorded later. */
   lateEntries: 'LATE-ENTRIES',
+  /** Digests of the kept presses that have arrived, by device. */
+  keptPresses: 'KEPT-PRESSES#*',
+  /** Which presses each key of a device has made, and which are missing. */
+  keptChains: 'KEPT-CHAINS',
+  /** Kept presses and parties that wait for a decision. */
+  openPresses: 'OPEN-PRESSES',
   staffPeople: 'STAFF#PEOPLE',
   /** Devices with their sessions, and the links that invite new ones. */
   staffDevices: 'STAFF#DEVICES',

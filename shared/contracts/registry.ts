@@ -7,6 +7,11 @@ import { createOperatorBooking } from './create-operator-booking.ts';
 import type { Endpoint } from './endpoints.ts';
 import { findBookings } from './find-bookings.ts';
 import { findOrder } from './find-order.ts';
+import { deliverPresses } from './kept/deliver-presses.ts';
+import { readDayFiles } from './kept/read-day-files.ts';
+import { registerPressKey } from './kept/register-press-key.ts';
+import { settlePresses } from './kept/settle-presses.ts';
+import { showKeptPresses } from './kept/show-kept-presses.ts';
 import { listHolidays } from './list-holidays.ts';
 import { listInventory } from './list-inventory.ts';
 import { listOperatorBookings } from './list-operator-bookings.ts';
@@ -126,6 +131,11 @@ export const staffContracts = {
   identify,
   chooseCode,
   changeLanguage,
+  registerPressKey,
+  deliverPresses,
+  showKeptPresses,
+  settlePresses,
+  readDayFiles,
   listDays,
 };
 

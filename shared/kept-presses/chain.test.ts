@@ -1,37 +1,69 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inFull } from '#shared/full-run.testing.ts';
-import { type Chain, countMissing, extendChain, missingIn, newChain } from './chain.ts';
+import {
+  addLink,
+  type Chain,
+  extendTo,
+  giveUp,
+  hasArrived,
+  type Link,
+  missingIn,
+  newChain,
+} from './chain.ts';
+
+const link = (n: number, digest = `digest ${n}`): Link => ({
+  n,
+  digest,
+  ...(n > 1 && { previous: `digest ${n - 1}` }),
+});
+const chainOf = (...links: readonly Link[]): Chain => links.reduce(addLink, newChain);
 
 describe('The chain of a device', () => {
   it('names the presses that have not arrived', () => {
-    const chain = extendChain(newChain, { arrived: [1, 2, 5], last: 6 });
-    expect(chain).toEqual({ through: 2, beyond: [5], last: 6, broken: [] });
+    const chain = extendTo(chainOf(link(1), link(2), link(5)), 6);
     expect(missingIn(chain)).toEqual([3, 4, 6]);
-    expect(countMissing(chain)).toBe(3);
+    expect([2, 3, 5].map((n) => hasArrived(chain, n))).toEqual([true, false, true]);
   });
 
-  it('owes nothing once the gap is closed', () => {
-    const gap = extendChain(newChain, { arrived: [1, 3] });
-    expect(missingIn(extendChain(gap, { arrived: [2] }))).toEqual([]);
+  it('owes nothing once the gap is closed, or was given up', () => {
+    const gap = chainOf(link(1), link(3));
+    expect(missingIn(addLink(gap, link(2)))).toEqual([]);
+    expect(missingIn(giveUp(gap, [2]))).toEqual([]);
   });
 
-  it('names at most as many missing presses as asked for, and counts all', () => {
-    const chain = extendChain(newChain, { arrived: [], last: 5000 });
-    expect(missingIn(chain, 3)).toEqual([1, 2, 3]);
-    expect(countMissing(chain)).toBe(5000);
+  it('names at most as many missing presses as asked for', () => {
+    expect(missingIn(extendTo(newChain, 5000), 3)).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    ['that follows another than the one that arrived', [link(1, 'altered'), link(2)], [2]],
+    ['that arrives after the one that does not follow it', [link(2), link(1, 'altered')], [2]],
+    ['whose number arrived with other content', [link(1), link(2), link(1, 'altered')], [1]],
+    ['whose number waits with other content', [link(1), link(3), link(3, 'altered')], [3]],
+  ])('is broken at a press %s', (_, links, broken) => {
+    expect(chainOf(...links).broken).toEqual(broken);
+  });
+
+  it('is whole where each press follows the one before it', () => {
+    expect(chainOf(link(1), link(2), link(3))).toMatchObject({ through: 3, beyond: [], broken: [] });
   });
 
   it('is the same in every order of arrival, with repetitions', () => {
-    for (let round = 0; round < inFull(1000, 50); round += 1) {
-      const numbers = Array.from({ length: 12 }, () => 1 + Math.floor(Math.random() * 10));
-      const news = numbers.map((n) => ({ arrived: [n], broken: n % 4 === 0 ? [n] : [] }));
-      const shuffled = [...news, ...news].toSorted(() => Math.random() - 0.5);
-      const [one, other] = [news, shuffled].map((all) => all.reduce<Chain>(extendChain, newChain));
-      expect(one).toEqual(other);
-      const absent = Array.from({ length: Math.max(...numbers) }, (_, index) => index + 1).filter(
-        (n) => !numbers.includes(n),
+    const arrivals = fc
+      .uniqueArray(fc.integer({ min: 1, max: 12 }))
+      .chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
       );
-      expect(missingIn(one as Chain)).toEqual(absent);
-    }
+    fc.assert(
+      fc.property(arrivals, ([all, shuffled]) => {
+        const [one, other] = [all, shuffled].map((numbers) => chainOf(...numbers.map((n) => link(n))));
+        // A repetition behind the head is refused before it comes here.
+        expect({ ...other, broken: [] }).toEqual({ ...one, broken: [] });
+        const absent = Array.from({ length: Math.max(0, ...all) }, (_, index) => index + 1);
+        expect(missingIn(one as Chain)).toEqual(absent.filter((n) => !all.includes(n)));
+      }),
+      { numRuns: inFull(2000, 200) },
+    );
   });
 });

@@ -1,48 +1,75 @@
-/** What is known of the presses of one key. */
-export interface Chain {
-  /** Every press up to this number has arrived. */
-  readonly through: number;
-  /** Numbers that have arrived beyond it, in order. */
-  readonly beyond: readonly number[];
+import * as z from 'zod/mini';
+
+/** A press that has arrived, with its digest and that of the press before it; none before the first. */
+const Link = z.object({ n: z.int(), digest: z.string(), previous: z.optional(z.string()) });
+export type Link = z.infer<typeof Link>;
+
+const numbers = z.array(z.int());
+
+/** What is known of the presses of one key. Lists are in order. */
+export const Chain = z.object({
+  /** Every press up to this number has arrived; the digest of the last of them. */
+  through: z.int(),
+  head: z.optional(z.string()),
+  /** Presses that have arrived beyond it. */
+  beyond: z.array(Link),
   /** The highest number that the device or one of its presses has named. */
-  readonly last: number;
-  /** Numbers of presses whose predecessor is another than the one that arrived, in order. */
-  readonly broken: readonly number[];
+  last: z.int(),
+  /** Numbers of presses that do not follow the one before them: one of the two was altered or replaced. */
+  broken: numbers,
+  /** Numbers of presses that were discarded, or given up, by a manager. */
+  lost: numbers,
+});
+export type Chain = z.infer<typeof Chain>;
+
+export const newChain: Chain = { through: 0, beyond: [], last: 0, broken: [], lost: [] };
+
+const inOrder = (all: Iterable<number>): number[] => [...new Set(all)].toSorted((a, b) => a - b);
+
+/** The chain with a press that is new to it, in whatever order they come. */
+export function addLink(chain: Chain, link: Link): Chain {
+  const other = chain.beyond.find(({ n }) => n === link.n);
+  if (link.n <= chain.through || other !== undefined) {
+    const isKnown = other?.digest === link.digest || (link.n === chain.through && chain.head === link.digest);
+    return isKnown ? chain : { ...chain, broken: inOrder([...chain.broken, link.n]) };
+  }
+  const beyond = [...chain.beyond, link].toSorted((a, b) => a.n - b.n);
+  return advance({ ...chain, beyond, last: Math.max(chain.last, link.n) });
 }
 
-export const newChain: Chain = { through: 0, beyond: [], last: 0, broken: [] };
-
-/** News of a chain: numbers that have arrived, and what the device says its last number is. */
-export interface ChainNews {
-  readonly arrived: readonly number[];
-  readonly last?: number | undefined;
-  readonly broken?: readonly number[] | undefined;
+function advance(chain: Chain): Chain {
+  const [next, ...beyond] = chain.beyond;
+  if (next === undefined || next.n !== chain.through + 1) return chain;
+  const isBroken = next.previous !== chain.head;
+  return advance({
+    ...chain,
+    through: next.n,
+    head: next.digest,
+    beyond,
+    broken: isBroken ? inOrder([...chain.broken, next.n]) : chain.broken,
+  });
 }
 
-const inOrder = (numbers: Iterable<number>): readonly number[] =>
-  [...new Set(numbers)].toSorted((a, b) => a - b);
+/** The chain once its device has named its last number. */
+export const extendTo = (chain: Chain, last: number): Chain => ({
+  ...chain,
+  last: Math.max(chain.last, last),
+});
 
-/** The chain with the news, in whatever order and however often they come. */
-export function extendChain(chain: Chain, { arrived, last = 0, broken = [] }: ChainNews): Chain {
-  const beyond = new Set(inOrder([...chain.beyond, ...arrived]).filter((n) => n > chain.through));
-  let { through } = chain;
-  while (beyond.delete(through + 1)) through += 1;
-  return {
-    through,
-    beyond: [...beyond],
-    last: Math.max(chain.last, last, ...arrived),
-    broken: inOrder([...chain.broken, ...broken]),
-  };
-}
+/** The chain without presses that will never count. */
+export const giveUp = (chain: Chain, given: readonly number[]): Chain => ({
+  ...chain,
+  lost: inOrder([...chain.lost, ...given]),
+});
 
-/** Numbers that are missing of a chain, at most some, in order. */
-export function missingIn({ through, beyond, last }: Chain, max = 100): readonly number[] {
-  const arrived = new Set(beyond);
+export const hasArrived = ({ through, beyond }: Chain, n: number): boolean =>
+  n <= through || beyond.some((link) => link.n === n);
+
+/** Numbers that the device owes: neither arrived nor given up. At most some, in order. */
+export function missingIn(chain: Chain, max = 100): readonly number[] {
+  const gone = new Set([...chain.lost, ...chain.beyond.map(({ n }) => n)]);
   const missing: number[] = [];
-  for (let n = through + 1; n <= last && missing.length < max; n += 1) if (!arrived.has(n)) missing.push(n);
+  for (let n = chain.through + 1; n <= chain.last && missing.length < max; n += 1)
+    if (!gone.has(n)) missing.push(n);
   return missing;
 }
-
-/** How many presses of a chain are missing. */
-export const countMissing = ({ through, beyond, last }: Chain): number =>
-  Math.max(0, last - through - beyond.length);

@@ -103,6 +103,11 @@ describe('A kept press', () => {
     expect(decideKept(party(changes), arrival, judged)).toEqual({ result: 'unplaced', why });
   });
 
+  it('of a note about a person who was erased is dropped', () => {
+    const note = press({ kind: 'note', text: 'Marker' });
+    expect(decideKept(party({ isErased: true }), note, judged)).toEqual({ result: 'nothing' });
+  });
+
   it('of an undo is recorded before what it undoes arrives, and noted where that is undone already', () => {
     const arrival = press({ kind: 'arrive', guests: 4 });
     const undo = press({ kind: 'undo', entry: arrival.id });

@@ -32,8 +32,8 @@ export interface JudgedPress {
  */
 export type KeptDecision =
   | { readonly result: 'recorded'; readonly entry: VisitEntry; readonly needsDecision: boolean }
-  | { readonly result: 'nothing'; readonly entry?: undefined }
-  | { readonly result: 'unplaced'; readonly entry?: undefined; readonly why: UnplacedReason };
+  | { readonly result: 'nothing'; readonly entry?: never }
+  | { readonly result: 'unplaced'; readonly entry?: never; readonly why: UnplacedReason };
 
 export type UnplacedReason = 'history-full' | 'erased' | 'later-day';
 
@@ -43,7 +43,9 @@ export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPre
   if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };
   const entry = entryOf(party, press, judged);
   if (entry.kind === 'undo' && isRepeatedUndo(party, entry)) return { result: 'nothing' };
-  if (party.isErased) return { result: 'unplaced', why: 'erased' };
+  if (party.isErased)
+    // A note may name the person; nothing counts by it.
+    return entry.kind === 'note' ? { result: 'nothing' } : { result: 'unplaced', why: 'erased' };
   if (entry.kind !== 'note' && party.date > dateOf(new Date(judged.at)))
     return { result: 'unplaced', why: 'later-day' };
   if (isFull(party, entry)) return { result: 'unplaced', why: 'history-full' };

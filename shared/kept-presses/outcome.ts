@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
  * - `unverified`: the server does not know its key, and the call came without a session. Sign in, register, send again.
  * - `failed`: the server could not store it now. Send it again.
  */
-export const pressOutcomes = [
+const pressOutcomes = [
   'recorded',
   'known',
   'needs-decision',

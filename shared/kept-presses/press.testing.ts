@@ -19,7 +19,7 @@ export const newCommandId = (): string =>
 export async function keepingDevice({
   device = 'DEVCE00001',
   person = 'PERSN00001',
-  contactSecret = toBase64Url(new Uint8Array(32)),
+  contactSecret: firstSecret = toBase64Url(new Uint8Array(32)),
   clock = () => Date.now(),
 }: {
   readonly device?: string;
@@ -31,6 +31,7 @@ export async function keepingDevice({
   const publicText = await publicKeyText(publicKey);
   const key = await keyIdOf(publicText);
   let n = 0;
+  let contactSecret = firstSecret;
   let previous: string | undefined;
   let contact: KeptPress['contact'] = await contactAt(clock());
 
@@ -48,8 +49,13 @@ export async function keepingDevice({
     device,
     key,
     publicKey: publicText,
-    contactSecret,
     sign,
+
+    /** The device is linked: the server has chosen the secret of its MAC. */
+    async link(secret: string): Promise<void> {
+      contactSecret = secret;
+      contact = await contactAt(clock());
+    },
 
     /** The device hears from the server, whose clock is behind its own by `skew`. */
     async hear(at: number, skew = 0): Promise<void> {

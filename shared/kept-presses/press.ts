@@ -105,7 +105,7 @@ export const KeptPress = z.object({
   /** Number of the last press of this chain about the same party; absent in the first. */
   after: z.optional(number),
   /** Ids of the arrivals, no-shows, payments and undos of the party that the device knew. */
-  seen: z.array(commandId).check(z.maxLength(400)),
+  seen: z.array(commandId).check(z.maxLength(200)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string().check(z.regex(/^[\w-]{1,20}$/))),
   /** Text of the ticket that admitted a party which is not in the day file. */
@@ -115,11 +115,14 @@ export const KeptPress = z.object({
 export type KeptPress = z.infer<typeof KeptPress>;
 
 /** A press as it travels: its exact text and the signature of its bytes, in base64url. */
-export const SignedPress = z.object({
+const SignedPress = z.object({
   text: z.string().check(z.minLength(2), z.maxLength(maxPressLength)),
   signature: z.string().check(z.regex(/^[\w-]{86}$/)),
 });
 export type SignedPress = z.infer<typeof SignedPress>;
+
+export const isSignedPress = (delivered: unknown): delivered is SignedPress =>
+  SignedPress.safeParse(delivered).success;
 
 /** Whose press a text claims to be, also where the rest of it is unreadable. */
 export const PressHead = z.pick(KeptPress, { device: true, key: true, n: true });

@@ -419,6 +419,12 @@ describe('the restore command', () => {
     await expect(ops(line)).rejects.toThrow(sentence);
   });
 
+  it('names a copy that does not exist, or is not ready yet, and what to do', async () => {
+    await expect(ops('restore plan --from bookings-restored')).rejects.toThrow(
+      'There is no table bookings-restored yet. Wait until it is there: aws dynamodb wait table-exists --table-name bookings-restored',
+    );
+  });
+
   it('refuses the live table as its copy', async () => {
     await expect(ops(`restore apply --from ${live.name}`)).rejects.toThrow('names the live table');
   });

@@ -30,12 +30,16 @@ export const restore: Operation = {
     if (from === table.name)
       throw new OperationProblem('--from names the live table. Name the restored copy.');
     const isNewTable = request.options['new-table'] === true;
+    const fromCopy = <T>(reading: Promise<T>): Promise<T> =>
+      reading.catch((problem) => {
+        throw missingCopy(problem, from);
+      });
     const store = restoreStore(table, { ...table, name: from }, clock, isNewTable);
-    if (isNewTable && (await store.countNewLedgers()) > 0)
+    if (isNewTable && (await fromCopy(store.countNewLedgers())) > 0)
       throw new OperationProblem(
         'The live table has tills, exports or erasures that the copy lacks, so it is not new: leave out --new-table.',
       );
-    const plan = await store.plan();
+    const plan = await fromCopy(store.plan());
     for (const line of linesOf(plan)) staffConsole.say(line);
     const count = sumOf(plan.kinds, 'restored');
     if (verb === 'plan') {
@@ -54,6 +58,14 @@ export const restore: Operation = {
     await checkCounts(context, await store.miscounted());
   },
 };
+
+/** DynamoDB says so of a table that is still being restored, too. */
+const missingCopy = (problem: unknown, name: string): unknown =>
+  problem instanceof Error && problem.name === 'ResourceNotFoundException'
+    ? new OperationProblem(
+        `There is no table ${name} yet. Wait until it is there: aws dynamodb wait table-exists --table-name ${name}`,
+      )
+    : problem;
 
 const sumOf = (kinds: readonly RestoredKind[], count: 'restored' | 'overtaken'): number =>
   kinds.reduce((sum, kind) => sum + kind[count], 0);

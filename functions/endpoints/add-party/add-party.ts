@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -6,6 +5,7 @@ import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type PlaceBookingDeps, placeBooking } from '#functions/use-cases/bookings/place-booking.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
+import { arrivalId } from '#functions/use-cases/parties/arrival-id.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { slotById } from '#shared/booking/slots.ts';
@@ -63,7 +63,3 @@ export const addParty =
     });
     return { success: true, party: partyReply(await deps.bookings.visited(booking)) };
   };
-
-/** Differs from the id of the note, which is the command's. */
-const arrivalId = (commandId: string): string =>
-  createHash('sha256').update(`arrive ${commandId}`).digest('hex').slice(0, 24);

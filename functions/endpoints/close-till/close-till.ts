@@ -50,6 +50,7 @@ export const closeTill =
       lines: x.lines,
       exceptions: x.exceptions,
       counted,
+      ...(x.owing.length > 0 && { owing: x.owing }),
       ...(differs && { reason }),
       commandId,
       readFrom,

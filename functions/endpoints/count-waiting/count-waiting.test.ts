@@ -5,6 +5,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { enquiryStore, nameOfEnquiry } from '#functions/stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
 import { requestKey } from '#functions/stores/operators/operator-requests.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
@@ -104,7 +105,8 @@ it('count-waiting counts a till that a colleague closed with a difference, until
   expect((await count(table, 'mia')).differences).toBe(1);
   expect((await count(table, 'noa')).differences).toBe(1);
   const people = { list: async () => [] };
-  const deps = { tills, reviews, days: dayStore(table, office.clock), people, clock: office.clock };
+  const [days, chains] = [dayStore(table, office.clock), chainStore(table, office.clock)];
+  const deps = { tills, reviews, days, people, chains, clock: office.clock };
   const open = (z: number, by: Parameters<typeof office.actor>[0]) =>
     callerAs(office.actor(by), showTillContract, showTill(deps))({ query: { z: String(z) } });
   await open(1, 'noa');

@@ -71,7 +71,8 @@ async function carryOut(
       await endVouchedDevices(deps, action.person);
       return {};
     case 'end-device': {
-      const passkeys = await endDevice(deps, action.device, order.name);
+      const by = { name: order.name, isLost: action.isLost };
+      const passkeys = await endDevice(deps, action.device, by);
       return passkeys ? { passkeys } : refuseUnlessDone('not-found');
     }
   }

@@ -55,7 +55,7 @@ async function checkedOut({
   await store().place(order);
   const opened = await provider.payments.open(order, returns);
   if (opened.result !== 'opened') throw new Error(`The page was ${opened.result}`);
-  if (isNoted) await store().openedAt(order, opened.page);
+  if (isNoted) await store().recordPaymentPage(order, opened.page);
   return order;
 }
 /** The same with the event of its payment, from this address if given. */

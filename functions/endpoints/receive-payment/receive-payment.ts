@@ -39,7 +39,7 @@ export const receivePayment =
     if (event === undefined) throw new Refused(refusals.forged);
     const report = eventReport(event);
     if (report === 'unknown') {
-      // Refused, it would be sent for three days and the provider might disable the endpoint.
+      // If refused, the event would be sent for three days, and the provider might disable the endpoint.
       log.warn('payment.unknown-event', { eventId: event.id, type: event.type });
       return { received: true };
     }

@@ -1,4 +1,5 @@
 import { dayStore } from '#functions/stores/bookings/days.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
 import { zReviewStore } from '#functions/stores/till/z-reviews.ts';
@@ -12,6 +13,7 @@ export const handler = staffEndpoint(contract, (table, clock) =>
     reviews: zReviewStore(table, clock),
     days: dayStore(table, clock),
     people: peopleStore(table, clock),
+    chains: chainStore(table, clock),
     clock,
   }),
 );

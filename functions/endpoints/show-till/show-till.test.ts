@@ -125,7 +125,7 @@ describe('the open till (X)', () => {
     await show();
     const queries = send.mock.calls.map(([{ input }]) => input as { ConsistentRead?: boolean });
     expect(queries.every(({ ConsistentRead }) => ConsistentRead)).toBe(true);
-    expect(queries).toHaveLength(1 + 2 * (30 + 7 + 1));
+    expect(queries).toHaveLength(2 + 2 * (30 + 7 + 1));
   });
 
   it('keeps the payments of two parties apart that a colleague recorded under one id', async () => {

@@ -549,11 +549,11 @@ describe('the payment provider of a checkout', () => {
     let early: Promise<unknown> | undefined;
     const answer = await post({}, freshKey(), {
       ...orders,
-      openedAt: async (order, page) => {
+      recordPaymentPage: async (order, page) => {
         const session = { id: page.id, expiresAt: page.expiresAt };
         early = orders.settle(reportOf(order, 'paid', { session }));
         await early;
-        await orders.openedAt(order, page);
+        await orders.recordPaymentPage(order, page);
       },
     });
     expect(answer.status).toBe(200);
@@ -566,7 +566,7 @@ describe('the payment provider of a checkout', () => {
     const loseSession = vi.fn(async () => {
       throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
     });
-    const first = await post({}, key, { ...store(), openedAt: loseSession });
+    const first = await post({}, key, { ...store(), recordPaymentPage: loseSession });
     expect(first.status).toBe(200);
     expect(log.lines().map(({ code }) => code)).toContain('order.page-unnoted');
     const order = await onlyOrder();

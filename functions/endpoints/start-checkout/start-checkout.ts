@@ -15,7 +15,7 @@ import { newOrder } from './new-order.ts';
 import { returnAddresses } from './return-addresses.ts';
 
 interface Deps {
-  readonly orders: Pick<OrderStore, 'place' | 'openedAt' | 'giveUp'>;
+  readonly orders: Pick<OrderStore, 'place' | 'recordPaymentPage' | 'giveUp'>;
   readonly payments: Pick<Payments, 'prepare' | 'open'>;
   readonly siteUrls: readonly string[];
   readonly referenceSecret: ReferenceSecret;
@@ -60,7 +60,7 @@ async function openPage(
     throw checkoutRefused(opened.isEmailRefused);
   }
   try {
-    await orders.openedAt(order, opened.page);
+    await orders.recordPaymentPage(order, opened.page);
   } catch (error) {
     // Not fatal: the provider's events name the order, and the page can be looked up by it.
     log.warn('order.page-unnoted', loggableError(error));

@@ -20,7 +20,7 @@ import {
 } from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
-import { changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
+import { addOver, changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
 import { bookingConflict, opensStart, type SlotConflict } from './slot-conflicts.ts';
 import {
   bookingId,
@@ -259,6 +259,17 @@ export function bookingStore(table: Table, clock: Clock) {
       }
       throw new Error('The slot changed too often');
     },
+
+    /**
+     * Adds walk-ins for whom the start has no place, and what staff record with them. They take none.
+     *
+     * @returns whether they were added: false when the start has this booking already
+     */
+    bookOver: (booking: StoredBooking, entries: readonly VisitEntry[]): Promise<boolean> =>
+      slots.transact(
+        [{ key: keyOf(booking), change: addOver(booking) }],
+        [visits.append(booking, noVisit, entries)],
+      ),
 
     /** The operator's own bookings for visits in a month. */
     ofOperator: ofOperators.bookings,

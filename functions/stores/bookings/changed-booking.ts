@@ -56,7 +56,7 @@ export function changedBooking(
   const sequence = booking.sequence + 1;
   const operator = current.operator && operatorAfter(booking, current.operator, requested, sequence);
   const formerEmails = formerEmailsAfter(booking, { email: requested.email, changedAt: change.changedAt });
-  const { formerEmails: _before, formerIds, ...kept } = current;
+  const { formerEmails: _before, formerIds, over, ...kept } = current;
   return {
     ...withDetails(kept, requested),
     reference,
@@ -64,6 +64,7 @@ export function changedBooking(
     ...change,
     // References of the guest before lead to their address alone.
     ...(formerIds && !isTakenOver && { formerIds }),
+    ...(over && isSameVisit(current, requested) && { over }),
     ...(operator && { operator }),
     ...(formerEmails.length > 0 && { formerEmails }),
   };

@@ -19,6 +19,7 @@ import {
   type ForwardingRecord,
   forwardingAttribute,
   hasEmail,
+  placesOf,
   type StoredBooking,
   type StoredSlot,
   slotExpiresAt,
@@ -66,6 +67,16 @@ export const reserveSeats = (
     found,
     ...(event === 'booking.confirmed' ? [isMissing(forwardingAttribute(booking.id))] : []),
   ],
+});
+
+/** Adds a booking for which the start has no place. It takes none, whatever the start holds. */
+export const addOver = (booking: StoredBooking): SlotChange => ({
+  set: {
+    [bookingAttribute(booking.id)]: { ...booking, over: true },
+    expiresAt: slotExpiresAt(booking.date),
+  },
+  remove: ['event'],
+  when: [isMissing(bookingAttribute(booking.id)), isMissing(forwardingAttribute(booking.id))],
 });
 
 const languageCondition = ({ preferredLanguage }: StoredBooking, opens: boolean | undefined): Condition => {
@@ -140,7 +151,7 @@ export const leaveSlot = (slot: StoredSlot, booking: StoredBooking, move: Forwar
     remove: [bookingAttribute(booking.id), 'event'],
   });
 
-/** The last booking releases the language too. */
+/** The last booking releases the language too. One without a place has nothing to release. */
 function releaseSeats(
   slot: StoredSlot,
   booking: StoredBooking,
@@ -149,19 +160,27 @@ function releaseSeats(
   const { guestCount } = booking;
   const isLast = slot.guests === guestCount;
   const archived = oldestTombstones(slot, booking);
+  // A tombstone removed by a concurrent write is archived again; an overwritten one is not.
+  const asArchived = archived.map(({ attribute, value }) =>
+    anyOf(isMissing(attribute), equals(attribute, value)),
+  );
+  const left = {
+    set: { ...set, archived: archived.length > 0 ? true : undefined },
+    remove: [...remove, ...archived.map(({ attribute }) => attribute)],
+  };
+  if (booking.over)
+    return { archived, ...left, when: [equals(bookingAttribute(booking.id), booking), ...asArchived] };
   return {
     archived,
     set: {
       guests: increasedBy(-guestCount),
-      ...set,
-      archived: archived.length > 0 ? true : undefined,
+      ...left.set,
     },
-    remove: [...remove, ...(isLast ? ['language'] : []), ...archived.map(({ attribute }) => attribute)],
+    remove: [...left.remove, ...(isLast ? ['language'] : [])],
     when: [
       equals(bookingAttribute(booking.id), booking),
       isLast ? equals('guests', guestCount) : isAbove('guests', guestCount),
-      // A tombstone removed by a concurrent write is archived again; an overwritten one is not.
-      ...archived.map(({ attribute, value }) => anyOf(isMissing(attribute), equals(attribute, value))),
+      ...asArchived,
     ],
   };
 }
@@ -176,12 +195,11 @@ export function changeInSlot(
   event: EventType = 'booking.changed',
   forwarding = changed.id === booking.id ? undefined : forwardingRecord(booking, changed),
 ): SlotChange {
-  const more = changed.guestCount - booking.guestCount;
-  const hasOtherLanguage = changed.preferredLanguage !== booking.preferredLanguage;
+  const more = placesOf(changed) - placesOf(booking);
+  const hasOtherLanguage = !booking.over && changed.preferredLanguage !== booking.preferredLanguage;
   return {
     set: {
-      guests: increasedBy(more),
-      language: changed.preferredLanguage,
+      ...(!changed.over && { guests: increasedBy(more), language: changed.preferredLanguage }),
       [bookingAttribute(changed.id)]: changed,
       [forwardingAttribute(booking.id)]: forwarding,
       event: eventOf(event, changed),

@@ -39,6 +39,7 @@ export function changeConflict(
   booking: StoredBooking,
   changed: StoredBooking,
 ): SlotConflict | undefined {
+  if (booking.over) return undefined;
   if (changed.guestCount > booking.guestCount) {
     if (slot.closed !== undefined) return closedBy(slot.closed);
     const remaining = capacity - (slot.guests - booking.guestCount);

@@ -99,6 +99,8 @@ export const StoredBooking = z.object({
   /** Ids of the colleague and the device that added it. */
   addedBy: z.optional(z.object({ person: z.string(), device: z.string() })),
   phone: z.optional(z.string()),
+  /** Walk-ins who were let in without a network to a start that had no place for them: they take none, nor a language. */
+  over: z.optional(z.literal(true)),
   /** The synthetic booking, which is apart from those of guests: see `probesKey`. */
   probe: z.optional(z.literal(true)),
   /** What staff changed, cancelled or mailed again; releases before keep it without reading it. */
@@ -222,6 +224,10 @@ export const bookingId = (secretSuffix: string): string =>
 export const staffChangesOf = ({
   staffChanges,
 }: Pick<StoredBooking, 'staffChanges'>): readonly StaffChange[] => staffChanges ?? [];
+
+/** Places of the start that a booking takes. */
+export const placesOf = ({ over, guestCount }: Pick<StoredBooking, 'over' | 'guestCount'>): number =>
+  over ? 0 : guestCount;
 
 /** Whether anything can be mailed about a booking. */
 export const hasEmail = ({ email }: Pick<StoredBooking, 'email'>): boolean => email !== '';

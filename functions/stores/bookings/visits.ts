@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
@@ -23,8 +23,8 @@ export function visitStore(table: Table, clock: Clock) {
   const changesOfDays = dayChanges(table);
 
   /** Appends to the log, unless it has changed since it was read. Returns whether it was appended. */
-  const append = async ({ booking, visit }: FoundParty, entry: VisitEntry): Promise<boolean> => {
-    const write = visits.append(booking, visit, [entry]);
+  const append = async ({ booking, visit }: FoundParty, entries: VisitLog): Promise<boolean> => {
+    const write = visits.append(booking, visit, entries);
     const now = clock();
     const isLate = dateOf(now) > booking.date;
     const command = isLate
@@ -54,7 +54,7 @@ export function visitStore(table: Table, clock: Clock) {
      *
      * @param party permanent id of the booking
      */
-    async record<Decision extends { readonly entry?: VisitEntry }>(
+    async record<Decision extends { readonly entry?: VisitEntry; readonly entries?: VisitLog }>(
       slotKey: ItemKey,
       party: string,
       decide: (found: FoundParty) => Decision,
@@ -64,9 +64,10 @@ export function visitStore(table: Table, clock: Clock) {
         if (found === undefined) return undefined;
         const { booking, visit } = found;
         const decision = decide(found);
-        if (decision.entry === undefined) return { booking: withVisit(booking, visit), decision };
-        if (await append(found, decision.entry)) {
-          const next = { version: visit.version + 1, log: [...visit.log, decision.entry] };
+        const entries = decision.entries ?? (decision.entry === undefined ? [] : [decision.entry]);
+        if (entries.length === 0) return { booking: withVisit(booking, visit), decision };
+        if (await append(found, entries)) {
+          const next = { version: visit.version + 1, log: [...visit.log, ...entries] };
           return { booking: withVisit(booking, next), decision };
         }
       }

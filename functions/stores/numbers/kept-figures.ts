@@ -27,7 +27,7 @@ export function keptFigures(table: Table) {
       }
     },
 
-    /** What is kept of the days from first to last, both inclusive, by day. */
+    /** The stored figures of the days from first to last, both inclusive, by day. */
     async between(first: string, last: string): Promise<ReadonlyMap<string, DayFigures>> {
       const pages = paginateQuery(
         { client: table.client },

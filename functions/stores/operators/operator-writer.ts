@@ -12,7 +12,7 @@ import { historyOf, StoredOperator, versionOf } from './operator-item.ts';
 import { commandDigest } from './operator-link.ts';
 import { operatorKey, operatorPartition } from './operator-requests.ts';
 
-/** Who of staff decides, on which device, by which command; nothing of it from the command line. */
+/** The colleague who decides, with device and command; all absent for the command line. */
 export interface Decider {
   readonly by?: string;
   readonly on?: string;
@@ -41,7 +41,7 @@ type EntryContent = OperatorEntry extends infer Each
     : never
   : never;
 
-/** What is to be written, decided on what is stored. */
+/** A change to write, decided on the stored operator. */
 export interface OfficeChange {
   readonly set?: Partial<Pick<StoredOperator, Field>>;
   readonly remove?: readonly Field[];

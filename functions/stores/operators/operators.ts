@@ -41,7 +41,7 @@ export type KeyOutcome =
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
   | { readonly result: 'unknown' };
 
-/** What is known of an operator that is to be changed. */
+/** The version of the operator that the caller saw before deciding. */
 export interface Seen {
   readonly version?: number | undefined;
 }

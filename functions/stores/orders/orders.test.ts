@@ -338,7 +338,7 @@ describe('a payment of an order', () => {
 
   it('by another payment page or payment is rejected', async () => {
     const order = await place();
-    await orders.openedAt(order, { id: 'cs_own', url: 'https://pay.example/own', expiresAt: 1 });
+    await orders.recordPaymentPage(order, { id: 'cs_own', url: 'https://pay.example/own', expiresAt: 1 });
     expect(await orders.settle(reportOf(order, 'paid'))).toEqual({ result: 'other-payment' });
     expect(await orders.settle(reportOf(order, 'expired'))).toEqual({ result: 'other-payment' });
     const ownSession = { session: { id: 'cs_own', expiresAt: 1 } };
@@ -352,7 +352,7 @@ describe('a payment of an order', () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     const item = await itemOf(order);
-    await orders.openedAt(order, { id: 'cs_late', url: 'https://pay.example/late', expiresAt: 1 });
+    await orders.recordPaymentPage(order, { id: 'cs_late', url: 'https://pay.example/late', expiresAt: 1 });
     expect(await itemOf(order)).toEqual(item);
   });
 });
@@ -402,7 +402,7 @@ describe('an order without a payment page', () => {
 
   it('keeps its bottles once a page is known', async () => {
     const order = await place();
-    await orders.openedAt(order, { id: 'cs', url: 'https://pay.example', expiresAt: 1 });
+    await orders.recordPaymentPage(order, { id: 'cs', url: 'https://pay.example', expiresAt: 1 });
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'unchanged' });
     expect((await bottlesOf(table))[yumi]).toEqual([23, 1, 0]);
   });

@@ -44,7 +44,7 @@ export type ReportOutcome = OrderOutcome | { readonly result: 'other-payment' | 
 /** Attempts at a change after concurrent writes. */
 const maxTries = 20;
 
-/** Who of staff changes an order, on which device, by which command; nothing of it from the command line. */
+/** The colleague who changes an order, with device and command; all absent for the command line. */
 export type StaffActor = Omit<StaffAction, 'at'>;
 
 export type OrderStore = ReturnType<typeof orderStore>;
@@ -57,7 +57,7 @@ export function orderStore(table: Table, clock: Clock) {
   const replace = async (
     before: StoredOrder,
     { order, move, event }: OrderWrite,
-  ): Promise<'done' | 'came-first' | 'stock-gone'> => {
+  ): Promise<'done' | 'outdated' | 'stock-gone'> => {
     const isAsRead = equals('version', before.version);
     const bottles = move ? order.lines.map((line) => stockWrite(table, move, line, clock())) : [];
     try {
@@ -67,7 +67,7 @@ export function orderStore(table: Table, clock: Clock) {
     } catch (error) {
       if (isConflict(error) || !cancelledFor(error, 'ConditionalCheckFailed')) throw error;
       const [ofOrder] = (error as TransactionCanceledException).CancellationReasons ?? [];
-      if (ofOrder?.Code === 'ConditionalCheckFailed') return 'came-first';
+      if (ofOrder?.Code === 'ConditionalCheckFailed') return 'outdated';
       if (move === 'take') return 'stock-gone';
       throw new Error('Stock is lower than its orders require', { cause: error });
     }
@@ -117,8 +117,8 @@ export function orderStore(table: Table, clock: Clock) {
       return found.sort((a, b) => a.createdAt - b.createdAt);
     },
 
-    /** Records the payment page, unless a report already has. */
-    async openedAt(order: StoredOrder, session: NonNullable<StoredOrder['session']>): Promise<void> {
+    /** Stores the payment page of an order, unless a payment report already did. */
+    async recordPaymentPage(order: StoredOrder, session: NonNullable<StoredOrder['session']>): Promise<void> {
       const command = new UpdateCommand({
         TableName: table.name,
         Key: { ...orderKey(referenceOf(order)) },

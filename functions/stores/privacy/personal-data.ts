@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { dayChanges } from '../bookings/day-changes.ts';
+import { lastingId } from '../bookings/slot-item.ts';
 import { unlisting } from '../enquiries/enquiries.ts';
+import { openPresses } from '../kept-presses/open-presses.ts';
 import { isErased } from '../table/erased.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
@@ -22,6 +24,7 @@ export type PersonalData = ReturnType<typeof personalData>;
  * that may be about them.
  */
 export function personalData(table: Table, clock: Clock) {
+  const open = openPresses(table, clock);
   return {
     /**
      * What is stored about a person. A booking by telephone may have no address.
@@ -55,6 +58,7 @@ export function personalData(table: Table, clock: Clock) {
       try {
         await retryOnConflict(() => table.client.send(command));
         await dayChanges(table).raise([record.key.pk]);
+        if (record.kind === 'booking') await open.removeNotes(lastingId(record.content));
         return 'erased';
       } catch (problem) {
         if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;

@@ -24,6 +24,10 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   addressSlots: 'missing',
   operatorSlots: 'missing',
   lateEntries: 'missing',
+  // Recording a kept press again changes nothing, and one that comes back is decided again.
+  keptPresses: 'missing',
+  keptChains: 'missing',
+  openPresses: 'missing',
   tillReviews: 'missing',
   secrets: 'missing',
   daySummaries: 'rebuilt',

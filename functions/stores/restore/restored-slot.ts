@@ -1,5 +1,10 @@
 import { capacity } from '#shared/booking/terms.ts';
-import type { ForwardingRecord, StoredBooking, StoredSlot } from '../bookings/slot-item.ts';
+import {
+  type ForwardingRecord,
+  placesOf,
+  type StoredBooking,
+  type StoredSlot,
+} from '../bookings/slot-item.ts';
 
 /** Why a booking is not restored. `changed-since`: a mail about a later state of it was sent. */
 export type WithheldReason =
@@ -38,10 +43,10 @@ export function mergeSlot(live: StoredSlot | undefined, lost: LostBookings): Mer
   const refusal = (booking: StoredBooking, others: readonly StoredBooking[]): WithheldReason | undefined => {
     if (lost.changedSince.has(booking.id)) return 'changed-since';
     if (live?.moves.some(({ id }) => id === booking.id)) return 'moved-since';
-    if (booking.status === 'cancelled') return undefined;
+    if (booking.status === 'cancelled' || booking.over) return undefined;
     if (lost.isClosedSince) return 'closed-since';
     if (seatsOf(others) + booking.guestCount > capacity) return 'full-since';
-    const [other] = others;
+    const other = others.find(({ over }) => !over);
     return other === undefined || other.preferredLanguage === booking.preferredLanguage
       ? undefined
       : 'other-language-since';
@@ -57,7 +62,7 @@ export function mergeSlot(live: StoredSlot | undefined, lost: LostBookings): Mer
     confirmed = booking.status === 'confirmed' ? [...others, booking] : others;
   }
   const { forwardings } = lost;
-  const language = confirmed[0]?.preferredLanguage;
+  const language = confirmed.find(({ over }) => !over)?.preferredLanguage;
   return { restored, forwardings, withheld, guests: seatsOf(confirmed), language };
 }
 
@@ -65,4 +70,4 @@ export function mergeSlot(live: StoredSlot | undefined, lost: LostBookings): Mer
 export const seatsOf = (bookings: readonly StoredBooking[]): number =>
   bookings
     .filter(({ status }) => status === 'confirmed')
-    .reduce((sum, { guestCount }) => sum + guestCount, 0);
+    .reduce((sum, booking) => sum + placesOf(booking), 0);

@@ -117,12 +117,20 @@ export function deviceStore(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredDevice | undefined> =>
     (await readDeviceAndPerson(table, { device: id })).device;
 
-  const end = async (id: string, endedBy?: string): Promise<StoredDevice | undefined> => {
+  const end = async (id: string, endedBy?: string, isLost = false): Promise<StoredDevice | undefined> => {
     const updated = await updateDevice(table, id, {
-      set: { state: 'ended', endedAt: now(), expiresAt: keptUntil(now()), ...(endedBy && { endedBy }) },
+      set: {
+        state: 'ended',
+        endedAt: now(),
+        expiresAt: keptUntil(now()),
+        ...(endedBy && { endedBy }),
+        ...(isLost && { isLost }),
+      },
       remove: ['linkHash', 'nonceHash'],
       when: [exists('pk'), differs('state', 'ended')],
     });
+    if (updated === undefined && isLost)
+      return updateDevice(table, id, { set: { isLost }, when: [equals('state', 'ended')] });
     return updated ?? (await find(id));
   };
 
@@ -385,6 +393,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * The secret of its session stays known, so that its browser learns that it has ended.
      *
      * @param endedBy the name of the manager who revokes it
+     * @param isLost whether it was lost or stolen, so that the presses it keeps are discarded; also once it has ended
      * @returns the device, also when it had ended before; undefined when there is none
      */
     end,

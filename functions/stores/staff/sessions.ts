@@ -2,6 +2,7 @@ import type { Actor, SessionCheck } from '#shared/contracts/contract.ts';
 import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
+import { contactOf } from './contact-of.ts';
 import { actingOn, isLive, isShared } from './device-state.ts';
 import { isHashOf } from './secret.ts';
 import { readDeviceAndPerson, type StoredDevice, type StoredPerson } from './staff-items.ts';
@@ -13,6 +14,8 @@ interface ShownSession {
   readonly secret: string;
 }
 
+type LiveSession = Extract<SessionCheck, { readonly contact?: unknown }>;
+
 /**
  * Checks the sessions of staff by one consistent read, so that revoking a device or a person takes effect at the next
  * call, also for a person who acts on a shared device.
@@ -23,14 +26,18 @@ export const sessionStore = (table: Table, clock: Clock) => ({
     if (device === undefined) return { result: 'unknown' };
     const isEarlier = isHashOf(shown.secret, device.previousHash);
     if (!isEarlier && !isHashOf(shown.secret, device.secretHash)) return { result: 'unknown' };
-    const now = epochSeconds(clock());
+    const instant = clock();
+    const now = epochSeconds(instant);
     const isOver = device.state !== 'linked' || !isLive(device, now);
     const { endedBy } = device;
     const ended = { result: 'ended', ...(endedBy && { endedBy }) } as const;
     if (isShared(device)) {
       if (isOver) return { ...ended, isShared: true };
-      if (isEarlier) return { result: 'unidentified', deviceId: device.id, isEarlierSecret: true };
-      return checkActing(device, person, now);
+      const checked: LiveSession = isEarlier
+        ? { result: 'unidentified', deviceId: device.id, isEarlierSecret: true }
+        : checkActing(device, person, now);
+      const acting = checked.result === 'valid' ? checked.actor.person.id : undefined;
+      return { ...checked, contact: await contactOf(device, instant.getTime(), acting) };
     }
     if (device.person !== shown.person) return { result: 'unknown' };
     if (isOver || person === undefined || person.endedAt !== undefined) return ended;
@@ -40,6 +47,7 @@ export const sessionStore = (table: Table, clock: Clock) => ({
       result: 'valid',
       actor: { person: { id, name, role }, deviceId, linkedAt, steppedUpAt },
       isSteppedUp: isSteppedUp(device, now),
+      contact: await contactOf(device, instant.getTime(), id),
     };
   },
 });
@@ -48,7 +56,7 @@ export const sessionStore = (table: Table, clock: Clock) => ({
  * Checks who acts on a shared device: no one if the cookie, being older than the last code, names another person than
  * the device. A code gives the rights of the floor; a manager has all rights while a passkey used here counts.
  */
-function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): SessionCheck {
+function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): LiveSession {
   const { id: deviceId, steppedUpAt } = device;
   const isActing =
     person !== undefined && person.endedAt === undefined && actingOn(device, now) === person.id;

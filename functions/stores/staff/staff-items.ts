@@ -25,6 +25,9 @@ export const StoredPerson = z.object({
 });
 export type StoredPerson = z.infer<typeof StoredPerson>;
 
+/** A public key of a device, in base64url. */
+const PressKey = z.object({ id: z.string(), publicKey: z.string(), registeredAt: z.int() });
+
 /** A way in: link, device and session are one item, so that ending it is one write. Times in epoch seconds. */
 export const StoredDevice = z.object({
   id: z.string(),
@@ -63,7 +66,13 @@ export const StoredDevice = z.object({
   steppedUpAt: z.optional(z.int()),
   /** Ids of the passkeys that were made or used on this device itself: anyone who holds it may use them. */
   passkeys: z.optional(z.set(z.string())),
+  /** Public keys with which it signs kept presses, the latest last. All stay valid for what they have signed. */
+  pressKeys: z.optional(z.array(PressKey)),
+  /** Authenticates the server time in answers to it, see `contactMac`; with the first key. */
+  contactSecret: z.optional(z.string()),
   endedAt: z.optional(z.int()),
+  /** A manager has reported it lost or stolen: what it signs is discarded. */
+  isLost: z.optional(z.literal(true)),
   /** Name of the manager who revoked it, which the device shows once. */
   endedBy: z.optional(z.string()),
   expiresAt: z.int(),

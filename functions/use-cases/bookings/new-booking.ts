@@ -14,6 +14,22 @@ export interface BookingOrigin {
   readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> & Pick<StoredBooking, 'phone'>;
 }
 
+/** What the reference of a booking is derived from, besides its key. @param caller `staff`, or the id of an operator */
+const slotParts = (
+  { date, time, tourType }: Pick<BookingRequest, 'date' | 'time' | 'tourType'>,
+  caller: string | undefined,
+): readonly string[] => ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
+
+/** The id of the booking that a command of staff has made in a slot, or would make. */
+export async function bookingIdOfCommand(
+  slot: Pick<BookingRequest, 'date' | 'time' | 'tourType'>,
+  commandId: string,
+  secret: ReferenceSecret,
+): Promise<string> {
+  const seed = keyedDigest(await secret(), [...slotParts(slot, 'staff'), commandId]);
+  return bookingId(secretSuffixFrom(seed, slot.tourType));
+}
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
@@ -33,7 +49,7 @@ export async function newBooking(
 ): Promise<StoredBooking> {
   const { tourType, date, time, lastName, guestCount, totalPrice } = request;
   const caller = isProbe ? 'probe' : byStaff === undefined ? operator?.id : 'staff';
-  const slot = ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
+  const slot = slotParts(request, caller);
   const seed = key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key]);
   const secretSuffix = secretSuffixFrom(seed, tourType);
   return {

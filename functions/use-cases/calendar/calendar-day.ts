@@ -10,7 +10,7 @@ import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { seenOf } from './seen.ts';
 
-/** What is stored of a day. */
+/** The stored state of a day. */
 export interface StoredOfDay {
   readonly date: CalendarDate;
   readonly edit: StoredEdit | undefined;

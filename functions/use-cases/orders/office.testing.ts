@@ -62,7 +62,7 @@ export async function startOffice() {
           const returns = { success: 'https://a.example', cancel: 'https://a.example' };
           const opened = await provider.payments.open(order, returns);
           if (opened.result !== 'opened') throw new Error(`The page was ${opened.result}`);
-          await orders.openedAt(order, opened.page);
+          await orders.recordPaymentPage(order, opened.page);
           provider.stripe.settle(opened.page.id, 'paid');
           await settle(order);
           return now(order);

@@ -15,15 +15,16 @@ export interface EndedPasskeys {
  * Revokes a device that its person may have lost, with the passkeys registered or used on it: anyone who holds it stays
  * signed out. Repeated, it finishes what was begun.
  *
- * @param by the name of the manager
+ * @param by.name of the manager
+ * @param by.isLost whether it was lost or stolen, so that the presses it keeps are discarded
  * @returns how many passkeys were removed, and how many its person has left; undefined when there is no such device
  */
 export async function endDevice(
   { devices, passkeys }: EndDeviceDeps,
   id: string,
-  by?: string,
+  by: { readonly name?: string | undefined; readonly isLost?: boolean | undefined } = {},
 ): Promise<EndedPasskeys | undefined> {
-  const device = await devices.end(id, by);
+  const device = await devices.end(id, by.name, by.isLost);
   if (device === undefined) return undefined;
   const { person, passkeys: kept = new Set() } = device;
   for (const passkey of kept) await passkeys.remove(passkey);

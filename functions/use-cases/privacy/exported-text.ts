@@ -19,7 +19,7 @@ type ExportedRecord = {
     Partial<Pick<StoredOrder, 'shipped' | 'refundDecided' | 'disputeAccepted'>>;
 };
 
-/** What is stored about a person, as JSON: the file that they get. */
+/** The records of a person as JSON: the file that they get. */
 export function exportedText(records: readonly PersonalRecord[]): string {
   const content = records.map(
     ({
@@ -64,7 +64,7 @@ const withoutKey = (name: string, value: unknown): unknown =>
     ? shortReference(value)
     : value;
 
-/** Who of staff recorded it, and on which device, is not the guest's data. */
+/** Removes the colleague and the device, which are not data of the guest. */
 const withoutColleague = ({
   by: _by,
   on: _on,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DayStore } from '#functions/stores/bookings/days.ts';
 import { lastingId, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
+import type { ChainStore } from '#functions/stores/kept-presses/chains.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import type { ZHead, ZStore } from '#functions/stores/till/z-reports.ts';
+import { owingDevices } from '#functions/use-cases/kept-presses/owing-devices.ts';
 import type { OpenTill } from '#shared/contracts/staff/till.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { openDays } from '#shared/staff/parties/visit-limits.ts';
@@ -18,6 +20,7 @@ export interface OpenTillDeps {
   readonly tills: Pick<ZStore, 'heads' | 'listedSince'>;
   readonly days: DayStore;
   readonly people: Pick<PeopleStore, 'list'>;
+  readonly chains: Pick<ChainStore, 'owing'>;
   readonly clock: Clock;
 }
 
@@ -43,7 +46,7 @@ const digestLength = 32;
  * The X: what is in no Z. Consistent reads, Zs first: a Z that is closed meanwhile takes the number, and with it the X
  * can no longer be closed. No snapshot is needed, because a Z covers what it lists and nothing else.
  */
-export async function readTill({ tills, days, people, clock }: OpenTillDeps): Promise<ReadTill> {
+export async function readTill({ tills, days, people, chains, clock }: OpenTillDeps): Promise<ReadTill> {
   const today = dateOf(clock());
   const listed = await tills.heads({ count: listedZs });
   const [last] = listed;
@@ -75,6 +78,7 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
     lines: [...held.lines],
     exceptions: [...held.exceptions],
     left: left.length,
+    owing: [...(await owingDevices(chains))],
     // A day more: a payment may be recorded at midnight, while the till is being closed. Later ones mark their day.
     readFrom: earliest(addDays(today, -1), ...left.map(({ date }) => date as CalendarDate)),
     zs: listed,

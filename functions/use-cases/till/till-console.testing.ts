@@ -3,6 +3,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { keyOf, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { type BookingChanges, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { epochSeconds, type Table } from '#functions/stores/table/table.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
 import { zReviewStore } from '#functions/stores/till/z-reviews.ts';
@@ -20,11 +21,13 @@ const team = [
 export function tillConsole(table: Table, clock: Clock) {
   const invitedAt = epochSeconds(clock()) - 30 * 86_400;
   const people = { list: async () => team.map((person) => ({ ...person, invitedAt })) };
+  const chains = chainStore(table, clock);
   const deps = {
     tills: zStore(table, clock),
     reviews: zReviewStore(table, clock),
     days: dayStore(table, clock),
     people,
+    chains,
     clock,
   };
   return {

@@ -7,6 +7,7 @@ import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { readTill } from '#functions/use-cases/till/open-till.ts';
 import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
 import { DueEvent } from '#shared/events/due-event.ts';
+import { extendTo, giveUp } from '#shared/kept-presses/chain.ts';
 import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import type { TillLine } from '#shared/staff/till/z-report.ts';
 import { checkTill } from './check-till.ts';
@@ -57,4 +58,20 @@ it('check-till reports a Z that lacks a payment or holds another sum, by method'
   );
   expect(await run()).toEqual([]);
   expect(alarms()).toMatchObject([{ method: 'card', recorded: 3000, inTill: 1, level: 'ERROR' }]);
+});
+
+it('check-till reports a device once it has owed presses for more than a day', async () => {
+  const { chains } = till.deps;
+  const of = { device: 'DEVCE00001', key: 'k' };
+  const heard = { name: 'Door phone', at: clock().getTime() / 1000 };
+  await chains.change(of, heard, (chain) => extendTo(chain, 2));
+  const owed = () => log.lines().filter(({ code }) => code === 'kept-press.owed');
+  await run();
+  expect(owed()).toEqual([]);
+  clock.advance(86_401_000);
+  await run();
+  expect(owed()).toMatchObject([{ device: 'DEVCE00001', missing: 2, first: 1, level: 'ERROR' }]);
+  await chains.change(of, {}, (chain) => giveUp(chain, [1, 2]));
+  await run();
+  expect(owed()).toHaveLength(1);
 });

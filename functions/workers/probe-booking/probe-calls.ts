@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { probeDay, probeMailbox } from '#shared/booking/probe.ts';
+import { startTimes } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { cancelBooking } from '#shared/contracts/cancel-booking.ts';
 import type { Contract, ReplyOf } from '#shared/contracts/contract.ts';
@@ -99,7 +100,7 @@ const formOn = (date: BookingRequest['date']) =>
     tourId: 0,
     tourType: 'Tour and Tasting',
     date,
-    time: '10:00 AM',
+    time: startTimes[0],
     firstName: 'Synthetic',
     lastName: 'Booking',
     email: probeMailbox,

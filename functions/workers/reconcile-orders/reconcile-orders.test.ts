@@ -316,7 +316,7 @@ describe('runs of the reconciler', () => {
 
   it('continue past orders that Stripe does not know or that do not match', async () => {
     const lost = await shop.place();
-    await shop.orders.openedAt(lost, { id: 'cs_test_elsewhere', expiresAt: lost.createdAt + 1860 });
+    await shop.orders.recordPaymentPage(lost, { id: 'cs_test_elsewhere', expiresAt: lost.createdAt + 1860 });
     const strange = await shop.checkout();
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');

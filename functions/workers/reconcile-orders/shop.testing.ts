@@ -70,7 +70,7 @@ export async function shopWithoutWebhooks() {
         cancel: 'http://localhost:3000/payment-cancel',
       });
       if (opened.result !== 'opened') throw new Error(`No payment page: ${opened.result}`);
-      if (noted) await orders.openedAt(order, opened.page);
+      if (noted) await orders.recordPaymentPage(order, opened.page);
       return { order, sessionId: opened.page.id };
     },
 

@@ -1,9 +1,9 @@
 import type { Access } from '../access.ts';
 
 export const erasePerson: Access = {
-  DeleteItem: ['enquiries'],
+  DeleteItem: ['enquiries', 'openPresses'],
   GetItem: ['privacyTrail'],
   PutItem: ['orders', 'enquiries', 'referenceRequests', 'operators', 'operatorRequests', 'privacyTrail'],
-  Query: ['days', 'orders', 'enquiries', 'referenceRequests', 'operators', 'operatorRequests'],
+  Query: ['days', 'orders', 'enquiries', 'referenceRequests', 'operators', 'operatorRequests', 'openPresses'],
   UpdateItem: ['days', 'privacyTrail'],
 };

@@ -2,5 +2,5 @@ import type { Access } from '../access.ts';
 
 export const closeTill: Access = {
   PutItem: ['till'],
-  Query: ['days', 'till', 'lateEntries', 'staffPeople'],
+  Query: ['days', 'till', 'lateEntries', 'keptChains', 'staffPeople'],
 };

@@ -16,8 +16,11 @@ const Action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end-person'), person: StaffId }),
   /** Revokes the devices that this person has linked for others, each as `end-device` does. */
   z.object({ kind: z.literal('end-linked-devices'), person: StaffId }),
-  /** Revokes a device, and deletes the passkeys created or used on it, so that a finder cannot sign in again. */
-  z.object({ kind: z.literal('end-device'), device: StaffId }),
+  /**
+   * Revokes a device, and deletes the passkeys created or used on it, so that a finder cannot sign in again. `isLost`:
+   * the presses that it keeps are discarded when they arrive; without it they count up to now.
+   */
+  z.object({ kind: z.literal('end-device'), device: StaffId, isLost: z.optional(z.boolean()) }),
 ]);
 
 /**

@@ -39,6 +39,8 @@ export const Party = z.object({
   closedReason: z.optional(z.string()),
   /** Id of the colleague who added the party; absent when guests or operators booked. */
   addedBy: z.optional(z.string()),
+  /** A walk-in for whom the start had no place: not counted in its `guests`. */
+  over: z.optional(z.literal(true)),
   log: z.array(VisitEntry),
   /** Changes of the booking itself by staff, in order; absent without any. */
   staffChanges: z.optional(z.array(StaffChange)),

@@ -37,6 +37,9 @@ it('no reply to staff carries a whole reference in a field named reference', () 
       'resend-confirmation',
       'reverse-payment',
       'show-operators',
+      'find-person',
+      'show-kept-presses',
+      'settle-presses',
     ]),
   );
   for (const { name, field } of fields) {

@@ -1,6 +1,6 @@
 import type { Access } from '../access.ts';
 
 export const showTill: Access = {
+  Query: ['days', 'till', 'lateEntries', 'keptChains', 'staffPeople'],
   PutItem: ['tillReviews'],
-  Query: ['days', 'till', 'lateEntries', 'staffPeople'],
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '#shared/staff/parties/visit-log.ts';
+import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 
 const sum = z.object({ amount: z.int(), vatu: z.int() });
@@ -15,6 +16,8 @@ export const OpenTill = z.object({
   exceptions: z.array(TillException),
   /** Lines and exceptions left for the next Z, because one Z holds no more. */
   left: z.int(),
+  /** Devices whose kept presses have not all arrived: their payments fall into a later till. */
+  owing: z.array(OwingDevice),
   /** Methods for which the histories of the parties differ from Zs and X. */
   imbalances: z.array(z.object({ method: z.enum(paymentMethods), recorded: sum, inTill: sum })),
 });

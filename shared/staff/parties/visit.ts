@@ -25,7 +25,7 @@ export interface Visit {
  * Contradictions that a colleague has to resolve. `here-cancelled` and `paid-cancelled`: recorded at the door although
  * the booking is cancelled. `more-here`: more adults than booked. `overpaid`: money to refund. `arrived-twice` and
  * `paid-twice`: devices without a network recorded what may be the same. `other-start`: they came to the start that the
- * booking had left. `claimed`: a payment waits for a manager.
+ * booking had left. `claimed`: a payment waits for a manager. `over`: the start had no place for them.
  */
 export type VisitFlag =
   | 'here-cancelled'
@@ -35,7 +35,8 @@ export type VisitFlag =
   | 'arrived-twice'
   | 'paid-twice'
   | 'other-start'
-  | 'claimed';
+  | 'claimed'
+  | 'over';
 
 /** The parts of a party that determine its state. `due` in whole vatu, see `dueHereVuv`. */
 export interface VisitingParty {
@@ -43,6 +44,8 @@ export interface VisitingParty {
   readonly guestCount: number;
   readonly due: number;
   readonly log: VisitLog;
+  /** It takes no place of its start. */
+  readonly over?: true | undefined;
 }
 
 export interface PartyState extends Visit {
@@ -112,7 +115,7 @@ export function visitOf(log: VisitLog): Visit {
 }
 
 /** The state of a party: its visit, the guests and payments still to come, and contradictions. */
-export function partyState({ status, guestCount, due, log }: VisitingParty): PartyState {
+export function partyState({ status, guestCount, due, log, over }: VisitingParty): PartyState {
   const visit = visitOf(log);
   const isCancelled = status === 'cancelled';
   const outstandingVuv = (isCancelled ? 0 : due) - visit.paidVuv;
@@ -132,6 +135,7 @@ export function partyState({ status, guestCount, due, log }: VisitingParty): Par
     'paid-twice': mayRepeat(visit.payments, knows),
     'other-start': arrivals.some((entry) => entry.kept?.expected !== undefined && isOpen(entry)),
     claimed: visit.claims.length > 0,
+    over: over === true && !isCancelled && hasOpenArrival,
   };
   return {
     ...visit,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { AudChange, paymentMethods } from '../parties/visit-log.ts';
 
 /**
@@ -67,6 +68,8 @@ export const ZReport = z.object({
   lines: z.array(TillLine),
   exceptions: z.array(TillException),
   counted: CountedSums,
+  /** Devices whose kept presses had not all arrived; absent where none were missing. */
+  owing: z.optional(z.array(OwingDevice)),
   /** Why the count differs. */
   reason: z.optional(z.string()),
 });

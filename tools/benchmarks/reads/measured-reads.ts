@@ -13,6 +13,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { stockStore } from '#functions/stores/orders/stock.ts';
@@ -108,6 +109,9 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
           reviews: zReviewStore(table, clock),
         })({ actor: { person: { id: 'mia' } } } as never, undefined as never),
     ],
-    ['till, X and list of Zs', () => readTill({ tills: zStore(table, clock), days, ...office })],
+    [
+      'till, X and list of Zs',
+      () => readTill({ tills: zStore(table, clock), days, chains: chainStore(table, clock), ...office }),
+    ],
   ];
 }

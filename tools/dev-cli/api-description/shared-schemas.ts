@@ -23,8 +23,9 @@ import { ReducedParty, ReducedStart } from '#shared/contracts/staff/reduced-day.
 import { ListedZ, OpenTill } from '#shared/contracts/staff/till.ts';
 import { OperatorEntry } from '#shared/operators/operator-history.ts';
 import { Problem } from '#shared/problems/problems.ts';
-import { AudChange, VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { AudChange, KeptMark, VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { ChangedDetails, StaffChange } from '#shared/staff/staff-change.ts';
+import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { CountedSums, TillException, TillLine, ZReport } from '#shared/staff/till/z-report.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
@@ -47,12 +48,14 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   Enquiry: StaffEnquiry,
   EnquirySummary: ListedEnquiry,
   IdempotencyKey: IdempotencyHeaders.shape['idempotency-key'],
+  KeptMark,
   OfferedStart,
   OpenTill,
   OperatorBooking,
   Order,
   OrderItem,
   OrderSummary: ListedOrder,
+  OwingDevice,
   PersonalRecord: ListedRecord,
   PrivacyEvent: TrailEntry,
   Problem,

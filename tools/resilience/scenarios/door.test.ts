@@ -14,6 +14,7 @@ import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
@@ -222,7 +223,7 @@ test(`a till closed while a payment is reversed adds up, with lost answers and d
   const days = dayStore(table, clock);
   // Reading takes dozens of calls, of which one is always lost: only the write loses answers here.
   const tills = { ...zStore(table, clock), close: zStore(lossy, clock).close };
-  const till = { tills, days, people, clock };
+  const till = { tills, days, people, chains: chainStore(table, clock), clock };
   const shown = await readTill(till);
   const counted = { 'cash-vuv': 6500, 'cash-aud': 0, card: 0 };
   const close = (index: number): Promise<Answer> => {

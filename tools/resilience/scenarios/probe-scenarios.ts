@@ -38,7 +38,7 @@ const itemsOfProbes = async ({ localStack: { documents, tables } }: Harness) =>
     )
   ).Items ?? [];
 
-/** What is stored, without quotas: their digests say nothing. */
+/** Keys of all stored items except quotas, whose keys are digests. */
 async function storedKeys({ localStack: { documents, tables } }: Harness): Promise<ReadonlySet<string>> {
   const { Items = [] } = await documents.send(
     new ScanCommand({ TableName: tables[0]?.name, ConsistentRead: true }),

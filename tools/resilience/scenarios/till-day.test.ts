@@ -12,6 +12,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
 import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
@@ -76,7 +77,7 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
     list: async () => sessions.map(({ person }) => ({ ...person, invitedAt: opens / 1000 - 864_000 })),
   };
   const tills = zStore(table, clock);
-  const till = { tills, days: dayStore(table, clock), people, clock };
+  const till = { tills, days: dayStore(table, clock), people, chains: chainStore(table, clock), clock };
   const visits = visitStore(table, clock);
   const parties = partyChangeStore(table, clock);
   const edits = calendarEditStore(table, clock);

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadRefusals } from '../console/api/staff-client.ts';
 import { StaffConsole } from '../console/frame/staff-console.tsx';
+import { keepTrying } from '../console/language/keep-trying.ts';
 import { lazyPart } from '../console/language/lazy-part.ts';
 import { useCopyLoaded } from '../console/language/use-language.ts';
 import { Opening } from '../console/page/opening.tsx';
 import { StaffBroken } from '../console/page/staff-broken.tsx';
+
+const loadPreloading = keepTrying(() => import('../console/preload/preload-page.ts'));
 
 const parts = {
   NamePanel: lazyPart(async () => (await import('../console/frame/name-panel.tsx')).NamePanel),
@@ -14,7 +17,7 @@ const parts = {
     async () => (await import('../console/sign-in/who/shared-console.tsx')).SharedConsole,
   ),
   preload: (paths: readonly string[]) =>
-    void import('../console/preload/preload-page.ts')
+    void loadPreloading()
       .then(({ preloadPages }) => preloadPages(paths))
       .catch(() => {}),
   NavCount: lazyPart(async () => (await import('../console/frame/nav-count.tsx')).NavCount),

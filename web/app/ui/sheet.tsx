@@ -23,7 +23,7 @@ export interface SheetProps {
   /** Content at the end of the bar of a whole sheet. */
   state?: ReactNode;
   /** Returns what takes the focus if the button that opened the sheet no longer exists. */
-  besides?: (opener: Element | null) => HTMLElement | null | undefined;
+  fallbackFocus?: (opener: Element | null) => HTMLElement | null | undefined;
 }
 
 /**
@@ -43,14 +43,14 @@ export function Sheet(props: SheetProps) {
     isPaper,
     isWhole,
     state,
-    besides,
+    fallbackFocus,
   } = props;
   const id = useId();
   const hasTyped = useRef(false);
   const opened = useRef((dialog: HTMLDialogElement | null) => {
     if (dialog === null || dialog.open) return;
     const opener = document.activeElement as HTMLElement | null;
-    const other = besides?.(opener);
+    const other = fallbackFocus?.(opener);
     dialog.showModal();
     giveFocus(dialog.querySelector<HTMLElement>(firstFocus) ?? dialog.querySelector('h2'));
     return () => {

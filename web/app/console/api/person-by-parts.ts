@@ -17,7 +17,7 @@ export interface PersonQuery {
   readonly chosen?: readonly string[];
 }
 
-/** What is stored about a person, read part by part. @throws CallProblem `step-up` without a recent step-up */
+/** Reads the records of a person part by part. @throws CallProblem `step-up` without a recent step-up */
 export async function findPerson({ who }: PersonQuery): Promise<FoundPerson> {
   const parts: FoundPerson[] = [];
   for (let from: string | undefined; ; ) {

@@ -18,7 +18,7 @@ export const OneHead = ({ title, when, mark, isLate, children }: OneHeadProps) =
     <Heading as="h1" breaks="anywhere" className={styles.title}>
       {title}
     </Heading>
-    <Stack as="p" tone="quiet" className={styles.when}>
+    <Stack as="p" size="row" tone="quiet">
       {when}
       {mark && (
         <Text as="b" weight="strong" tone={isLate ? 'no' : 'cane'}>

@@ -5,7 +5,7 @@ export interface FoldProps extends Omit<ComponentPropsWithRef<'details'>, 'summa
   summary: string;
 }
 
-/** What is rarely needed, behind a word. */
+/** Hides rarely needed content behind a summary. */
 export const Fold = ({ summary, children, ...props }: FoldProps) => (
   <details {...props}>
     <summary className={styles.summary}>{summary}</summary>

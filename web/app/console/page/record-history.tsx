@@ -14,7 +14,7 @@ export interface RecordHistoryProps {
   title: string;
   /** Latest first. */
   entries: readonly HistoryEntry[];
-  /** What is said before and after the entries. */
+  /** Content before and after the entries. */
   before?: ReactNode;
   after?: ReactNode;
 }

@@ -11,7 +11,7 @@ import { usePasskeyCode } from './use-passkey-code.ts';
 export interface StepUpDialogProps {
   /** Waits for the passkey. */
   command: Pick<PasskeyCommand<never>, 'status' | 'refusal' | 'confirm'>;
-  /** What needs it: `Closing the till needs`. */
+  /** Start of the sentence that asks for the passkey: `Closing the till needs`. */
   what: string;
   onClose: () => void;
 }

@@ -309,14 +309,13 @@ export async function showToday(
   layout: 'phone' | 'small-tablet' | 'desk' = 'phone',
 ): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
-  if (layout !== 'phone')
-    Object.assign(window, {
-      matchMedia: (query: string) => ({
-        matches: layout === 'desk' || query.includes('51.25em'),
-        addEventListener() {},
-        removeEventListener() {},
-      }),
-    });
+  const matchMedia = (query: string) => ({
+    matches: layout === 'desk' || query.includes('51.25em'),
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  // Assigned for phones as well: the documents of all tests share their properties.
+  Object.assign(window, { matchMedia: layout === 'phone' ? undefined : matchMedia });
   vi.useFakeTimers({
     now: beforeTwo,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

@@ -24,7 +24,7 @@ export const contactFormsCopy = {
   trap: 'Website',
   receipt: {
     title: 'What you sent',
-    /** Before the address. */
+    /** Text before the address. */
     mailed: 'We will answer to',
     again: 'Write another message',
   },
@@ -57,7 +57,7 @@ export const contactFormsCopy = {
   sending: 'Sending…',
   sent: enquiryMessages.sent,
   failed: enquiryMessages.failed,
-  /** After a failure: the same message by the visitor's mail client. */
+  /** Text after a failure: offers to send the same message by mail. */
   keep: 'What you wrote is still here. You can also',
   /** A line of that mail. Labels may be questions. */
   labelled: (label: string, value: string) => `${label.replace(/\?$/, '')}: ${value}`,

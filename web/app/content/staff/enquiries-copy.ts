@@ -102,8 +102,8 @@ export const enquiryCopy = {
 
   assign: 'With',
   unassigned: 'Unassigned',
-  give: 'Save',
-  giving: 'Saving…',
+  saveAssignment: 'Save',
+  assigning: 'Saving…',
   given: (name: string | undefined) =>
     name === undefined ? 'It is with nobody now.' : `It is with ${name} now.`,
   left: (name: string) => `${name}, who has left`,
@@ -153,7 +153,7 @@ export const enquiryCopy = {
   happened: (entry: EnquiryHistoryEntry, nameOf: (id: string) => string) => happened(entry, nameOf),
 } as const;
 
-/** What is in bold, and what follows. */
+/** The bold words of an entry, and those that follow. */
 function happened(entry: EnquiryHistoryEntry, nameOf: (id: string) => string): readonly [string, string] {
   switch (entry.kind) {
     case 'state':

@@ -26,7 +26,7 @@ const tasks: Readonly<Record<OrderTaskKind, string>> = {
   paying: 'Paying',
 };
 
-/** What comes first, in two or three words. */
+/** The next step, in two or three words. */
 function next({ kind, dueAt }: OrderTask, isShipped: boolean, now: number): string {
   switch (kind) {
     case 'disputed':
@@ -63,7 +63,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 const reasonOf = (reason: string): string => reasons[reason] ?? reason.replaceAll('_', ' ');
 
-function standsFor(dispute: Dispute): string {
+function describeDispute(dispute: Dispute): string {
   const { status, yen, reason, answerBy } = dispute;
   const sum = formatYenInEnglish(yen);
   switch (status) {
@@ -133,7 +133,7 @@ export const orderCopy = {
   stripe: 'Open the payment at Stripe',
   slip: 'Packing slip',
 
-  /** What is to be done, in a sentence or two. */
+  /** Advice on the task, in a sentence or two. */
   advice: {
     disputed: 'Do not ship it. Once the bank has decided for us, it can be shipped.',
     disputedShipped: 'Send the bank the number of the parcel with the answer.',
@@ -149,7 +149,7 @@ export const orderCopy = {
     stuck: 'Stripe has not said whether it is paid. Look at the payment there.',
     paying: 'The customer is on the payment page. The bottles are reserved until it closes.',
   } satisfies Partial<Record<OrderTaskKind | 'disputedShipped', string>>,
-  dispute: standsFor,
+  dispute: describeDispute,
 
   tracking: 'Tracking number',
   trackingHint: 'As on the parcel. The customer gets it by mail.',
@@ -208,7 +208,7 @@ export const orderCopy = {
   happened: (entry: OrderHistoryEntry, bottles: number, yen: number) => happened(entry, bottles, yen),
 } as const;
 
-/** What is in bold, and what follows. */
+/** The bold words of an entry, and those that follow. */
 function happened(entry: OrderHistoryEntry, bottles: number, yen: number): readonly [string, string] {
   switch (entry.kind) {
     case 'held':

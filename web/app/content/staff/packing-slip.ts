@@ -1,6 +1,6 @@
 import { counted } from '#shared/values/counted.ts';
 
-/** What stands on the slip in the parcel: in Japanese for the customer, in English for the packer. */
+/** Texts of the slip in the parcel: in Japanese for the customer, in English for the packer. */
 export const slipCopy = {
   ja: {
     title: '納品書',

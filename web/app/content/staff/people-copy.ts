@@ -166,7 +166,7 @@ export const peopleCopy = {
     keep: 'Cancel',
   },
 
-  /** What needs the passkey. */
+  /** Start of the sentence that asks for the passkey. */
   stepUp: 'Changes to people and devices need',
   /** Nothing was changed. */
   refused: (reason: string) => `Nothing was changed. ${reason}`,

@@ -11,7 +11,7 @@ export interface StaffRefusal {
   readonly about: string | number | undefined;
   /** The server's sentence, in English. */
   readonly message: string;
-  /** The name of that sentence, and its values. */
+  /** The name of that sentence, and its values; `today` is the day in Port Vila. */
   readonly reason: Problem['reason'];
   readonly details: NonNullable<Problem['details']>;
 }

@@ -59,7 +59,7 @@ export const tillCopy = {
   closeNote: (payments: number, vuv: number) =>
     `${counted(payments, 'payment')}, ${formatSigned(vuv)} VUV taken. Asks for your passkey; nobody can change it afterwards.`,
   closing: 'Closing…',
-  /** What needs the passkey. */
+  /** Start of the sentence that asks for the passkey. */
   stepUp: 'Closing the day needs',
   /** The sentences of a changed till say it themselves. */
   refused: (reason: string, kind?: string) =>

@@ -146,7 +146,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
   );
 }
 
-/** Takes the focus, so that a screen reader says why it appeared. */
+/** The field takes the focus, so that a screen reader says why it appeared. */
 const EmailOfBooking = ({ value, error, change, onSubmit }: Email & { onSubmit: () => void }) => (
   <form
     className={styles.email}

@@ -1,7 +1,7 @@
 import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
 import { gatePicture } from '#app/content/contact/gate-picture.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Columns, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -13,14 +13,14 @@ import { PortChart } from './port-chart.tsx';
 export const ContactHero = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} beside={<ContactFacts />} />
-    <Stack gap={32} gapX="gutter" page section className={styles.directions}>
+    <Columns gap={32} gapX="gutter" page section>
       <div className={styles.chart}>
         <Card>
           <PortChart />
         </Card>
       </div>
       <Way />
-    </Stack>
+    </Columns>
   </>
 );
 

@@ -25,7 +25,9 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
   const isOverOrder = shop.isOverOrder(id);
   return (
     <Grid as="li" gapX={16} align="baseline" padY={16} rule="below" className={styles.line}>
-      <span className={styles.name}>{name}</span>
+      <Text as="span" size="quote">
+        {name}
+      </Text>
       <Text as="span" size="body" weight="strong" set="right">
         {formatYen(priceYen * quantity)}
       </Text>

@@ -23,7 +23,9 @@ export const OrderRecord = ({ order }: { order: Order }) => (
         {order.lines.map(({ id, name, priceYen, quantity }) => (
           <Cluster key={id} as="li" gap={16} nowrap align="baseline" justify="between" rule="above" padY={16}>
             <span>
-              <span className={styles.name}>{name}</span>
+              <Text as="span" block size="quote">
+                {name}
+              </Text>
               <Text as="span" size="label" tone="quiet">
                 {copy.lineOf(formatYen(priceYen), quantity)}
               </Text>

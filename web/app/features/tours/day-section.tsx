@@ -10,10 +10,10 @@ import { languageLabel, tourName } from '#shared/booking/messages/slot-words.ts'
 import { slots, startsAtNoon, type TourType, tourTypes } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import asks from './day-asks.module.css';
 import styles from './day-section.module.css';
 import { DayStarts } from './day-starts.tsx';
 import { HowMany } from './how-many.tsx';
+import questions from './party-questions.module.css';
 import { timetabledSlot } from './slot-view.ts';
 import { Timeline } from './timeline.tsx';
 import type { Tours } from './use-tours.ts';
@@ -73,7 +73,7 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
             </Text>
             {moment ? (
               <>
-                <Asks tours={tours} />
+                <PartyQuestions tours={tours} />
                 <DayStarts moment={moment} types={shownTypes} />
               </>
             ) : (
@@ -93,9 +93,9 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
   );
 }
 
-/** Before the starts: how many, which language, which tours and, on a ship day, which ship. */
-const Asks = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tours }) => (
-  <Grid gap={16} gapX={12} above={20} className={asks.asks}>
+/** Questions about the party: how many, which language, which tours and, on a ship day, which ship. */
+const PartyQuestions = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tours }) => (
+  <Grid gap={16} gapX={12} above={20} className={questions.questions}>
     <HowMany guests={moment?.guests ?? 1} onChange={(guests) => choose({ guests })} />
     <SegmentChoice
       legend={copy.language}
@@ -106,7 +106,7 @@ const Asks = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tour
         choose({ preferredLanguage: tourLanguages.find((language) => language === value) })
       }
     />
-    <Panel span="all" className={asks.types}>
+    <Panel span="all" className={questions.types}>
       <SegmentChoice
         even
         legend={copy.filter}
@@ -118,7 +118,7 @@ const Asks = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tour
     </Panel>
     {moment && moment.ships.length > 0 && (
       <LoadBoundary>
-        <Suspense fallback={<div className={asks.ship} />}>
+        <Suspense fallback={<div className={questions.ship} />}>
           <WhichShip ships={moment.ships} named={moment.shipName} onChoose={chooseShip} />
         </Suspense>
       </LoadBoundary>

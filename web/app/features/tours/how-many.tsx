@@ -5,7 +5,7 @@ import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Text } from '#app/ui/layout/layout.tsx';
 import { guestCountProblem, parseGuestCount } from '#shared/booking/guests.ts';
 import { capacity } from '#shared/booking/terms.ts';
-import styles from './day-asks.module.css';
+import styles from './party-questions.module.css';
 
 export interface HowManyProps {
   guests: number;

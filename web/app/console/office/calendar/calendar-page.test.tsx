@@ -68,12 +68,12 @@ async function openForm(answers: Readonly<Record<string, readonly Answer[]>>) {
 const sentEdits = (page: Awaited<ReturnType<typeof openForm>>) =>
   page.calls.filter(({ call }) => call === edit).map(({ body }) => body as Record<string, unknown>);
 
-it('a day of the calendar draws its guests as ticks, one for four guests', async () => {
+it('a day of the calendar draws its guests as marks, one for four guests', async () => {
   const page = await openMonth({});
   const cell = page.find(`a[href$="day=${date}"]`);
   expect(cell?.textContent).toContain('5 guests');
   expect(cell?.querySelectorAll('svg rect')).toHaveLength(2);
-  expect(page.text()).toContain('One tick is 4 guests.');
+  expect(page.text()).toContain('One mark is 4 guests.');
 });
 
 it('an edit that affects no booking is saved without a confirmation', async () => {

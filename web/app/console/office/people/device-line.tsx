@@ -22,7 +22,7 @@ export interface DeviceLineProps {
 export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLineProps) {
   const isInvited = device.state === 'invited';
   const used = usedLabel(device.lastUsedAt ?? device.linkedAt, now);
-  const isNow = used === copy.used.now;
+  const isNow = !isInvited && used === copy.used.now;
   return (
     <Grid as="li" gapX={12} align="center" className={styles.device}>
       <Text breaks="anywhere">
@@ -33,14 +33,15 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
           </Text>
         )}
       </Text>
-      <Text
-        size="note"
-        weight={isNow ? 'strong' : undefined}
-        tone={isNow ? 'ok' : 'quiet'}
-        className={styles.used}
-      >
-        {isInvited ? '' : used}
-      </Text>
+      {isNow ? (
+        <Text size="note" weight="strong" tone="ok" className={styles.used}>
+          {used}
+        </Text>
+      ) : (
+        <Text size="note" tone="quiet" className={styles.used}>
+          {isInvited ? '' : used}
+        </Text>
+      )}
       <Text size="note" tone="quiet">
         {isInvited
           ? copy.linkUntil(momentLabel(device.endsAt, now))

@@ -1,5 +1,6 @@
+import { Fold } from '#app/console/page/fold.tsx';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
-import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { DeviceLine, type DeviceLineProps, FormerDevice, type FormerDeviceProps } from './device-line.tsx';
 import type { KnownDevice } from './known-people.ts';
 import styles from './person-row.module.css';
@@ -32,16 +33,13 @@ export const Devices = <Device extends KnownDevice>({
       ))}
     </ul>
     {former.length > 0 && (
-      <details className={styles.past}>
-        <Text as="summary" align="center" size="note" tone="quiet" touch className={styles.summary}>
-          {copy.formerDevices(former.length)}
-        </Text>
+      <Fold className={styles.past} summary={copy.formerDevices(former.length)}>
         <ul>
           {former.map((device) => (
             <FormerDevice key={device.id} device={device} now={now} {...formerProps(device)} />
           ))}
         </ul>
-      </details>
+      </Fold>
     )}
   </div>
 );

@@ -1,6 +1,7 @@
+import { Fold } from '#app/console/page/fold.tsx';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Panel, Text } from '#app/ui/layout/layout.tsx';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { linkedNames } from './known-people.ts';
@@ -16,19 +17,16 @@ export interface FormerPeopleProps {
 export function FormerPeople({ people, onAsk }: FormerPeopleProps) {
   const isOpen = people.some(({ linkedForOthers }) => linkedForOthers !== undefined);
   return (
-    <Text as="details" tone="quiet" rule="above" className={styles.past} open={isOpen}>
-      <Panel as="summary" align="center" touch className={styles.summary}>
-        {copy.formerPeople(people.length)}
-      </Panel>
-      <ul>
+    <Fold className="rule-above" summary={copy.formerPeople(people.length)} open={isOpen}>
+      <Text as="ul" size="note" tone="quiet">
         {people.map((person) => (
           <li key={person.id}>
             {person.name}
             {person.linkedForOthers && <LinkedForOthers person={person} onAsk={onAsk} />}
           </li>
         ))}
-      </ul>
-    </Text>
+      </Text>
+    </Fold>
   );
 }
 

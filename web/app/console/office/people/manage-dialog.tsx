@@ -15,7 +15,7 @@ export interface ManageDialogProps {
   yes: string;
   busy: string;
   kind?: ButtonKind;
-  /** What needs the passkey: `Changes to people need`. */
+  /** Start of the sentence that asks for the passkey: `Changes to people need`. */
   what?: string;
   /** Whether `children` are fields, submitted by Enter as well. */
   isForm?: boolean;

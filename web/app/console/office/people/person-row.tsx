@@ -26,7 +26,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
     <Stack as="li" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
         <div>
-          <Heading untracked breaks="anywhere" className={styles.name}>
+          <Heading size="subject" untracked breaks="anywhere">
             {person.name}
           </Heading>
           <Stack size="note" tone="quiet">

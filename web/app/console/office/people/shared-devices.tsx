@@ -19,7 +19,7 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
     <Stack as="section" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
         <div>
-          <Heading untracked breaks="anywhere" className={styles.name}>
+          <Heading size="subject" untracked breaks="anywhere">
             {copy.shared.title}
           </Heading>
           <Text size="note" tone="quiet">

@@ -4,6 +4,7 @@ import { isStaffDevice } from '#app/analytics/staff-device.ts';
 import { storedDeviceName } from '#app/console/api/device-name.ts';
 import { messageOf } from '#app/console/api/message-of.ts';
 import { LanguageChoice } from '#app/console/language/language-choice.tsx';
+import opening from '#app/console/page/opening.module.css';
 import { Refusal } from '#app/console/page/outcome.tsx';
 import { Hint, SinglePage } from '#app/console/page/single-page.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
@@ -16,13 +17,13 @@ import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import { DeviceNameField } from './device-name-field.tsx';
+import { maxDeviceNameLength } from '#shared/staff/sign-in/people.ts';
 import { LinkGauge } from './link-gauge.tsx';
-import styles from './link-page.module.css';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { type LinkToOpen, useLink } from './use-link.ts';
 
@@ -44,7 +45,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
   switch (state.status) {
     case 'opening':
       return (
-        <div className={styles.opening} role="status">
+        <div className={opening.opening} role="status">
           <Heading as="h1" size="body" tone="quiet" untracked>
             {copy.opening}
           </Heading>
@@ -128,12 +129,14 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
         <>
           <Refusal text={problem !== undefined && refusalOf(problem)} />
           {isPersonal && (
-            <DeviceNameField
+            <Field
               label={copy.nameOf(device)}
+              name="device"
               value={name}
-              error={isShown && isNameless ? copy.noName(device) : undefined}
-              isFixed={isLinking}
               onChange={setName}
+              maxLength={maxDeviceNameLength}
+              autoComplete="off"
+              error={isShown && isNameless ? copy.noName(device) : undefined}
             />
           )}
           <Button kind="commit" onClick={accept} busy={isLinking ? copy.linking : undefined}>

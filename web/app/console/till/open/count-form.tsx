@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Refusal } from '#app/console/page/outcome.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { withCount } from '#app/forms/with-count.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { OpenTill } from '#shared/contracts/staff/till.ts';
@@ -32,7 +33,6 @@ export interface CountFormProps {
 
 /** The expected and counted sums, with the button that closes the till. What is typed stays when the till changes. */
 export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
-  const id = useId();
   const [typed, setTyped] = useState(emptyFields);
   const [reason, setReason] = useState('');
   const { isShown, show } = useShownProblems();
@@ -61,7 +61,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   return (
     // Enter in a field does not close the till; only the button does.
     <Stack skipEmpty as="form" gap={16} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Heading size="title-26">{copy.count}</Heading>
+      <Heading size="section-title">{copy.count}</Heading>
       <div>
         <p className={styles.head} aria-hidden="true">
           <span />
@@ -91,7 +91,9 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
             rule="above"
             className={styles.row}
           >
-            <span className={styles.name}>{tillMethods[method]}</span>
+            <Text as="span" size="name">
+              {tillMethods[method]}
+            </Text>
             <Text as="span" tone="quiet" className={styles.expected}>
               {formatSigned(total.byMethod[method]?.vatu ?? 0)}
             </Text>
@@ -107,29 +109,24 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
         </Text>
       )}
       {isDifferent && (
-        <Stack gap={6} className={styles.why}>
-          <label htmlFor={id}>{copy.why(lines)}</label>
-          <input
-            id={id}
-            type="text"
-            name="reason"
-            value={reason}
-            maxLength={maxReasonLength}
-            autoComplete="off"
-            aria-invalid={isShown && isReasonMissing ? true : undefined}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <Text id={`${id}-hint`} size="fact" tone={isShown && isReasonMissing ? 'no' : 'quiet'}>
-            {isShown && isReasonMissing ? copy.noReason : copy.whyHint}
-          </Text>
-        </Stack>
+        <Field
+          label={copy.why(lines)}
+          name="reason"
+          value={reason}
+          onChange={setReason}
+          maxLength={maxReasonLength}
+          autoComplete="off"
+          hint={copy.whyHint}
+          error={isShown && isReasonMissing ? copy.noReason : undefined}
+        />
       )}
       <Refusal text={refusal} />
       <Button kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
         <span>
           {copy.close(x.number)}
-          <small className={styles.note}>{copy.closeNote(countPayments(x), total.takenVuv)}</small>
+          <Text as="small" block size="note">
+            {copy.closeNote(countPayments(x), total.takenVuv)}
+          </Text>
         </span>
       </Button>
     </Stack>

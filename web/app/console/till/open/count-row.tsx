@@ -23,10 +23,10 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
   const difference = counted === undefined ? undefined : counted - expected;
   return (
     <Grid gap={4} gapX={16} align="center" padY={10} rule="above" className={styles.row}>
-      <label className={styles.name} htmlFor={id}>
+      <Text as="label" size="name" htmlFor={id}>
         <VisuallyHidden>{copy.countedOf}</VisuallyHidden>
         {tillMethods[method]}
-      </label>
+      </Text>
       <Text as="span" tone="quiet" className={styles.expected} id={`${id}-expected`}>
         <span className={styles.word}>{copy.expected} </span>
         {formatAmount(method, expected)}

@@ -17,7 +17,7 @@ interface ZListProps {
 /** The closed tills, latest first. */
 export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
   <Stack as="section" gap={12}>
-    <Heading size="title-26">{copy.zs}</Heading>
+    <Heading size="section-title">{copy.zs}</Heading>
     {zs.length === 0 ? (
       <Text tone="quiet">{copy.noZs}</Text>
     ) : (

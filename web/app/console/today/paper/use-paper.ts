@@ -69,7 +69,7 @@ export function usePaper(date: CalendarDate, isReady: boolean, chooseDay: (date:
   }, [canPrint, requested]);
 
   return {
-    /** What is printed; undefined on screen. */
+    /** Component of the printed document; undefined on screen. */
     Paper: isPrinting ? paper : undefined,
     startId: requested?.startId,
     print({ date: day = date, startId }: PrintRequest) {

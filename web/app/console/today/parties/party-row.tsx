@@ -115,7 +115,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
           {waits && notSent}
         </Text>
       )}
-      <Cluster gap={8} nowrap align="center" className={styles.keys} ref={place}>
+      <Cluster gap={8} nowrap align="center" className={styles.buttons} ref={place}>
         {done ? (
           <Done done={done} />
         ) : (

@@ -4,6 +4,7 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import type { StartView } from '../view/start-view.ts';
 import { isDayAhead } from '../view/start-words.ts';
 import styles from './over-line.module.css';
+import line from './start-line.module.css';
 import { StartLine } from './start-line.tsx';
 
 /** The starts before the open hour in one line, with the sum still owed; a press lists them. */
@@ -30,7 +31,7 @@ export function OverLine({
     <>
       <button
         type="button"
-        className={styles.over}
+        className={`${line.line} ${styles.over}`}
         aria-expanded={isListed}
         onClick={() => setIsListed(!isListed)}
       >
@@ -44,10 +45,10 @@ export function OverLine({
               ? dayCopy.overGuests(here, booked)
               : dayCopy.earlierGuests(here, booked)}
         </span>
-        <Text as="span" set="right" className={styles.end}>
+        <Text as="span" set="right">
           {owes > 0 ? (
             <>
-              <Text as="b" weight="strong" tone="cream" className={styles.owes}>
+              <Text as="b" weight="strong" tone="owe">
                 {dayCopy.overOwing(owes)}
               </Text>
               {dayCopy.overParties(owing)}

@@ -25,14 +25,14 @@ export function StartLine({ start, now, onOpen }: { start: StartView; now: Date;
       </span>
       <Stack as="span" gap={4} className={styles.count}>
         <FlatTicks booked={booked} here={here} paid={paidGuests} width={92} height={18} />
-        <span className={isOwing ? styles.owing : undefined}>
+        <Text as="span" {...(isOwing && ({ weight: 'strong', tone: 'owe' } as const))}>
           {figure && (
             <Text as="b" weight="strong" tone="cream">
               {figure}{' '}
             </Text>
           )}
           {text}
-        </span>
+        </Text>
       </Stack>
     </button>
   );

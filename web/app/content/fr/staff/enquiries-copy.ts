@@ -104,8 +104,8 @@ export const enquiryCopy: Translated<typeof english.enquiryCopy> = {
 
   assign: 'Confiée à',
   unassigned: 'Personne',
-  give: 'Enregistrer',
-  giving: 'Enregistrement…',
+  saveAssignment: 'Enregistrer',
+  assigning: 'Enregistrement…',
   given: (name) => (name === undefined ? 'Personne ne s’en occupe.' : `${name} s’en occupe.`),
   left: (name) => `${name}, qui a quitté l’équipe`,
 

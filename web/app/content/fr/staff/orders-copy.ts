@@ -63,7 +63,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 const reasonOf = (reason: string): string => reasons[reason] ?? reason.replaceAll('_', ' ');
 
-function standsFor(dispute: Dispute): string {
+function describeDispute(dispute: Dispute): string {
   const { status, yen, reason, answerBy } = dispute;
   const sum = inYen(yen);
   switch (status) {
@@ -152,7 +152,7 @@ export const orderCopy: Words<'orderCopy'> = {
     stuck: 'Stripe n’a pas dit si la commande est payée. Regardez le paiement là-bas.',
     paying: 'Le client est sur la page de paiement. Les bouteilles lui sont réservées jusqu’à sa fermeture.',
   },
-  dispute: standsFor,
+  dispute: describeDispute,
 
   tracking: 'Numéro de suivi',
   trackingHint: 'Tel qu’il est sur le colis. Le client le reçoit par e-mail.',

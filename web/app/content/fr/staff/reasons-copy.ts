@@ -54,12 +54,12 @@ const who = ({ who: name, by }: Details): string =>
   String(name ?? (by === 'office' ? 'Le bureau' : 'Quelqu’un de l’équipe'));
 
 /** « à 10 h 02 » today, otherwise with the day; after a space. */
-function when({ at }: Details): string {
+function when({ at, today }: Details): string {
   if (at === undefined) return '';
   const instant = new Date(Number(at) * 1000);
   const day = dateOf(instant);
   const time = `à ${timeLabel(minutesOf(instant))}`;
-  return day === dateOf(new Date()) ? ` ${time}` : ` le ${formatDate(day)} ${time}`;
+  return day === today ? ` ${time}` : ` le ${formatDate(day)} ${time}`;
 }
 
 const paid: Readonly<Record<string, string>> = {

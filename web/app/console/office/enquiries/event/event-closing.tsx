@@ -2,12 +2,12 @@ import { useNow } from '#app/clock/use-now.ts';
 import { ClosingForm } from '#app/console/closures/closing-form.tsx';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
+import last from '#app/console/office/final-key.module.css';
 import { Refusal } from '#app/console/page/outcome.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import styles from './event-closing.module.css';
 import { type EventClosingOptions, useEventClosing } from './use-event-closing.ts';
 
 /** An event takes place on one day. */
@@ -59,7 +59,7 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
           <div role="status">{isResuming && run.status === 'looking' && copy.event.loading}</div>
           <Refusal text={run.preview === undefined && run.problem} />
           {run.preview === undefined && (
-            <div className={styles.leave}>
+            <div className={last.line}>
               <Button small kind="quiet" onClick={onLeave}>
                 {isResuming ? copy.event.later : copy.event.leave}
               </Button>

@@ -39,10 +39,10 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
         {chosen !== current && (
           <Button
             kind="outlined"
-            busy={isBusy ? copy.giving : undefined}
+            busy={isBusy ? copy.assigning : undefined}
             onClick={() => onAssign(chosen === '' ? undefined : chosen)}
           >
-            {copy.give}
+            {copy.saveAssignment}
           </Button>
         )}
       </Grid>

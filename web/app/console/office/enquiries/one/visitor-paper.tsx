@@ -11,15 +11,22 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
   const call = <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>;
   return (
     <Paper title={copy.wrote}>
-      <p className={styles.name}>
+      <Text size="subject">
         <bdi>{name}</bdi>
         {business !== '' && (
           <>
             , <bdi>{business}</bdi>
           </>
         )}
-      </p>
-      <Text as="blockquote" breaks="kept" padY={8} className={styles.words} lang={messageLanguage}>
+      </Text>
+      <Text
+        as="blockquote"
+        size="quote"
+        breaks="kept"
+        padY={8}
+        className={styles.words}
+        lang={messageLanguage}
+      >
         {description}
       </Text>
       <PaperFacts

@@ -14,7 +14,7 @@ export interface ChoiceFormProps<Value extends string>
   noteOn: (value: Value) => string;
   save: string;
   command: Omit<PasskeyCommand<never>, 'submit'>;
-  /** What needs the passkey, if it is needed. */
+  /** Names the change in the step-up dialog; absent if it needs no passkey. */
   what?: string;
   onSave: (value: Value) => void;
 }

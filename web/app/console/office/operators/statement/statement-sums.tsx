@@ -33,7 +33,7 @@ export function StatementSums({ statement }: { statement: Statement }) {
   return (
     <Stack as="dl" size="row" figures="tabular">
       {lines.map(row)}
-      <div className={`${styles.sum} ${styles.charged}`}>
+      <div className={`${styles.sum} ${styles.charged} strong`}>
         <dt>{copy.sums.charged}</dt>
         <dd>{formatVuv(chargedVuv)}</dd>
       </div>

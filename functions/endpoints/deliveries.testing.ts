@@ -1,0 +1,58 @@
+import { type Answer, caller } from '#functions/kernel/call.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
+import { openPresses } from '#functions/stores/kept-presses/open-presses.ts';
+import { pressRecords } from '#functions/stores/kept-presses/press-records.ts';
+import { pressSigners } from '#functions/stores/staff/press-signers.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
+import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
+import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
+import { type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { deliverPresses } from './deliver-presses/deliver-presses.ts';
+
+/** The endpoint with its stores, and what tests read of them. */
+export function deliveries(table: Table, clock: Clock) {
+  const deps = {
+    signers: pressSigners(table),
+    records: pressRecords(table, clock),
+    chains: chainStore(table, clock),
+    open: openPresses(table, clock),
+    visits: visitStore(table, clock),
+    days: dayStore(table, clock),
+    bookings: bookingStore(table, clock),
+    referenceSecret: testReferenceSecret,
+    clock,
+  };
+  const call = caller(contract, deliverPresses(deps), unlimited, sessionStore(table, clock));
+  return {
+    deps,
+
+    /** @param cookie of the delivering browser; absent: no session */
+    send: (presses: readonly object[], cookie?: string, last?: object): Promise<Answer> =>
+      call({ json: { presses, ...(last && { last }) }, ...(cookie !== undefined && { cookies: [cookie] }) }),
+
+    outcomes: async (presses: readonly object[], cookie?: string): Promise<readonly string[]> =>
+      (await call({ json: { presses }, ...(cookie !== undefined && { cookies: [cookie] }) })).json.outcomes,
+
+    /** The state of a party as its history folds to. */
+    async stateOf(party: { readonly id: string; readonly date: string; readonly tourId: number }) {
+      const slot = slotById(party.tourId);
+      if (slot === undefined) throw new Error('There is no such start');
+      let facts: PartyFacts | undefined;
+      await deps.visits.record(slotKey(calendarDateFrom(party.date), slot), party.id, (found) => {
+        facts = partyFacts(found);
+        return {};
+      });
+      return facts && { ...partyState(facts), log: facts.log };
+    },
+  };
+}

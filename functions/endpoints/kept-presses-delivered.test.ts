@@ -1,0 +1,482 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
+import { missingIn } from '#shared/kept-presses/chain.ts';
+import { keepingDevice, newCommandId } from '#shared/kept-presses/press.testing.ts';
+import { staffChange } from '#shared/staff/parties/party-change.testing.ts';
+import { deliveries } from './deliveries.testing.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-24T10:20:00+11:00');
+const log = testLog();
+const minute = 60_000;
+const door = deliveries(table, clock);
+let [ann, ben]: Linked[] = [];
+let booking: StoredBooking;
+let phone: Awaited<ReturnType<typeof keeping>>;
+let tablet: Awaited<ReturnType<typeof keeping>>;
+
+beforeEach(async () => {
+  ann = await colleagues(table, clock).add('Ann', 'floor');
+  ben = await colleagues(table, clock).add('Ben', 'floor');
+  booking = storedBooking({ guestCount: 4 });
+  await bookingStore(table, clock).book(booking);
+  phone = await keeping(table, clock, linkedOf(ann));
+  tablet = await keeping(table, clock, linkedOf(ben));
+});
+
+const linkedOf = (linked: Linked | undefined): Linked => {
+  if (linked === undefined) throw new Error('Not linked');
+  return linked;
+};
+const party = () => ({ date: '2026-11-24', tourId: 0, id: booking.id });
+const arrive = (guests = 4) => ({ party: party(), action: { kind: 'arrive', guests } }) as const;
+const pay = (vatu = 16_000, outstanding = 16_000, method: 'cash-vuv' | 'card' = 'cash-vuv') =>
+  ({ party: party(), action: { kind: 'pay', method, amount: vatu, vatu, outstanding } }) as const;
+const state = () => door.stateOf(party());
+const open = async () => (await door.deps.open.presses()).map(({ n, why }) => [n, why]);
+const chain = () => door.deps.chains.read({ device: phone.device, key: phone.key });
+
+describe('POST /api/staff/kept-presses', () => {
+  it('records presses with the time at the door, the author and the device', async () => {
+    const [arrival, payment] = [await phone.keep(arrive()), await phone.keep({ ...pay(), after: 1 })];
+    clock.advance(240 * minute);
+    expect(await door.outcomes([arrival, payment], ann?.cookie)).toEqual(['recorded', 'recorded']);
+    expect(await state()).toMatchObject({
+      here: 4,
+      outstandingVuv: 0,
+      log: [
+        { id: arrival.press.id, at: at('10:20'), by: ann?.person, on: ann?.device, kind: 'arrive' },
+        { id: payment.press.id, kind: 'pay', vatu: 16_000 },
+      ],
+    });
+  });
+
+  it('records presses that another device delivers', async () => {
+    expect(await door.outcomes([await phone.keep(arrive())], ben?.cookie)).toEqual(['recorded']);
+    expect(await state()).toMatchObject({ here: 4, log: [{ by: ann?.person, on: ann?.device }] });
+  });
+
+  it('records the presses of a device without a session, by their signature alone', async () => {
+    const press = await phone.keep(arrive());
+    expect(await door.outcomes([press])).toEqual(['recorded']);
+  });
+
+  it('answers a repetition that it is known, and records it once', async () => {
+    const press = await phone.keep(arrive(2));
+    expect(await door.outcomes([press, press], ann?.cookie)).toEqual(['recorded', 'known']);
+    expect(await door.outcomes([press], ben?.cookie)).toEqual(['known']);
+    expect((await state())?.log).toHaveLength(1);
+  });
+
+  it('records a press once although the answer was lost before it was noted as arrived', async () => {
+    const press = await phone.keep(arrive(2));
+    const failing = deliveries(table, clock);
+    failing.deps.records.put = async () => {
+      throw new Error('Cut off');
+    };
+    expect(await failing.outcomes([press])).toEqual(['failed']);
+    expect(await door.outcomes([press])).toEqual(['known']);
+    expect((await state())?.log).toHaveLength(1);
+  });
+
+  it('rejects a press whose text was altered, records those behind it, and raises the alarm', async () => {
+    const [first, second, third] = [
+      await phone.keep(arrive(1)),
+      await phone.keep({ ...arrive(1), after: 1 }),
+      await phone.keep({ party: party(), action: { kind: 'note', text: 'In the shade' } }),
+    ];
+    const forged = { ...second, text: second.text.replace('"guests":1', '"guests":3') };
+    expect(await door.outcomes([first, forged, third], ann?.cookie)).toEqual([
+      'recorded',
+      'rejected',
+      'recorded',
+    ]);
+    expect(
+      log.lines().filter(({ code, by }) => code === 'kept-press.altered' && by === 'signature'),
+    ).toHaveLength(1);
+    expect(await state()).toMatchObject({ here: 1, notes: [{ text: 'In the shade' }] });
+    expect(missingIn(await chain())).toEqual([2]);
+  });
+
+  it('keeps an unreadable press as it was signed, and records the others', async () => {
+    const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
+    const { press } = await phone.keep(arrive(1));
+    presses.splice(1, 0, { ...(await phone.sign({ ...press, version: 9 })), press });
+    const outcomes = await door.outcomes(presses, ann?.cookie);
+    expect(outcomes[1]).toBe('unreadable');
+    expect(outcomes.filter((_, index) => index !== 1)).not.toContain('failed');
+    expect(await open()).toEqual([[4, 'unreadable']]);
+    expect((await door.deps.open.presses())[0]?.text).toBe(presses[1]?.text);
+    expect((await state())?.log.map(({ id }) => id)).toEqual(
+      [0, 2, 3].map((index) => presses[index]?.press.id),
+    );
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no JSON', { text: '<html>', signature: 'A'.repeat(86) }],
+    ['a signature that is none', { text: '{}', signature: '!' }],
+  ])('gives %s an outcome without refusing the call', async (_, malformed) => {
+    const press = await phone.keep(arrive());
+    const { status, json } = await door.send([{ text: '', signature: '', ...malformed }, press], ann?.cookie);
+    expect([status, json.outcomes]).toEqual([200, ['rejected', 'recorded']]);
+  });
+
+  it('says that a press under a key it does not know must wait for a session, and lists it with one', async () => {
+    const stranger = await keepingDevice({ device: ann?.device ?? '', person: ann?.person ?? '' });
+    const press = await stranger.keep(arrive());
+    expect(await door.outcomes([press])).toEqual(['unverified']);
+    expect(await door.outcomes([press], ben?.cookie)).toEqual(['needs-decision']);
+    expect(await open()).toEqual([[1, 'unknown-key']]);
+    expect(await state()).toMatchObject({ here: 0 });
+  });
+
+  it('takes 25 presses in a call, of any size that they may have', async () => {
+    const presses = [];
+    for (let count = 0; count < 25; count += 1)
+      presses.push(
+        await phone.keep({
+          party: party(),
+          seen: Array.from({ length: 150 }, newCommandId),
+          action: { kind: 'note', text: 'é'.repeat(200) },
+        }),
+      );
+    const { status, json } = await door.send(presses, ann?.cookie);
+    expect(status).toBe(200);
+    expect(json.outcomes.slice(0, 10)).toEqual(Array(10).fill('recorded'));
+    expect(json.outcomes[24]).toBe('needs-decision');
+    const more = Array(26).fill({ text: '', signature: '' });
+    expect((await door.send(more, ann?.cookie)).status).toBe(400);
+  });
+
+  it('works with the deployed environment', async () => {
+    const call = await deployedCaller(
+      contract,
+      table.environment,
+      () => import('./deliver-presses/handler.ts'),
+    );
+    const answer = await call({ json: { presses: [await phone.keep(arrive())] } });
+    expect(answer).toMatchObject({ status: 200, json: { outcomes: ['recorded'] } });
+  });
+});
+
+describe('Contradictions that kept presses show', () => {
+  it('two arrivals of the whole party count once, with nothing to decide', async () => {
+    const presses = [await phone.keep(arrive()), await tablet.keep(arrive())];
+    expect(await door.outcomes(presses, ann?.cookie)).toEqual(['recorded', 'recorded']);
+    expect(await state()).toMatchObject({ here: 4, flags: [] });
+    expect(await door.deps.open.parties()).toEqual([]);
+  });
+
+  it.each([
+    ['arrivals that differ', () => arrive(4), () => arrive(2), ['arrived-twice']],
+    ['two payments', () => pay(), () => pay(16_000, 16_000, 'card'), ['overpaid', 'paid-twice']],
+  ])('%s need a decision, and their party is listed', async (_, one, other, flags) => {
+    const presses = [await phone.keep(one()), await tablet.keep(other())];
+    expect((await door.outcomes(presses, ann?.cookie)).toSorted()).toEqual(['needs-decision', 'recorded']);
+    expect(await state()).toMatchObject({ flags });
+    expect(await door.deps.open.parties()).toEqual([{ date: '2026-11-24', tourId: 0, party: booking.id }]);
+  });
+
+  it('an arrival at a cancelled booking is recorded, and needs a decision', async () => {
+    await bookingStore(table, clock).cancel(referenceOf(booking));
+    expect(await door.outcomes([await phone.keep(arrive())])).toEqual(['needs-decision']);
+    expect(await state()).toMatchObject({ here: 4, flags: ['here-cancelled'] });
+  });
+
+  it('an arrival at the start that the booking has left is recorded where it is now', async () => {
+    const moved = { ...booking, tourId: 5, tourType: 'Tour and Tasting', time: '3:00 PM' } as const;
+    const outcome = await bookingStore(table, clock).change(referenceOf(booking), moved);
+    expect(outcome.result).toBe('changed');
+    expect(await door.outcomes([await phone.keep(arrive())])).toEqual(['needs-decision']);
+    expect(await state()).toMatchObject({ here: 4, flags: ['other-start'] });
+  });
+
+  it('a payment beyond the rules waits for a manager', async () => {
+    expect(await door.outcomes([await phone.keep(pay(99_000, 16_000))])).toEqual(['needs-decision']);
+    expect(await state()).toMatchObject({ paidVuv: 0, flags: ['claimed'] });
+  });
+
+  it.each([
+    ['of an unknown party', { date: '2026-11-24', tourId: 0, id: 'nobody' }, 'unknown-party'],
+    ['of letters that no party has', { date: '2026-11-24', letters: 'CCCCCC' }, 'unknown-party'],
+    ['of a day that is no longer kept', { date: '2024-12-17', tourId: 0, id: 'nobody' }, 'expired'],
+  ] as const)('a press %s is listed', async (_, at, why) => {
+    const press = await phone.keep({ party: at, action: { kind: 'arrive', guests: 2 } });
+    expect(await door.outcomes([press])).toEqual(['needs-decision']);
+    expect(await open()).toEqual([[1, why]]);
+  });
+
+  it('a press by six letters is recorded at the one party of the day that has them', async () => {
+    const letters = sixLettersOf(booking);
+    const press = await phone.keep({
+      party: { date: '2026-11-24', letters },
+      action: { kind: 'arrive', guests: 4 },
+    });
+    expect(await door.outcomes([press])).toEqual(['recorded']);
+    expect(await state()).toMatchObject({ here: 4 });
+  });
+});
+
+describe('A walk-in that a device has let in', () => {
+  const walkIn = (guests = 2) => {
+    const id = newCommandId();
+    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
+    return { id, ofIt, given: { id, party: ofIt, action: { kind: 'walk-in', guests } } as const };
+  };
+  const starts = async () => {
+    const slots = await door.deps.days.slots(booking.date);
+    const slot = slots.find(({ time, type }) => time === '10:00 AM' && type === 'Tour and Tasting');
+    return { guests: slot?.guests, bookings: slot?.bookings ?? [] };
+  };
+
+  it('becomes a party that is here, and later presses find it by its command', async () => {
+    const { ofIt, given } = walkIn();
+    const presses = [
+      await phone.keep(given),
+      await phone.keep({
+        party: ofIt,
+        after: 1,
+        action: { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 },
+      }),
+    ];
+    expect(await door.outcomes(presses)).toEqual(['recorded', 'recorded']);
+    expect(await door.outcomes(presses)).toEqual(['known', 'known']);
+    const { guests, bookings } = await starts();
+    expect(guests).toBe(6);
+    expect(bookings.find(({ source }) => source === 'walk-in')).toMatchObject({
+      guestCount: 2,
+      addedBy: { person: ann?.person, device: ann?.device },
+      visit: { log: [{ kind: 'arrive', guests: 2 }, { kind: 'pay' }] },
+    });
+  });
+
+  it('can be undone by the device, so that no one is here', async () => {
+    const { id, ofIt, given } = walkIn();
+    const presses = [
+      await phone.keep(given),
+      await phone.keep({ party: ofIt, after: 1, action: { kind: 'undo', entry: id } }),
+    ];
+    await door.outcomes(presses);
+    const { bookings } = await starts();
+    const { visit } = bookings.find(({ source }) => source === 'walk-in') ?? {};
+    expect(visit?.log.map((entry) => ('entry' in entry ? entry.entry : entry.id))).toEqual([
+      visit?.log[0]?.id,
+      visit?.log[0]?.id,
+    ]);
+  });
+
+  it.each([
+    ['full', () => bookingStore(table, clock).book(storedBooking({ guestCount: 12 })), 16],
+    ['closed', () => closureStore(table, clock).closeDay(booking.date, 'Cyclone'), 4],
+  ])('takes no place where the start is %s by now, and needs a decision', async (_, fill, guests) => {
+    await fill();
+    expect(await door.outcomes([await phone.keep(walkIn(2).given)])).toEqual(['needs-decision']);
+    const start = await starts();
+    expect(start.guests).toBe(guests);
+    expect(start.bookings.find(({ over }) => over)).toMatchObject({
+      guestCount: 2,
+      visit: { log: [{ kind: 'arrive', guests: 2 }] },
+    });
+    expect(log.lines().filter(({ code }) => code === 'walk-in.over')).toHaveLength(1);
+  });
+
+  it('releases no place when it is cancelled, and takes some when it moves to a start that has them', async () => {
+    await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
+    await door.outcomes([await phone.keep(walkIn(2).given), await phone.keep(walkIn(3).given)]);
+    const [first, second] = (await starts()).bookings.filter(({ over }) => over);
+    if (first === undefined || second === undefined) throw new Error('Not added');
+    expect(await bookingStore(table, clock).cancel(referenceOf(first), 'staff')).toBe('cancelled');
+    expect((await starts()).guests).toBe(16);
+    const parties = partyChangeStore(table, clock);
+    const details = { ...second, tourId: 5, time: '3:00 PM' } as const;
+    const moved = await parties.change(keyOf(second), second.id, () => ({
+      entry: staffChange({ at: at('10:20') }),
+      details,
+    }));
+    expect(moved?.conflict).toBeUndefined();
+    expect((await starts()).guests).toBe(16);
+    const there = (await door.deps.days.slots(booking.date)).find(
+      ({ guests }) => guests === second.guestCount,
+    );
+    expect(there?.bookings[0]).not.toHaveProperty('over');
+  });
+
+  it('takes no place and no language where the start is in the other language', async () => {
+    const { given } = walkIn(2);
+    const french = { ...given, action: { ...given.action, language: 'French' } } as const;
+    expect(await door.outcomes([await phone.keep(french)])).toEqual(['needs-decision']);
+    expect(await starts()).toMatchObject({ guests: 4 });
+    expect((await door.deps.days.slots(booking.date))[0]?.language).toBe('English');
+  });
+});
+
+describe('The chain of presses', () => {
+  it('names the numbers that are missing, also at the end where the device names its last one', async () => {
+    const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
+    await door.send([presses[0], presses[2]] as object[], ann?.cookie, { key: phone.key, n: 5 });
+    expect(missingIn(await chain())).toEqual([2, 4, 5]);
+    const [owing] = await door.deps.chains.owing();
+    expect(owing).toMatchObject({ device: ann?.device, heardAt: at('10:20'), owesSince: at('10:20') });
+  });
+
+  it('believes a last number only from the device itself', async () => {
+    await door.send([], ben?.cookie, { key: phone.key, n: 5 });
+    expect(missingIn(await chain())).toEqual([]);
+  });
+
+  it('is broken where a press does not follow the one that arrived', async () => {
+    const first = await phone.keep(arrive(1));
+    const altered = await phone.sign({ ...first.press, action: { kind: 'arrive', guests: 2 } });
+    const second = await phone.keep(arrive(1));
+    await door.outcomes([altered, second]);
+    expect((await chain()).broken).toEqual([2]);
+    expect(
+      log.lines().filter(({ code, by }) => code === 'kept-press.altered' && by === 'chain'),
+    ).toHaveLength(1);
+    expect((await door.deps.chains.owing())[0]).toMatchObject({ chain: { broken: [2] } });
+  });
+
+  it('holds a press until the one before it about the same party arrives', async () => {
+    const id = newCommandId();
+    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
+    const presses = [
+      await phone.keep({ id, party: ofIt, action: { kind: 'walk-in', guests: 2 } }),
+      await phone.keep({ party: ofIt, after: 1, action: { kind: 'note', text: 'By boat' } }),
+      await phone.keep({ party: ofIt, after: 2, action: { kind: 'note', text: 'Allergic' } }),
+      await phone.keep(arrive()),
+    ];
+    expect(await door.outcomes(presses.slice(1))).toEqual(['waits', 'waits', 'recorded']);
+    expect(await door.outcomes(presses.slice(0, 1), ben?.cookie)).toEqual(['recorded']);
+    expect(await open()).toEqual([]);
+    expect(await door.outcomes(presses)).toEqual(['known', 'known', 'known', 'known']);
+    const [slot] = await door.deps.days.slots(booking.date);
+    const added = slot?.bookings.find(({ source }) => source === 'walk-in');
+    expect(added?.visit.log.map((entry) => ('text' in entry ? entry.text : entry.kind))).toEqual([
+      'arrive',
+      'By boat',
+      'Allergic',
+    ]);
+  });
+});
+
+describe('Presses of two devices that several deliver at once', () => {
+  it('are each recorded once, with nothing left to wait, and fold to one state in any order', async () => {
+    const id = newCommandId();
+    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
+    const presses = [
+      await phone.keep({ id, party: ofIt, action: { kind: 'walk-in', guests: 2 } }),
+      await phone.keep({ party: ofIt, after: 1, action: { kind: 'note', text: 'By boat' } }),
+      await phone.keep(arrive(4)),
+      await phone.keep({ ...pay(8000), after: 3 }),
+      await tablet.keep(arrive(4)),
+      await tablet.keep({ ...pay(8000), after: 1 }),
+    ];
+    const couriers = [presses, presses.toReversed(), presses.toSorted(() => Math.random() - 0.5)];
+    const answers = await Promise.all(
+      couriers.flatMap((all) => [door.outcomes(all.slice(0, 3)), door.outcomes(all.slice(3))]),
+    );
+    expect(answers.flat()).not.toContain('failed');
+    const late = await door.outcomes(presses);
+    expect(new Set(late)).toEqual(new Set(['known']));
+    expect(await open()).toEqual([]);
+    expect(await state()).toMatchObject({ here: 4, paidVuv: 16_000, flags: ['paid-twice'] });
+    expect((await state())?.log).toHaveLength(4);
+    const [slot] = await door.deps.days.slots(booking.date);
+    const added = slot?.bookings.filter(({ source }) => source === 'walk-in') ?? [];
+    expect(added.map(({ visit }) => visit.log.length)).toEqual([2]);
+    expect(slot?.guests).toBe(6);
+    expect(missingIn(await chain())).toEqual([]);
+  });
+});
+
+describe('The time and the author of a kept press', () => {
+  const markOf = async () => (await state())?.log[0]?.kept;
+
+  it('are taken from a clock that is wrong, corrected by the last contact', async () => {
+    await phone.hear(clock().getTime(), 180 * minute);
+    const press = await phone.keep(arrive());
+    clock.advance(30 * minute);
+    await door.outcomes([press]);
+    expect(await state()).toMatchObject({ log: [{ at: at('10:20'), kept: { recordedAt: at('10:50') } }] });
+    expect(await markOf()).not.toHaveProperty('isTimeUnsure');
+  });
+
+  it.each([
+    ['before the last contact', { madeAt: Date.parse('2026-11-24T08:00:00+11:00') }],
+    ['after its arrival', { madeAt: Date.parse('2026-11-24T12:00:00+11:00') }],
+    [
+      'proved by a contact that the server did not write',
+      {
+        madeAt: Date.parse('2026-11-24T08:00:00+11:00'),
+        contact: {
+          at: Date.parse('2026-11-24T07:59:00+11:00'),
+          clock: Date.parse('2026-11-24T07:59:00+11:00'),
+          mac: 'x'.repeat(22),
+        },
+      },
+    ],
+  ])('are marked unsure where the time is %s', async (_, given) => {
+    await door.outcomes([await phone.keep({ ...arrive(), ...given })]);
+    expect(await markOf()).toMatchObject({ isTimeUnsure: true });
+  });
+
+  it('are marked on a shared tablet where no code was entered, or too long ago', async () => {
+    const bar = await colleagues(table, clock).share('Bar tablet', ann?.person);
+    const shared = await keeping(table, clock, bar, ann?.person);
+    await door.outcomes([await shared.keep({ ...arrive(1), identified: 'code' })]);
+    expect(await markOf()).not.toHaveProperty('isCodeUnchecked');
+    clock.advance(16 * minute);
+    await door.outcomes([await shared.keep({ ...arrive(1), identified: 'code' })]);
+    expect((await state())?.log[1]?.kept).toMatchObject({ isCodeUnchecked: true });
+    await door.outcomes([await shared.keep({ ...arrive(1), by: ben?.person ?? '', identified: 'code' })]);
+    expect((await state())?.log[2]?.kept).toMatchObject({ isCodeUnchecked: true });
+  });
+
+  it('count up to the end of a device; what it made afterwards waits for a manager', async () => {
+    const before = await phone.keep(arrive(1));
+    clock.advance(minute);
+    await deviceStore(table, clock).end(phone.device);
+    clock.advance(minute);
+    const after = await phone.keep(arrive(1));
+    expect(await door.outcomes([before, after])).toEqual(['recorded', 'needs-decision']);
+    expect(await open()).toEqual([[2, 'after-end']]);
+    expect(await state()).toMatchObject({ here: 1 });
+  });
+
+  it('wait for a manager where the author had left, or never was', async () => {
+    await peopleStore(table, clock).end(ann?.person ?? '');
+    clock.advance(minute);
+    expect(await door.outcomes([await phone.keep(arrive(1))])).toEqual(['needs-decision']);
+    const unknown = await tablet.keep({ ...arrive(1), by: '0000000009' });
+    expect(await door.outcomes([unknown])).toEqual(['needs-decision']);
+    expect(await open()).toHaveLength(2);
+  });
+
+  it('are discarded with a device that was lost, which only lists the numbers', async () => {
+    const press = await phone.keep(arrive());
+    await deviceStore(table, clock).end(phone.device, undefined, true);
+    expect(await door.outcomes([press])).toEqual(['discarded']);
+    expect(await state()).toMatchObject({ here: 0 });
+    expect((await chain()).lost).toEqual([1]);
+    expect(JSON.stringify(await table.items('PRESS#'))).toBe('[]');
+  });
+});
+
+function at(time: string): number {
+  return Date.parse(`2026-11-24T${time}:00+11:00`) / 1000;
+}

@@ -1,0 +1,312 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, actorOf, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { zStore } from '#functions/stores/till/z-reports.ts';
+import { readTill } from '#functions/use-cases/till/open-till.ts';
+import { settlePresses as settleContract } from '#shared/contracts/kept/settle-presses.ts';
+import { showKeptPresses as showContract } from '#shared/contracts/kept/show-kept-presses.ts';
+import type { GivenPress } from '#shared/kept-presses/press.testing.ts';
+import { newCommandId } from '#shared/kept-presses/press.testing.ts';
+import { deliveries } from './deliveries.testing.ts';
+import { settlePresses } from './settle-presses/settle-presses.ts';
+import { showKeptPresses } from './show-kept-presses/show-kept-presses.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-24T10:20:00+11:00');
+testLog();
+const day = 86_400_000;
+const door = deliveries(table, clock);
+let booking: StoredBooking;
+let [phone, tablet]: Awaited<ReturnType<typeof keeping>>[] = [];
+
+beforeEach(async () => {
+  const [ann, ben] = [
+    await colleagues(table, clock).add('Ann', 'floor'),
+    await colleagues(table, clock).add('Ben', 'floor'),
+  ];
+  booking = storedBooking({ guestCount: 4 });
+  await bookingStore(table, clock).book(booking);
+  [phone, tablet] = [await keeping(table, clock, ann), await keeping(table, clock, ben)];
+});
+
+const party = () => ({ date: '2026-11-24', tourId: 0, party: booking.id });
+const inParty = () => ({ date: '2026-11-24', tourId: 0, id: booking.id });
+const manager = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
+const floor = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door');
+const send = (
+  decision: object,
+  { actor = manager, isUp = true, commandId = newCommandId() } = {},
+): Promise<Answer> => {
+  const steppedUpAt = isUp ? clock().getTime() / 1000 : undefined;
+  return callerAs(
+    { ...actor, steppedUpAt },
+    settleContract,
+    settlePresses(door.deps),
+    isUp,
+  )({
+    json: { commandId, decision },
+  });
+};
+const show = async () =>
+  (
+    await callerAs(
+      manager,
+      showContract,
+      showKeptPresses({ ...door.deps, people: peopleStore(table, clock) }),
+    )({})
+  ).json;
+const keep = async (
+  from: 'phone' | 'tablet',
+  given: Omit<GivenPress, 'party'> & { party?: GivenPress['party'] },
+) => {
+  const device = from === 'phone' ? phone : tablet;
+  const kept = await device?.keep({ party: inParty(), ...given });
+  if (kept === undefined) throw new Error('No device');
+  const [outcome] = await door.outcomes([kept]);
+  return { id: kept.press.id, outcome };
+};
+const arrive = (guests: number) => ({ action: { kind: 'arrive', guests } }) as const;
+const pay = (vatu = 16_000) =>
+  ({ action: { kind: 'pay', method: 'cash-vuv', amount: vatu, vatu, outstanding: 16_000 } }) as const;
+const x = () =>
+  readTill({
+    tills: zStore(table, clock),
+    days: door.deps.days,
+    people: peopleStore(table, clock),
+    chains: door.deps.chains,
+    clock,
+  });
+
+describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
+  it('a colleague of the floor decides how many of a party are here, for all devices', async () => {
+    const [four, two] = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))];
+    expect((await show()).parties).toMatchObject([{ id: booking.id }]);
+    const settled = [four.id, two.id];
+    const { json } = await send(
+      { kind: 'settle', ...party(), settled, struck: [four.id] },
+      { actor: floor, isUp: false },
+    );
+    expect(json.party.log.at(-1)).toMatchObject({ kind: 'settle', by: 'ana', settled, struck: [four.id] });
+    expect(await door.stateOf(inParty())).toMatchObject({ here: 2, flags: [] });
+    expect((await show()).parties).toEqual([]);
+    expect(await door.deps.open.parties()).toEqual([]);
+  });
+
+  it('settles an arrival at a cancelled booking, and lists the party again when another arrives', async () => {
+    await bookingStore(table, clock).cancel(referenceOf(booking));
+    const came = await keep('phone', arrive(4));
+    await send({ kind: 'settle', ...party(), settled: [came.id], struck: [] }, { actor: floor });
+    expect((await show()).parties).toEqual([]);
+    await keep('tablet', arrive(1));
+    expect((await show()).parties).toHaveLength(1);
+  });
+
+  it('does nothing twice under one command, and refuses a second decision about an entry', async () => {
+    const came = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
+    const [decision, commandId] = [{ kind: 'settle', ...party(), settled: came, struck: [] }, newCommandId()];
+    const same = await Promise.all([send(decision, { commandId }), send(decision, { commandId })]);
+    expect(same.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await send(decision)).toMatchObject({ status: 409, json: { kind: 'party-changed' } });
+    expect((await door.stateOf(inParty()))?.log.filter(({ kind }) => kind === 'settle')).toHaveLength(1);
+  });
+
+  it.each([
+    ['an entry that does not exist', { settled: [newCommandId()], struck: [] }, 404],
+    ['an entry struck that is not settled', { settled: ['came'], struck: [newCommandId()] }, 404],
+  ])('refuses %s', async (_, given, status) => {
+    const came = await keep('phone', arrive(4));
+    const settled = given.settled.map((id) => (id === 'came' ? came.id : id));
+    expect(await send({ kind: 'settle', ...party(), ...given, settled })).toMatchObject({ status });
+  });
+});
+
+describe('PUT /api/staff/kept-presses: money', () => {
+  it('reverses the payment that a manager strikes, so that the till lists both', async () => {
+    const paid = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
+    expect((await x()).lines.map(({ vatu }) => vatu)).toEqual([16_000, 16_000]);
+    const decision = {
+      kind: 'settle',
+      ...party(),
+      settled: paid,
+      struck: [paid[1]],
+      reason: 'Recorded twice',
+    };
+    expect((await send(decision)).status).toBe(200);
+    expect(await door.stateOf(inParty())).toMatchObject({ paidVuv: 16_000, flags: [] });
+    const { lines, imbalances } = await x();
+    expect(lines.map(({ vatu }) => vatu).toSorted((a, b) => b - a)).toEqual([16_000, 16_000, -16_000]);
+    expect(imbalances).toEqual([]);
+  });
+
+  it.each([
+    ['the floor', { actor: floor }, 403, 'forbidden'],
+    ['a manager without a passkey', { isUp: false }, 403, 'step-up'],
+  ])('refuses to let %s strike a payment', async (_, by, status, kind) => {
+    const paid = await keep('phone', pay());
+    const decision = { kind: 'settle', ...party(), settled: [paid.id], struck: [paid.id], reason: 'No' };
+    expect(await send(decision, by)).toMatchObject({ status, json: { kind } });
+    expect(await door.stateOf(inParty())).toMatchObject({ paidVuv: 16_000 });
+  });
+
+  it('refuses to strike a payment without a reason', async () => {
+    const paid = await keep('phone', pay());
+    const decision = { kind: 'settle', ...party(), settled: [paid.id], struck: [paid.id] };
+    expect(await send(decision)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+  });
+
+  it('takes a payment beyond the rules into the till once a manager accepts it, with its author and time', async () => {
+    const claim = await keep('phone', pay(20_000));
+    expect((await x()).lines).toEqual([]);
+    expect((await show()).parties).toHaveLength(1);
+    expect(await send({ kind: 'accept', ...party(), claim: claim.id }, { actor: floor })).toMatchObject({
+      status: 403,
+    });
+    await send({ kind: 'accept', ...party(), claim: claim.id });
+    expect((await x()).lines).toMatchObject([
+      { vatu: 20_000, at: Date.parse('2026-11-24T10:20:00+11:00') / 1000 },
+    ]);
+    expect((await door.stateOf(inParty()))?.flags).toEqual(['overpaid']);
+  });
+
+  it('keeps a discarded claim out of the till for good', async () => {
+    const claim = await keep('phone', pay(20_000));
+    await send({ kind: 'settle', ...party(), settled: [claim.id], struck: [claim.id] });
+    expect((await x()).lines).toEqual([]);
+    expect((await show()).parties).toEqual([]);
+  });
+
+  it('brings a payment of ten days ago into the next X, and the gap of its device as well', async () => {
+    const first = await phone?.keep({ party: inParty(), ...pay() });
+    const second = await phone?.keep({ party: inParty(), ...arrive(4) });
+    const third = await phone?.keep({ party: inParty(), action: { kind: 'note', text: 'Late' } });
+    clock.advance(10 * day);
+    const before = await x();
+    const closed = { ...before, closedAt: clock().getTime() / 1000, by: 'mia', on: 'office' };
+    const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: 0 };
+    const { number, lines, exceptions, readFrom } = closed;
+    await zStore(table, clock).close({
+      ...closed,
+      number,
+      lines,
+      exceptions,
+      readFrom,
+      counted,
+      commandId: 'z',
+    });
+    clock.advance(60_000);
+    await door.outcomes([first, third] as object[]);
+    expect(second).toBeDefined();
+    const { lines: late, owing, imbalances } = await x();
+    expect(late).toMatchObject([{ vatu: 16_000, at: Date.parse('2026-11-24T10:20:00+11:00') / 1000 }]);
+    expect(owing).toMatchObject([{ name: 'A browser', missing: [2] }]);
+    expect(imbalances).toEqual([]);
+  });
+});
+
+describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
+  const unplaced = async () => {
+    const kept = await keep('phone', { party: { ...inParty(), id: 'nobody' }, ...arrive(4) });
+    const [press] = (await show()).notPlaced;
+    const { device, key, n, digest } = press;
+    return { kept, press, name: { device, key, n, digest } };
+  };
+
+  it('are listed with what they say', async () => {
+    const { press } = await unplaced();
+    expect(press).toMatchObject({
+      why: 'unknown-party',
+      press: { action: { kind: 'arrive', guests: 4 }, party: { id: 'nobody' } },
+    });
+  });
+
+  it('are recorded at the party that a manager chooses, once', async () => {
+    const { name, kept } = await unplaced();
+    const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, at: party() })));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await door.stateOf(inParty())).toMatchObject({ here: 4, log: [{ id: kept.id }] });
+    expect((await show()).notPlaced).toEqual([]);
+  });
+
+  it('stay listed where they still find no place', async () => {
+    const { name } = await unplaced();
+    expect(await send({ kind: 'place', press: name })).toMatchObject({ status: 409 });
+    expect((await show()).notPlaced).toHaveLength(1);
+  });
+
+  it('are erased with the person whom a note may name', async () => {
+    await deviceStore(table, clock).end(phone?.device ?? '');
+    clock.advance(60_000);
+    await keep('phone', { action: { kind: 'note', text: 'Marker' } });
+    await keep('phone', arrive(4));
+    const [found] = await personalData(table, clock).of(booking.email);
+    if (found === undefined) throw new Error('Not found');
+    await personalData(table, clock).erase(found);
+    const { notPlaced } = await show();
+    expect(notPlaced.map((one: { press: { action: object } }) => one.press.action)).toEqual([
+      { kind: 'arrive', guests: 4 },
+    ]);
+    expect(JSON.stringify(await table.items())).not.toContain('Marker');
+  });
+
+  it('are discarded, and stay so when they are delivered again', async () => {
+    const press = await phone?.keep({ party: { ...inParty(), id: 'nobody' }, ...arrive(4) });
+    await door.outcomes([press ?? {}]);
+    const [{ device, key, n, digest }] = (await show()).notPlaced;
+    await send({ kind: 'discard', press: { device, key, n, digest } });
+    expect(await door.outcomes([press ?? {}])).toEqual(['known']);
+    expect((await show()).notPlaced).toEqual([]);
+  });
+
+  it('of a device that had ended are recorded once a manager places them', async () => {
+    await deviceStore(table, clock).end(phone?.device ?? '');
+    clock.advance(60_000);
+    await keep('phone', arrive(4));
+    const [{ device, key, n, digest, why }] = (await show()).notPlaced;
+    expect(why).toBe('after-end');
+    await send({ kind: 'place', press: { device, key, n, digest } });
+    expect(await door.stateOf(inParty())).toMatchObject({ here: 4 });
+  });
+
+  it('are for managers to decide', async () => {
+    const { name } = await unplaced();
+    expect(await send({ kind: 'discard', press: name }, { actor: floor })).toMatchObject({ status: 403 });
+  });
+
+  it('are given up where they will not arrive, so that the device owes nothing', async () => {
+    await phone?.keep({ party: inParty(), ...arrive(1) });
+    await keep('phone', arrive(1));
+    const [{ device, key, missing }] = (await show()).owing;
+    expect(missing).toEqual([1]);
+    await send({ kind: 'give-up', device, key });
+    expect((await show()).owing).toEqual([]);
+    expect((await door.deps.chains.read({ device, key })).lost).toEqual([1]);
+  });
+
+  it('are served with the deployed environment', async () => {
+    const manage = await deployedCaller(
+      settleContract,
+      table.environment,
+      () => import('./settle-presses/handler.ts'),
+    );
+    const list = await deployedCaller(
+      showContract,
+      table.environment,
+      () => import('./show-kept-presses/handler.ts'),
+    );
+    const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
+    expect(await list({ cookies: [eve.cookie] })).toMatchObject({ status: 200, json: { notPlaced: [] } });
+    const decision = { kind: 'give-up', device: 'none', key: 'none' };
+    const answer = await manage({ json: { commandId: newCommandId(), decision }, cookies: [eve.cookie] });
+    expect(answer).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { dayChanges } from '#functions/stores/bookings/day-changes.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { startReply } from '#functions/use-cases/parties/start-reply.ts';
+import { type readDayFiles as contract, FileStart } from '#shared/contracts/kept/read-day-files.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import { isCurrentFile, parseSeenDays, type SeenDay } from '#shared/kept-presses/seen-days.ts';
+import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
+
+interface Deps {
+  readonly days: Pick<DayStore, 'slots'>;
+  readonly counts: Pick<ReturnType<typeof dayChanges>, 'counts'>;
+  readonly people: Pick<PeopleStore, 'list'>;
+  readonly clock: Clock;
+}
+
+const keptDays = 14;
+const versionLength = 6;
+
+/** Reads the days that have changed since the device read them; the counts of writes are read before the days. */
+export const readDayFiles =
+  ({ days, counts, people, clock }: Deps): UseCase<typeof contract> =>
+  async ({ query: { seen: text } }) => {
+    const [instant, seen] = [clock(), parseSeenDays(text)];
+    const now = epochSeconds(instant);
+    const dates = Array.from({ length: keptDays }, (_, index) => addDays(dateOf(instant), index));
+    const changesOf = await counts.counts(dates);
+    const stale = dates.filter((date) => !isCurrentFile(seen.get(date), changesOf.get(date) ?? 0, now));
+    const read = await Promise.all(
+      stale.map(async (date) => ({
+        date,
+        changes: changesOf.get(date) ?? 0,
+        starts: changedStarts((await days.slots(date)).map(startReply), seen.get(date)),
+      })),
+    );
+    const hasNews = read.some(({ starts }) => starts.length > 0);
+    const everyone = hasNews ? await people.list() : [];
+    return {
+      success: true,
+      now,
+      days: read,
+      people: everyone.map(({ id, name, role }) => ({ id, name, role })),
+    };
+  };
+
+/** A start whose last party has moved away is still on the device. */
+function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): FileStart[] {
+  return starts.map(fileStart).filter(({ tourId, version, parties, closed }) => {
+    const known = seen?.versions.get(tourId);
+    return known !== version && (known !== undefined || parties.length > 0 || closed !== undefined);
+  });
+}
+
+/** The part of a start that a device may keep. Its version is a digest of that. */
+function fileStart(start: Start): FileStart {
+  const shown = FileStart.parse(start);
+  const version = createHash('sha256')
+    .update(JSON.stringify({ ...shown, version: '' }))
+    .digest('hex')
+    .slice(0, versionLength);
+  return { ...shown, version };
+}

@@ -1,0 +1,62 @@
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { VisitStore } from '#functions/stores/bookings/visits.ts';
+import type { ChainStore } from '#functions/stores/kept-presses/chains.ts';
+import type { OpenPress, OpenPresses } from '#functions/stores/kept-presses/open-presses.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { owingDevices } from '#functions/use-cases/kept-presses/owing-devices.ts';
+import { partyNow } from '#functions/use-cases/kept-presses/party-now.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import type { ListedPress } from '#shared/contracts/kept/kept-press-fields.ts';
+import type { showKeptPresses as contract } from '#shared/contracts/kept/show-kept-presses.ts';
+import { readPress } from '#shared/kept-presses/press.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+
+interface Deps {
+  readonly open: OpenPresses;
+  readonly chains: Pick<ChainStore, 'owing'>;
+  readonly visits: VisitStore;
+  readonly people: Pick<PeopleStore, 'list'>;
+  readonly clock: Clock;
+}
+
+/** Lists what is to be decided. A party that has been put right in another way is left out. */
+export const showKeptPresses =
+  ({ open, chains, visits, people, clock }: Deps): UseCase<typeof contract> =>
+  async () => {
+    const [named, presses, owing, everyone] = await Promise.all([
+      open.parties(),
+      open.presses(),
+      owingDevices(chains),
+      people.list(),
+    ]);
+    const found = await Promise.all(named.map((party) => partyNow(visits, party)));
+    const parties = found
+      .flatMap((booking) => (booking === undefined ? [] : [partyReply(booking)]))
+      .filter((party) => partyState(party).flags.length > 0);
+    return {
+      success: true,
+      now: epochSeconds(clock()),
+      parties,
+      notPlaced: presses.map(listedPress),
+      owing: [...owing],
+      people: everyone.map(({ id, name, role }) => ({ id, name, role })),
+    };
+  };
+
+function listedPress({ device, key, n, digest, why, receivedAt, judged, text }: OpenPress): ListedPress {
+  const press = readPress(text);
+  return {
+    device,
+    key,
+    n,
+    digest,
+    why,
+    receivedAt,
+    ...(judged && { at: Math.floor(judged.at / 1000) }),
+    ...(press
+      ? { press: { id: press.id, by: press.by, party: press.party, action: press.action } }
+      : { text }),
+  };
+}

@@ -1,0 +1,97 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { Chain, missingIn, newChain } from '#shared/kept-presses/chain.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { equals, isMissing, updateOf } from '../table/expressions.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { keptUntil } from './kept-until.ts';
+
+const partition = 'KEPT-CHAINS';
+
+/** The chain of one key of a device. Times in epoch seconds. */
+export const StoredChain = z.object({
+  device: z.string(),
+  key: z.string(),
+  /** What the device is called. */
+  name: z.string(),
+  chain: Chain,
+  /** When the server last heard of the device. */
+  heardAt: z.int(),
+  /** Since when presses are missing; absent while none is. */
+  owesSince: z.optional(z.int()),
+});
+export type StoredChain = z.infer<typeof StoredChain>;
+
+export interface ChainKey {
+  readonly device: string;
+  readonly key: string;
+}
+
+const maxTries = 20;
+
+const keyOf = ({ device, key }: ChainKey): ItemKey => ({ pk: partition, sk: `${device}#${key}` });
+
+export type ChainStore = ReturnType<typeof chainStore>;
+
+/** Which presses each key of a device has made: `KEPT-CHAINS / <device>#<key>`. */
+export function chainStore(table: Table, clock: Clock) {
+  const read = async (of: ChainKey) => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: keyOf(of), ConsistentRead: true }),
+    );
+    return Item && !isExpired(Item, clock())
+      ? { ...StoredChain.parse(Item), version: Number(Item.version) }
+      : undefined;
+  };
+
+  return {
+    read: async (of: ChainKey): Promise<Chain> => (await read(of))?.chain ?? newChain,
+
+    /** Changes a chain as it is then. @param heard name of the device and when it was last heard, where a press says so */
+    async change(
+      of: ChainKey,
+      heard: { readonly name?: string; readonly at?: number },
+      decide: (chain: Chain) => Chain,
+    ): Promise<Chain> {
+      for (let tries = 0; tries < maxTries; tries += 1) {
+        const stored = await read(of);
+        const chain = decide(stored?.chain ?? newChain);
+        const isOwing = missingIn(chain, 1).length > 0;
+        const now = epochSeconds(clock());
+        const change = updateOf({
+          set: {
+            ...of,
+            name: heard.name ?? stored?.name ?? '',
+            chain,
+            heardAt: Math.max(heard.at ?? 0, stored?.heardAt ?? 0),
+            owesSince: isOwing ? (stored?.owesSince ?? now) : undefined,
+            version: (stored?.version ?? 0) + 1,
+            expiresAt: keptUntil(now),
+          },
+          remove: isOwing ? [] : ['owesSince'],
+          when: [stored === undefined ? isMissing('version') : equals('version', stored.version)],
+        });
+        try {
+          await table.client.send(new UpdateCommand({ TableName: table.name, Key: keyOf(of), ...change }));
+          return chain;
+        } catch (error) {
+          if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        }
+      }
+      throw new Error('The chain changed too often');
+    },
+
+    /** Chains that lack a press or are broken. */
+    async owing(): Promise<readonly StoredChain[]> {
+      const found: StoredChain[] = [];
+      for await (const item of itemsIn(table, partition)) {
+        if (isExpired(item, clock())) continue;
+        const stored = StoredChain.parse(item);
+        if (stored.owesSince !== undefined || stored.chain.broken.length > 0) found.push(stored);
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { openReasons } from '#shared/kept-presses/open-reason.ts';
+import { readPress } from '#shared/kept-presses/press.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { keptUntil } from './kept-until.ts';
+import type { ArrivedPress } from './press-records.ts';
+
+const partition = 'OPEN-PRESSES';
+const pressPrefix = 'PRESS#';
+const partyPrefix = 'PARTY#';
+
+/** A press that is in no history yet, as it was signed. */
+const OpenPress = z.object({
+  device: z.string(),
+  key: z.string(),
+  n: z.int(),
+  digest: z.string(),
+  why: z.enum(openReasons),
+  text: z.string(),
+  signature: z.string(),
+  receivedAt: z.int(),
+  /** The time at the door, in epoch milliseconds, as it was judged when the press arrived. */
+  judged: z.optional(z.object({ at: z.int(), isTimeUnsure: z.boolean(), isCodeUnchecked: z.boolean() })),
+});
+export type OpenPress = z.infer<typeof OpenPress>;
+
+/** A party whose history has something to decide. */
+const OpenParty = z.object({ date: z.string(), tourId: z.int(), party: z.string() });
+export type OpenParty = z.infer<typeof OpenParty>;
+
+const pressKey = ({ device, key, n, digest }: ArrivedPress): ItemKey => ({
+  pk: partition,
+  sk: `${pressPrefix}${device}#${key}#${String(n).padStart(7, '0')}#${digest.slice(0, 22)}`,
+});
+
+const partyKey = ({ date, party }: Pick<OpenParty, 'date' | 'party'>): ItemKey => ({
+  pk: partition,
+  sk: `${partyPrefix}${date}#${party}`,
+});
+
+export type OpenPresses = ReturnType<typeof openPresses>;
+
+/** What waits for a decision, in one partition: `OPEN-PRESSES / PRESS#…` and `PARTY#…`. */
+export function openPresses(table: Table, clock: Clock) {
+  const put = async (key: ItemKey, item: object) => {
+    const Item = { ...key, ...item, expiresAt: keptUntil(epochSeconds(clock())) };
+    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+  };
+  const remove = async (key: ItemKey) => {
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: { ...key } }));
+  };
+  const all = async (prefix: string): Promise<Record<string, unknown>[]> => {
+    const found: Record<string, unknown>[] = [];
+    for await (const item of itemsIn(table, partition, { prefix }))
+      if (!isExpired(item, clock())) found.push(item);
+    return found;
+  };
+
+  return {
+    put: (press: Omit<OpenPress, 'receivedAt'>): Promise<void> =>
+      put(pressKey(press), { ...press, receivedAt: epochSeconds(clock()) }),
+    remove: (press: ArrivedPress): Promise<void> => remove(pressKey(press)),
+
+    /** Removes notes about a party whose person is erased. @param party permanent id */
+    async removeNotes(party: string): Promise<void> {
+      for (const item of await all(pressPrefix)) {
+        const stored = OpenPress.parse(item);
+        const press = readPress(stored.text);
+        if (press?.action.kind === 'note' && 'id' in press.party && press.party.id === party)
+          await remove(pressKey(stored));
+      }
+    },
+
+    /** Presses of one key, in order. */
+    ofKey: async (device: string, key: string): Promise<readonly OpenPress[]> =>
+      (await all(`${pressPrefix}${device}#${key}#`)).map((item) => OpenPress.parse(item)),
+
+    presses: async (): Promise<readonly OpenPress[]> =>
+      (await all(pressPrefix)).map((item) => OpenPress.parse(item)),
+
+    parties: async (): Promise<readonly OpenParty[]> =>
+      (await all(partyPrefix)).map((item) => OpenParty.parse(item)),
+
+    putParty: (party: OpenParty): Promise<void> => put(partyKey(party), party),
+    removeParty: (date: CalendarDate, party: string): Promise<void> => remove(partyKey({ date, party })),
+  };
+}

@@ -1,0 +1,38 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { PressOutcome } from '#shared/kept-presses/outcome.ts';
+import type { PressHead } from '#shared/kept-presses/press.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { itemsOfKeys } from '../table/items-of-keys.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { keptUntil } from './kept-until.ts';
+
+/** A press that has arrived, without what it says. */
+const PressRecord = z.object({ outcome: PressOutcome, receivedAt: z.int() });
+
+/** A press by its place and digest: two of the same number are two presses. */
+export interface ArrivedPress extends PressHead {
+  readonly digest: string;
+}
+
+const recordKeyOf = ({ device, key, n, digest }: ArrivedPress): ItemKey => ({
+  pk: `KEPT-PRESSES#${device}`,
+  sk: `${key}#${String(n).padStart(7, '0')}#${digest.slice(0, 22)}`,
+});
+
+export type PressRecords = ReturnType<typeof pressRecords>;
+
+/** Kept presses that have arrived: `KEPT-PRESSES#<device> / <key>#<number>#<digest>`. A repetition finds its outcome. */
+export const pressRecords = (table: Table, clock: Clock) => ({
+  /** The outcome of a press that has arrived before. */
+  async outcomeOf(press: ArrivedPress): Promise<PressOutcome | undefined> {
+    const [item] = await itemsOfKeys(table, [recordKeyOf(press)]);
+    return item && PressRecord.parse(item).outcome;
+  },
+
+  async put(press: ArrivedPress, outcome: PressOutcome): Promise<void> {
+    const receivedAt = epochSeconds(clock());
+    const Item = { ...recordKeyOf(press), outcome, receivedAt, expiresAt: keptUntil(receivedAt) };
+    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+  },
+});

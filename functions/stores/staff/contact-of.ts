@@ -1,0 +1,18 @@
+import { contactMac, formatContact } from '#shared/kept-presses/contact.ts';
+import type { StoredDevice } from './staff-items.ts';
+
+/**
+ * The time of the server as a device with a key hears it; undefined for any other.
+ *
+ * @param at epoch milliseconds
+ * @param person who is identified on the device
+ */
+export async function contactOf(
+  { id, contactSecret }: StoredDevice,
+  at: number,
+  person?: string,
+): Promise<string | undefined> {
+  if (contactSecret === undefined) return undefined;
+  const written = { at, ...(person !== undefined && { person }) };
+  return formatContact({ ...written, mac: await contactMac(contactSecret, id, written) });
+}

@@ -1,0 +1,189 @@
+import { log } from '#functions/kernel/log.ts';
+import type { ChainStore } from '#functions/stores/kept-presses/chains.ts';
+import type { OpenPresses } from '#functions/stores/kept-presses/open-presses.ts';
+import type { ArrivedPress, PressRecords } from '#functions/stores/kept-presses/press-records.ts';
+import type { PressSigners } from '#functions/stores/staff/press-signers.ts';
+import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
+import { addLink, type Chain, giveUp, hasArrived, newChain } from '#shared/kept-presses/chain.ts';
+import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
+import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
+import { type KeptPress, type PressHead, readPress, type SignedPress } from '#shared/kept-presses/press.ts';
+import { isSignedBy, pressDigest } from '#shared/kept-presses/signature.ts';
+import { type Judged, judgePress } from './judge-press.ts';
+import { nameOfDevice } from './name-of-device.ts';
+import { placePress } from './place-press.ts';
+import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
+
+export interface DeliveryDeps extends PlacePressDeps {
+  readonly records: PressRecords;
+  readonly chains: ChainStore;
+  readonly open: OpenPresses;
+}
+
+export interface Delivery {
+  readonly signed: SignedPress;
+  readonly head: PressHead;
+  readonly signers: PressSigners;
+  /** The call has a valid session. */
+  readonly hasSession: boolean;
+}
+
+/** A signed press on its way. */
+interface Arrival extends ArrivedPress {
+  readonly signed: SignedPress;
+  readonly owner: StoredDevice;
+  readonly press: KeptPress | undefined;
+}
+
+/**
+ * Stores one press: in the history of its party, or for somebody to decide. It is recorded as arrived once it is stored,
+ * so that a call that is cut off is repeated.
+ */
+export async function deliverPress(
+  deps: DeliveryDeps,
+  { signed, head, signers, hasSession }: Delivery,
+): Promise<PressOutcome> {
+  const owner = signers.devices.get(head.device);
+  const key = owner?.pressKeys?.find(({ id }) => id === head.key);
+  const arrived = { ...head, digest: await pressDigest(signed.text) };
+  if (owner === undefined || key === undefined)
+    return hasSession ? keepUnknown(deps, arrived, signed) : 'unverified';
+  if (!(await isSignedBy(key.publicKey, signed))) {
+    log.error('kept-press.altered', { device: head.device, n: head.n, by: 'signature' });
+    return 'rejected';
+  }
+  const before = await deps.records.outcomeOf(arrived);
+  if (before !== undefined) return isStillOpen(before) ? before : 'known';
+  const arrival = { ...arrived, signed, owner, press: readPress(signed.text) };
+  const outcome = owner.isLost ? 'discarded' : await storePress(deps, arrival, signers);
+  const { before: known, after: chain } = await noteArrival(deps, arrival, outcome);
+  await deps.records.put(arrival, outcome);
+  log.info('kept-press.recorded', { outcome, device: head.device, n: head.n });
+  if (known.beyond.length > 0 || outcome === 'waits') await recordWaiting(deps, arrival, chain);
+  return outcome;
+}
+
+const isStillOpen = (outcome: PressOutcome): boolean => outcome === 'waits' || outcome === 'unreadable';
+
+/** A key that is not registered proves nothing: a manager decides on what a colleague delivers under it. */
+async function keepUnknown(
+  { open, records }: DeliveryDeps,
+  arrived: ArrivedPress,
+  { text, signature }: SignedPress,
+): Promise<PressOutcome> {
+  if ((await records.outcomeOf(arrived)) !== undefined) return 'known';
+  await open.put({ ...arrived, why: 'unknown-key', text, signature });
+  await records.put(arrived, 'needs-decision');
+  return 'needs-decision';
+}
+
+async function storePress(
+  deps: DeliveryDeps,
+  arrival: Arrival,
+  { people }: PressSigners,
+): Promise<PressOutcome> {
+  const { press, owner } = arrival;
+  if (press === undefined) return keepOpen(deps, arrival, 'unreadable');
+  const judged = await judgePress(press, owner, people, deps.clock().getTime());
+  if (judged.isAfterEnd) return keepOpen(deps, arrival, 'after-end', judged);
+  if (await hasToWait(deps, arrival)) return keepOpen(deps, arrival, 'waits', judged);
+  return settle(deps, arrival, judged, await placeIn(deps, press, judged));
+}
+
+const placeIn = (deps: DeliveryDeps, press: KeptPress, judged: Omit<Judged, 'isAfterEnd'>) =>
+  placePress(deps, press, { ...judged, recordedAt: deps.clock().getTime() });
+
+async function settle(
+  deps: DeliveryDeps,
+  arrival: Arrival,
+  judged: Judged,
+  placed: PlacedPress,
+): Promise<PressOutcome> {
+  switch (placed.result) {
+    case 'recorded':
+    case 'known':
+      return placed.result;
+    case 'undecided':
+      log.info('kept-press.undecided', { device: arrival.device, n: arrival.n });
+      await deps.open.putParty(placed.party);
+      return 'needs-decision';
+    case 'unplaced':
+      return keepOpen(deps, arrival, placed.why, judged);
+  }
+}
+
+async function keepOpen(
+  { open }: DeliveryDeps,
+  { device, key, n, digest, signed }: Arrival,
+  why: OpenReason,
+  judged?: Judged,
+): Promise<PressOutcome> {
+  log.info('kept-press.undecided', { device, n, why });
+  const { at, isTimeUnsure, isCodeUnchecked } = judged ?? {};
+  await open.put({
+    device,
+    key,
+    n,
+    digest,
+    why,
+    text: signed.text,
+    signature: signed.signature,
+    ...(at !== undefined && {
+      judged: { at, isTimeUnsure: isTimeUnsure === true, isCodeUnchecked: isCodeUnchecked === true },
+    }),
+  });
+  if (why === 'waits' || why === 'unreadable') return why;
+  return 'needs-decision';
+}
+
+/** Answers the chain before and after. */
+async function noteArrival(
+  { chains, clock }: DeliveryDeps,
+  { device, key, n, digest, press, owner }: Arrival,
+  outcome: PressOutcome,
+): Promise<{ readonly before: Chain; readonly after: Chain }> {
+  let before = newChain;
+  const at = Math.floor(Math.min(press?.contact.at ?? 0, clock().getTime()) / 1000);
+  const link = { n, digest, ...(press?.previous !== undefined && { previous: press.previous }) };
+  const after = await chains.change({ device, key }, { name: nameOfDevice(owner), at }, (chain) => {
+    before = chain;
+    const extended = addLink(chain, link);
+    return outcome === 'discarded' ? giveUp(extended, [n]) : extended;
+  });
+  const broken = after.broken.find((one) => !before.broken.includes(one));
+  if (broken !== undefined) log.error('kept-press.altered', { device, n: broken, by: 'chain' });
+  return { before, after };
+}
+
+/** Whether the press before it about the same party has not arrived, or itself waits for one. */
+async function hasToWait({ chains, open }: DeliveryDeps, { device, key, press }: Arrival): Promise<boolean> {
+  const after = press?.after;
+  if (after === undefined) return false;
+  const chain = await chains.read({ device, key });
+  if (!hasArrived(chain, after)) return true;
+  if (after <= chain.through) return false;
+  return (await open.ofKey(device, key)).some(({ n, why }) => n === after && why === 'waits');
+}
+
+/** Records what need no longer wait, in order: another call may have delivered what it waited for. */
+async function recordWaiting(
+  deps: DeliveryDeps,
+  { device, key, owner }: Arrival,
+  chain: Chain,
+): Promise<void> {
+  const waiting = (await deps.open.ofKey(device, key)).filter(({ why }) => why === 'waits');
+  const numbers = new Set(waiting.map(({ n }) => n));
+  for (const stored of waiting) {
+    const press = readPress(stored.text);
+    const { judged } = stored;
+    const isReady =
+      press?.after === undefined || (hasArrived(chain, press.after) && !numbers.has(press.after));
+    if (press === undefined || judged === undefined || !isReady) continue;
+    const placed = await placeIn(deps, press, judged);
+    const arrival: Arrival = { ...stored, signed: stored, owner, press };
+    const outcome = await settle(deps, arrival, { ...judged, isAfterEnd: false }, placed);
+    if (placed.result !== 'unplaced') await deps.open.remove(stored);
+    await deps.records.put(stored, outcome);
+    numbers.delete(stored.n);
+  }
+}

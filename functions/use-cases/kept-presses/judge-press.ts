@@ -1,0 +1,54 @@
+import { isShared } from '#functions/stores/staff/device-state.ts';
+import type { StoredDevice, StoredPerson } from '#functions/stores/staff/staff-items.ts';
+import { isContactOf } from '#shared/kept-presses/contact.ts';
+import { judgeTime } from '#shared/kept-presses/made-at.ts';
+import type { KeptPress } from '#shared/kept-presses/press.ts';
+import { actingSeconds } from '#shared/staff/sign-in/people.ts';
+
+export interface Judged {
+  /** Time at the door, in epoch milliseconds. */
+  readonly at: number;
+  readonly isTimeUnsure: boolean;
+  readonly isCodeUnchecked: boolean;
+  /** Its device or author had ended before. */
+  readonly isAfterEnd: boolean;
+}
+
+/**
+ * What the server knows of a signed press besides its text: whether its time can be, who its author is, and whether
+ * device and author were still among us. A contact that the server did not write proves no time.
+ *
+ * @param people those that are stored, of device and press
+ * @param now epoch milliseconds
+ */
+export async function judgePress(
+  press: KeptPress,
+  device: StoredDevice,
+  people: readonly StoredPerson[],
+  now: number,
+): Promise<Judged> {
+  const { contactSecret } = device;
+  const isHeard = contactSecret !== undefined && (await isContactOf(contactSecret, device.id, press.contact));
+  const { at, isUnsure } = isHeard
+    ? judgeTime(press, now)
+    : { at: Math.min(press.madeAt, now), isUnsure: true };
+  const ofPeople = people.filter(({ id }) => id === press.by || id === device.person);
+  const ends = [device.endedAt, ...ofPeople.map(({ endedAt }) => endedAt)].filter((end) => end !== undefined);
+  return {
+    at,
+    isTimeUnsure: isUnsure,
+    isCodeUnchecked: !isAuthorKnown(press, device, isHeard, at),
+    isAfterEnd: !ofPeople.some(({ id }) => id === press.by) || ends.some((end) => at > end * 1000),
+  };
+}
+
+/** A device of one person is theirs. On a shared one the server knows who had entered their code, for as long as it counts. */
+function isAuthorKnown(
+  { by, contact }: KeptPress,
+  device: StoredDevice,
+  isHeard: boolean,
+  at: number,
+): boolean {
+  if (!isShared(device)) return device.person === by;
+  return isHeard && contact.person === by && at - contact.at <= actingSeconds * 1000;
+}

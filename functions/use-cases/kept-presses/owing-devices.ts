@@ -1,0 +1,18 @@
+import type { ChainStore, StoredChain } from '#functions/stores/kept-presses/chains.ts';
+import { missingIn } from '#shared/kept-presses/chain.ts';
+import type { OwingDevice } from '#shared/staff/till/owing-device.ts';
+
+/** Devices whose presses have not all arrived, as colleagues see them. */
+export const owingDevices = async (chains: Pick<ChainStore, 'owing'>): Promise<readonly OwingDevice[]> =>
+  (await chains.owing()).map(owingDevice);
+
+const owingDevice = ({ device, key, name, chain, heardAt, owesSince }: StoredChain): OwingDevice => ({
+  device,
+  key,
+  name,
+  missing: [...missingIn(chain)],
+  broken: chain.broken,
+  lost: chain.lost,
+  heardAt,
+  ...(owesSince !== undefined && { owesSince }),
+});

@@ -1,0 +1,92 @@
+import type { FoundParty } from '#functions/stores/bookings/party-lookup.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import { keyOf, lastingId, slotExpiresAt, slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import type { ItemKey } from '#functions/stores/table/table.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { decideKept, type JudgedPress, type KeptDecision } from '#shared/kept-presses/decide-kept.ts';
+import type { KeptPress } from '#shared/kept-presses/press.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { bookingIdOfCommand } from '../bookings/new-booking.ts';
+import { arrivalId } from '../parties/arrival-id.ts';
+import { partyFacts } from '../parties/party-facts.ts';
+import { placeWalkIn } from './place-walk-in.ts';
+import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
+
+interface LocatedParty {
+  readonly slot: ItemKey;
+  readonly id: string;
+}
+
+/** Writes a press into the history of its party. What finds no place there is for a manager. */
+export async function placePress(
+  deps: PlacePressDeps,
+  press: KeptPress,
+  judged: JudgedPress,
+): Promise<PlacedPress> {
+  const date = calendarDateFrom(press.party.date);
+  const asEntry = withEntryIds(press);
+  if (slotExpiresAt(date) <= epochSeconds(deps.clock())) return { result: 'unplaced', why: 'expired' };
+  const party = await locateParty(deps, press);
+  if (party === undefined) return { result: 'unplaced', why: 'unknown-party' };
+  const decided = await record(deps, party, asEntry, judged);
+  if (decided !== undefined) return decided;
+  return press.action.kind === 'walk-in'
+    ? placeWalkIn(deps, asEntry, press.id, judged)
+    : { result: 'unplaced', why: 'unknown-party' };
+}
+
+/** The arrival of a walk-in has an id that follows from its command, also where it was recorded live. */
+function withEntryIds(press: KeptPress): KeptPress {
+  const { action, party } = press;
+  if (action.kind === 'walk-in') return { ...press, id: arrivalId(press.id) };
+  const undoesWalkIn = action.kind === 'undo' && 'walkIn' in party && party.walkIn === action.entry;
+  return undoesWalkIn ? { ...press, action: { ...action, entry: arrivalId(action.entry) } } : press;
+}
+
+/** Undefined when there is no such party. */
+async function record(
+  { visits }: PlacePressDeps,
+  { slot, id }: LocatedParty,
+  press: KeptPress,
+  judged: JudgedPress,
+): Promise<PlacedPress | undefined> {
+  const recorded = await visits.record(slot, id, (found) => decideKept(keptParty(found), press, judged));
+  if (recorded === undefined) return undefined;
+  const { booking, decision } = recorded;
+  return placedBy(decision, { date: booking.date, tourId: booking.tourId, party: lastingId(booking) });
+}
+
+function placedBy(
+  decision: KeptDecision,
+  party: { readonly date: string; readonly tourId: number; readonly party: string },
+): PlacedPress {
+  if (decision.result === 'unplaced') return decision;
+  if (decision.result === 'nothing') return { result: 'known' };
+  return decision.needsDecision ? { result: 'undecided', party } : { result: 'recorded' };
+}
+
+const keptParty = (found: FoundParty) => ({
+  ...partyFacts(found),
+  tourId: found.booking.tourId,
+  isErased: isErased(found.booking),
+});
+
+/** The party that a press means; undefined for six letters that no party of the day has, or more than one. */
+async function locateParty(
+  { days, referenceSecret }: PlacePressDeps,
+  { party }: KeptPress,
+): Promise<LocatedParty | undefined> {
+  const date = calendarDateFrom(party.date);
+  if ('letters' in party) {
+    const bookings = (await days.slots(date)).flatMap((slot) => slot.bookings);
+    const [found, other] = bookings.filter((booking) => sixLettersOf(booking) === party.letters);
+    return found && !other ? { slot: keyOf(found), id: lastingId(found) } : undefined;
+  }
+  const slot = slotById(party.tourId);
+  if (slot === undefined) return undefined;
+  const start = { date, time: slot.time, tourType: slot.type };
+  const id = 'id' in party ? party.id : await bookingIdOfCommand(start, party.walkIn, referenceSecret);
+  return { slot: slotKey(date, slot), id };
+}

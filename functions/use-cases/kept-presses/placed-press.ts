@@ -1,0 +1,23 @@
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import type { VisitStore } from '#functions/stores/bookings/visits.ts';
+import type { ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
+import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+
+export interface PlacePressDeps {
+  readonly visits: VisitStore;
+  readonly days: Pick<DayStore, 'slots'>;
+  readonly bookings: Pick<BookingStore, 'book' | 'bookOver'>;
+  readonly referenceSecret: ReferenceSecret;
+  readonly clock: Clock;
+}
+
+/** Where a press has come to. `party`: whose history holds it, where that has something to decide. */
+export type PlacedPress =
+  | { readonly result: 'recorded' | 'known' }
+  | {
+      readonly result: 'undecided';
+      readonly party: { readonly date: string; readonly tourId: number; readonly party: string };
+    }
+  | { readonly result: 'unplaced'; readonly why: OpenReason };

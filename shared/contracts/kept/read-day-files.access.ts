@@ -1,0 +1,6 @@
+import type { Access } from '../access.ts';
+
+export const readDayFiles: Access = {
+  BatchGetItem: ['days'],
+  Query: ['days', 'staffPeople'],
+};

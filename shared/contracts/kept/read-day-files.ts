@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { Colleague } from '../staff/fields.ts';
+import { Party, Start } from '../staff/party.ts';
+
+/** A party as a device keeps it for ten days without a network: nothing to reach a guest by, and no reference. */
+const FileParty = z.omit(Party, { email: true, phone: true, reference: true, staffChanges: true });
+
+/** A start as a device keeps it. */
+export const FileStart = z.extend(Start, { parties: z.array(FileParty) });
+export type FileStart = z.infer<typeof FileStart>;
+
+/**
+ * GET /api/staff/day-files: today and the next thirteen days, for a device to keep. With `seen`, only the days that have
+ * changed, and of these only the starts that have, those included that are now empty. On a shared device only while
+ * somebody is identified.
+ */
+export const readDayFiles = contractOf('readDayFiles', {
+  summary: 'Get what a device keeps of the next fourteen days, or only what has changed',
+  staff: 'floor',
+  query: z.object({
+    /** The days that the device has, see `formatSeenDay`. */
+    seen: z.optional(z.string().check(z.maxLength(7000))),
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Epoch seconds at the server. */
+      now: z.int(),
+      days: z.array(
+        z.object({
+          date: z.string(),
+          /** Count of its writes: for the next call, with `now`. */
+          changes: z.int(),
+          starts: z.array(FileStart),
+        }),
+      ),
+      /** Names of the authors in `days`; empty when nothing has changed. */
+      people: z.array(Colleague),
+    }),
+  },
+  problems: [],
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
+import { contractOf } from '../contract.ts';
+import { CalendarDateText, checkedText } from '../fields.ts';
+import { CommandId, PartyId, unreadable } from '../staff/fields.ts';
+import { Party } from '../staff/party.ts';
+import { PressName } from './kept-press-fields.ts';
+
+const party = { date: CalendarDateText, tourId: z.int(), party: PartyId };
+
+const Decision = z.discriminatedUnion('kind', [
+  /** Entries of a party: those `struck` count for nothing, the others each. Struck payments are reversed, by a manager. */
+  z.object({
+    kind: z.literal('settle'),
+    ...party,
+    settled: z.array(CommandId).check(z.minLength(1), z.maxLength(40)),
+    struck: z.array(CommandId).check(z.maxLength(40)),
+    reason: z.optional(
+      checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
+    ),
+  }),
+  /** A payment beyond the rules enters the till. Managers only. */
+  z.object({ kind: z.literal('accept'), ...party, claim: CommandId }),
+  /** Records a press that is in no history, at its party or at another one. Managers only. */
+  z.object({ kind: z.literal('place'), press: PressName, at: z.optional(z.object(party)) }),
+  /** Removes it for good. Managers only. */
+  z.object({ kind: z.literal('discard'), press: PressName }),
+  /** Presses that a device owes will not arrive. Managers only. */
+  z.object({ kind: z.literal('give-up'), device: z.string(), key: z.string() }),
+]);
+
+/**
+ * PUT /api/staff/kept-presses: a decision about what devices had kept. Idempotent by `commandId`. Whatever concerns money
+ * needs a manager who has just used a passkey.
+ */
+export const settlePresses = contractOf('settlePresses', {
+  summary: 'Record a decision about kept presses',
+  staff: 'floor',
+  body: z.object({ commandId: CommandId, decision: Decision }, unreadable),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** As it is then, where the decision was about one. */
+      party: z.optional(Party),
+    }),
+  },
+  problems: ['step-up', 'not-found', 'party-changed'],
+});

@@ -1,0 +1,6 @@
+import type { Access } from '../access.ts';
+
+export const showKeptPresses: Access = {
+  GetItem: ['days'],
+  Query: ['keptChains', 'openPresses', 'staffPeople'],
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { OwingDevice } from '#shared/staff/till/owing-device.ts';
+import { contractOf } from '../contract.ts';
+import { Colleague } from '../staff/fields.ts';
+import { Party } from '../staff/party.ts';
+import { ListedPress } from './kept-press-fields.ts';
+
+/**
+ * GET /api/staff/kept-presses: what colleagues have to decide once the network is back: parties whose entries contradict
+ * each other or the booking, and presses that are in no history. And the devices that still owe presses.
+ */
+export const showKeptPresses = contractOf('showKeptPresses', {
+  summary: 'List kept presses and parties that need a decision, and devices that owe presses',
+  staff: 'floor',
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Epoch seconds at the server. */
+      now: z.int(),
+      /** With what they have to decide as flags of their state. */
+      parties: z.array(Party),
+      notPlaced: z.array(ListedPress),
+      owing: z.array(OwingDevice),
+      /** Names for the ids of authors. */
+      people: z.array(Colleague),
+    }),
+  },
+  problems: [],
+});

@@ -1,0 +1,23 @@
+/**
+ * Why a press is in no history yet.
+ *
+ * - `unknown-party`: no party is found for it.
+ * - `history-full`, `erased`, `later-day`: see `decideKept`.
+ * - `expired`: bookings of its day are no longer kept.
+ * - `waits`: an earlier press about the same party has not arrived.
+ * - `unreadable`: another release, or damage.
+ * - `unknown-key`: the server does not know the key that signed it.
+ * - `after-end`: made after its device or its author had ended.
+ */
+export const openReasons = [
+  'unknown-party',
+  'history-full',
+  'erased',
+  'later-day',
+  'expired',
+  'waits',
+  'unreadable',
+  'unknown-key',
+  'after-end',
+] as const;
+export type OpenReason = (typeof openReasons)[number];
