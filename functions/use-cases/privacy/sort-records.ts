@@ -2,7 +2,7 @@ import { type PersonalRecord, stillNeeded } from '#functions/stores/privacy/pers
 import type { ListedRecord } from '#shared/contracts/office/personal-record.ts';
 import type { StillNeeded } from '#shared/staff/personal-records.ts';
 
-type RecordFacts = Pick<ListedRecord, 'name' | 'date' | 'time' | 'reference' | 'isCancelled'>;
+type RecordFacts = Pick<ListedRecord, 'name' | 'date' | 'time' | 'order' | 'isCancelled'>;
 
 export interface SortedRecords {
   readonly erasable: readonly PersonalRecord[];
@@ -29,7 +29,7 @@ export function factsOfRecord({ kind, content }: PersonalRecord): RecordFacts {
     case 'former-address':
       return { date: content.date, time: content.time };
     case 'order':
-      return { reference: content.reference, ...(content.shipTo && { name: content.shipTo.name }) };
+      return { order: content.reference, ...(content.shipTo && { name: content.shipTo.name }) };
     case 'reference-request':
       return {};
     case 'enquiry':

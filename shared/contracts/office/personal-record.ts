@@ -29,8 +29,8 @@ export const ListedRecord = z.object({
   /** Day and time of a visit. */
   date: z.optional(z.string()),
   time: z.optional(z.enum(startTimes)),
-  /** Of an order. */
-  reference: z.optional(z.string()),
+  /** Number of an order. */
+  order: z.optional(z.string()),
   isCancelled: z.optional(z.literal(true)),
   /** The telephone number that matched, as it is stored: with another prefix it may belong to another person. */
   matched: z.optional(z.string()),

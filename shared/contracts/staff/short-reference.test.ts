@@ -37,7 +37,6 @@ it('no reply to staff carries a whole reference in a field named reference', () 
       'resend-confirmation',
       'reverse-payment',
       'show-operators',
-      'find-person',
       'show-kept-presses',
       'settle-presses',
     ]),

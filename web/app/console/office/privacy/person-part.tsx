@@ -131,12 +131,12 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
 }
 
 /** The visit or the order that a record belongs to. */
-function placeInWords({ date, time, reference, isCancelled }: Partial<ListedRecord>): readonly string[] {
+function placeInWords({ date, time, order, isCancelled }: Partial<ListedRecord>): readonly string[] {
   const day = date === undefined ? undefined : parseCalendarDate(date);
   return [
     day && copy.visit(day),
     time && startTimes.whole(time),
-    reference,
+    order,
     isCancelled && copy.cancelled,
   ].filter((part): part is string => typeof part === 'string');
 }
