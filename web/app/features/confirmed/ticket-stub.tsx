@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Modal } from '#app/ui/modal.tsx';
@@ -44,9 +43,7 @@ export function TicketStub({ ticket: { letters, code }, holder, when, isToday }:
       </Text>
       {code !== undefined && (
         <div className={styles.action}>
-          <Button kind="secondary" wide onClick={() => setFullScreen(true)}>
-            {copy.fullScreen}
-          </Button>
+          <TextButton onClick={() => setFullScreen(true)}>{copy.fullScreen}</TextButton>
         </div>
       )}
       {isFullScreen && code !== undefined && (
