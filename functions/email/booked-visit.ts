@@ -1,5 +1,5 @@
 import type { VisitOnRecord } from '#shared/calendar-file/calendar-entry.ts';
-import type { OptionalDetails } from '#shared/contracts/create-booking.ts';
+import type { OptionalDetails } from '#shared/contracts/guests/create-booking.ts';
 import type { OfferedStart } from '#shared/staff/closing/closing-offers.ts';
 
 /** The fields of a booking that mails and calendar entries need. Text fields are as the guest typed them. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShipCall } from '#shared/booking/ship-fit.ts';
 import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
-import type { Ticket } from '#shared/contracts/booking.ts';
+import type { Ticket } from '#shared/contracts/guests/booking.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { BookingMail } from './booking-mail.tsx';
 import { type CalendarInvitation, calendarInvitation } from './calendar-invitation.ts';

@@ -426,7 +426,7 @@ describe('The time and the author of a kept press', () => {
         contact: {
           at: Date.parse('2026-11-24T07:59:00+11:00'),
           clock: Date.parse('2026-11-24T07:59:00+11:00'),
-          mac: 'x'.repeat(22),
+          mac: 'x'.repeat(43),
         },
       },
     ],

@@ -14,10 +14,10 @@ import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import { mailerFixture, now } from '#functions/workers/send-mail/mailer-fixture.testing.ts';
-import { cancelBooking } from '#shared/contracts/cancel-booking.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
-import { createBooking } from '#shared/contracts/create-booking.ts';
-import { openBooking } from '#shared/contracts/open-booking.ts';
+import { cancelBooking } from '#shared/contracts/guests/cancel-booking.ts';
+import { createBooking } from '#shared/contracts/guests/create-booking.ts';
+import { openBooking } from '#shared/contracts/guests/open-booking.ts';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 
 type Handlers = ReadonlyMap<string, { readonly contract: Contract; readonly handler: unknown }>;

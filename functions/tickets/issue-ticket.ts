@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 import { initialsOf } from '#shared/booking/reference.ts';
-import type { Ticket } from '#shared/contracts/booking.ts';
+import type { Ticket } from '#shared/contracts/guests/booking.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { type TicketStatement, writeStatement } from '#shared/ticket/statement.ts';
 import { formatTicket } from '#shared/ticket/ticket.ts';

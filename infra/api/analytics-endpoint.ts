@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Env as SendMetaEventEnv } from '#functions/endpoints/send-meta-event/env.ts';
-import { sendMetaEvent } from '#shared/contracts/send-meta-event.ts';
+import { sendMetaEvent } from '#shared/contracts/guests/send-meta-event.ts';
 import { Endpoint, type TableEndpointsProps } from '../constructs/endpoint.ts';
 
 export interface AnalyticsEndpointProps extends TableEndpointsProps {

@@ -2,8 +2,8 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Env as ReceivePaymentEnv } from '#functions/endpoints/receive-payment/env.ts';
 import type { Env as StartCheckoutEnv } from '#functions/endpoints/start-checkout/env.ts';
+import { startCheckout } from '#shared/contracts/guests/start-checkout.ts';
 import { receivePayment } from '#shared/contracts/receive-payment.ts';
-import { startCheckout } from '#shared/contracts/start-checkout.ts';
 import { Endpoint, type TableEndpointsProps } from '../constructs/endpoint.ts';
 import { paymentParameters } from './payment-parameters.ts';
 

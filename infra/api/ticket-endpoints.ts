@@ -1,9 +1,9 @@
 import type { Construct } from 'constructs';
 import type { Env as ListTicketKeysEnv } from '#functions/endpoints/list-ticket-keys/env.ts';
 import type { TicketEnv } from '#functions/tickets/ticket-env.ts';
-import { changeBooking } from '#shared/contracts/change-booking.ts';
-import { findBookings } from '#shared/contracts/find-bookings.ts';
-import { listTicketKeys } from '#shared/contracts/list-ticket-keys.ts';
+import { changeBooking } from '#shared/contracts/guests/change-booking.ts';
+import { findBookings } from '#shared/contracts/guests/find-bookings.ts';
+import { listTicketKeys } from '#shared/contracts/guests/list-ticket-keys.ts';
 import { Endpoint, type TableEndpointsProps } from '../constructs/endpoint.ts';
 import type { TicketKey } from '../constructs/ticket-key.ts';
 

@@ -26,7 +26,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
-import { showAvailability } from '#shared/contracts/show-availability.ts';
+import { showAvailability } from '#shared/contracts/guests/show-availability.ts';
 import { apiRequestCode } from './api-request-code.ts';
 import { type BuiltSite, staffFolder } from './built-site.ts';
 import { apiPolicy, pagesPolicy, providerPolicy, staffPolicy } from './content-security-policy.ts';

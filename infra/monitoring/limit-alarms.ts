@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib';
-import { changeBooking } from '#shared/contracts/change-booking.ts';
-import { createBooking } from '#shared/contracts/create-booking.ts';
-import { createOperatorBooking } from '#shared/contracts/create-operator-booking.ts';
+import { changeBooking } from '#shared/contracts/guests/change-booking.ts';
+import { createBooking } from '#shared/contracts/guests/create-booking.ts';
+import { createOperatorBooking } from '#shared/contracts/guests/create-operator-booking.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import { addParty } from '#shared/contracts/staff/add-party.ts';
 import { cancelParty } from '#shared/contracts/staff/cancel-party.ts';

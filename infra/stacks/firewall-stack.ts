@@ -1,7 +1,7 @@
 import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { showAvailability } from '#shared/contracts/show-availability.ts';
+import { showAvailability } from '#shared/contracts/guests/show-availability.ts';
 import type { Problem } from '#shared/problems/problems.ts';
 import { firewallName, keepsData, type Stage } from './stage.ts';
 

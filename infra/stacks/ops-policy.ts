@@ -2,7 +2,7 @@ import { ArnFormat, CfnOutput, type Stack, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { saveInventory } from '#shared/contracts/save-inventory.ts';
+import { saveInventory } from '#shared/contracts/guests/save-inventory.ts';
 import { paymentParameters } from '../api/payment-parameters.ts';
 import { opsTableActions } from './ops-actions.ts';
 

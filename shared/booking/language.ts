@@ -1,4 +1,3 @@
-import { messages } from './messages/messages.ts';
 import { minutesOfStart, type StartTime } from './slots.ts';
 import { englishOnly } from './terms.ts';
 
@@ -10,19 +9,4 @@ export type TourLanguage = (typeof tourLanguages)[number];
 export function languagesAt(time: StartTime): readonly TourLanguage[] {
   const minutes = minutesOfStart(time);
   return minutes >= englishOnly.from && minutes < englishOnly.until ? ['English'] : tourLanguages;
-}
-
-/**
- * Why a tour is not available in the preferred language; undefined when it is.
- *
- * @param slot.language set by the slot's first booking, if any
- */
-export function languageProblem(
-  slot: { time: StartTime; language?: TourLanguage | undefined },
-  preferredLanguage: TourLanguage,
-): string | undefined {
-  const { time, language } = slot;
-  if (language !== undefined && language !== preferredLanguage) return messages.alreadyScheduled(language);
-  if (!languagesAt(time).includes(preferredLanguage)) return messages.englishOnlyAtNoon;
-  return undefined;
 }

@@ -2,7 +2,8 @@ import type { Calendar } from '../calendar/calendar.ts';
 import { byDate, type CalendarDate } from '../values/port-vila-time.ts';
 import { type DayBookings, slotAvailability } from './availability.ts';
 import { dayProblem } from './bookable-day.ts';
-import { languageProblem, type TourLanguage } from './language.ts';
+import type { TourLanguage } from './language.ts';
+import { languageProblem } from './language-problem.ts';
 import { type Slot, slotsOn, type TourType } from './slots.ts';
 
 export interface LoadedDay {

@@ -27,6 +27,16 @@ describe('The server time that a device hears', () => {
     expect(await isContactOf(other, 'DEVCE00001', contact)).toBe(false);
   });
 
+  it.each([
+    ['that is empty', () => ''],
+    ['without its end', (mac: string) => mac.slice(0, 22)],
+    ['of another length', (mac: string) => `${mac}AAAA`],
+  ])('is refused with a MAC %s', async (_, altered) => {
+    const contact = await contactAt(1_795_000_000_000);
+    const mac = altered(contact.mac);
+    expect(await isContactOf(secret, 'DEVCE00001', { ...contact, mac })).toBe(false);
+  });
+
   it.each([null, '', '12', 'x.y.z', '1.2'])('is not read from "%s"', (text) => {
     expect(parseContact(text)).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const press = (action: KeptAction, given: Partial<KeptPress> = {}): KeptPress =>
   by: 'PERSN00001',
   identified: 'owner',
   madeAt: at,
-  contact: { at, mac: 'm'.repeat(22), clock: at },
+  contact: { at, mac: 'm'.repeat(43), clock: at },
   party: { date: '2026-11-24', tourId: 0, id: 'party' },
   seen: [],
   action,

@@ -33,7 +33,7 @@ export const ServerContact = z.object({
   /** Id of the colleague who was identified on the device. */
   person: z.optional(staffId),
   /** Authenticates device, time and person, see `contactMac`. */
-  mac: z.string().check(z.regex(/^[\w-]{22}$/)),
+  mac: digest,
   /** Clock of the device when the answer arrived. */
   clock: instant,
 });

@@ -7,7 +7,7 @@ import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-bo
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { slotOf, startTimes } from '#shared/booking/slots.ts';
-import { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
+import { cancelBooking as contract } from '#shared/contracts/guests/cancel-booking.ts';
 import { mailboxCancellations, networkLimits } from '#shared/limits/network-limits.ts';
 import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { cancelBooking } from './cancel-booking.ts';

@@ -9,7 +9,7 @@ import {
 } from '#functions/use-cases/bookings/cancel-by-reference.ts';
 import { type CountingQuotas, networkAdmission } from '#functions/use-cases/limits/network-admission.ts';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
-import type { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
+import type { cancelBooking as contract } from '#shared/contracts/guests/cancel-booking.ts';
 import { mailboxCancellations, newBookingSeconds } from '#shared/limits/network-limits.ts';
 import { isSameMailbox, mailboxOf } from '#shared/limits/rate-limit-key.ts';
 

@@ -7,7 +7,7 @@ import {
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import { authenticateOperator } from '#functions/use-cases/operators/authenticate-operator.ts';
 import { operatorAdmission } from '#functions/use-cases/operators/operator-admission.ts';
-import type { cancelOperatorBooking as contract } from '#shared/contracts/cancel-operator-booking.ts';
+import type { cancelOperatorBooking as contract } from '#shared/contracts/guests/cancel-operator-booking.ts';
 
 interface Deps extends CancelBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

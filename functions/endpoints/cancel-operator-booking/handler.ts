@@ -4,7 +4,7 @@ import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { cancelOperatorBooking as contract } from '#shared/contracts/cancel-operator-booking.ts';
+import { cancelOperatorBooking as contract } from '#shared/contracts/guests/cancel-operator-booking.ts';
 import { cancelOperatorBooking } from './cancel-operator-booking.ts';
 
 const clock = () => new Date();

@@ -11,7 +11,7 @@ import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { changeLimits } from '#shared/booking/change-limit.ts';
 import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import { changeBooking as contract } from '#shared/contracts/change-booking.ts';
+import { changeBooking as contract } from '#shared/contracts/guests/change-booking.ts';
 import { networkLimits } from '#shared/limits/network-limits.ts';
 import { entry } from '#shared/staff/parties/visit.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';

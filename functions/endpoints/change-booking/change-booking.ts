@@ -20,7 +20,7 @@ import type { ChangeLimit } from '#shared/booking/change-limit.ts';
 import { limitSentences } from '#shared/booking/messages/limit-messages.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { type ParsedReference, parseReference } from '#shared/booking/reference.ts';
-import type { changeBooking as contract } from '#shared/contracts/change-booking.ts';
+import type { changeBooking as contract } from '#shared/contracts/guests/change-booking.ts';
 import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
 import type { ProblemReason } from '#shared/problems/problems.ts';
 import { type Clock, secondsLeftOfDay } from '#shared/values/port-vila-time.ts';

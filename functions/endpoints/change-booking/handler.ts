@@ -7,7 +7,7 @@ import { openTable } from '#functions/stores/table/table.ts';
 import { ticketIssuer } from '#functions/tickets/issue-ticket.ts';
 import { TicketEnv } from '#functions/tickets/ticket-env.ts';
 import { ticketKeys } from '#functions/tickets/ticket-keys.ts';
-import { changeBooking as contract } from '#shared/contracts/change-booking.ts';
+import { changeBooking as contract } from '#shared/contracts/guests/change-booking.ts';
 import { changeBooking } from './change-booking.ts';
 
 const clock = () => new Date();

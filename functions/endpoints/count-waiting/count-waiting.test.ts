@@ -2,10 +2,8 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
-import { dayStore } from '#functions/stores/bookings/days.ts';
 import { enquiryStore, nameOfEnquiry } from '#functions/stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
-import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
 import { requestKey } from '#functions/stores/operators/operator-requests.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
@@ -19,9 +17,6 @@ import { zStore } from '#functions/stores/till/z-reports.ts';
 import { zReviewStore } from '#functions/stores/till/z-reviews.ts';
 import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
 import { countWaiting as contract } from '#shared/contracts/office/count-waiting.ts';
-import { showTill as showTillContract } from '#shared/contracts/staff/show-till.ts';
-import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { showTill } from '../show-till/show-till.ts';
 import { countWaiting } from './count-waiting.ts';
 
 const table = testTable();
@@ -82,39 +77,6 @@ it('count-waiting counts new enquiries, requests to decide, orders to pack and d
   if (packed === undefined) throw new Error('No order is to be packed');
   await orders.ship(referenceOf(packed), 'T12345');
   expect(await count()).toMatchObject({ enquiries: 2, requests: 1, orders: 1, disputes: 1 });
-});
-
-it('count-waiting counts a till that a colleague closed with a difference, until another manager opens its Z', async () => {
-  const { tills, reviews } = storesOn(table);
-  const at = Math.floor(office.clock().getTime() / 1000);
-  const close = (number: number, by: string, missing: number) =>
-    tills.close({
-      number,
-      closedAt: at + number,
-      by,
-      on: 'office',
-      counted: { 'cash-vuv': -missing, 'cash-aud': 0, card: 0 },
-      lines: [],
-      exceptions: [],
-      commandId: String(number).padStart(24, '0'),
-      readFrom: calendarDateFrom('2026-11-24'),
-    });
-  await close(1, 'noa', 500);
-  await close(2, 'noa', 0);
-  await close(3, 'mia', 200);
-  expect((await count(table, 'mia')).differences).toBe(1);
-  expect((await count(table, 'noa')).differences).toBe(1);
-  const people = { list: async () => [] };
-  const [days, chains] = [dayStore(table, office.clock), chainStore(table, office.clock)];
-  const deps = { tills, reviews, days, people, chains, clock: office.clock };
-  const open = (z: number, by: Parameters<typeof office.actor>[0]) =>
-    callerAs(office.actor(by), showTillContract, showTill(deps))({ query: { z: String(z) } });
-  await open(1, 'noa');
-  await open(2, 'mia');
-  expect((await count(table, 'mia')).differences).toBe(1);
-  await open(1, 'mia');
-  expect((await count(table, 'mia')).differences).toBe(0);
-  expect((await count(table, 'noa')).differences).toBe(1);
 });
 
 it('count-waiting reads twelve lists once, and at most a hundred requests of a flood', async () => {

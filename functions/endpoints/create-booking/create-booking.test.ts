@@ -24,7 +24,7 @@ import { languagesAt } from '#shared/booking/language.ts';
 import { parseReference } from '#shared/booking/reference.ts';
 import { slotOf, slots, startTimes, type TourType } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import { createBooking as contract } from '#shared/contracts/create-booking.ts';
+import { createBooking as contract } from '#shared/contracts/guests/create-booking.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { networkLimits } from '#shared/limits/network-limits.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';

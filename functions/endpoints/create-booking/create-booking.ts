@@ -10,7 +10,7 @@ import {
 import { networkAdmission } from '#functions/use-cases/limits/network-admission.ts';
 import { probeLimits } from '#functions/use-cases/limits/probe-limits.ts';
 import { type CountRefusalDeps, countRefusal } from '#functions/use-cases/numbers/count-refusal.ts';
-import type { createBooking as contract } from '#shared/contracts/create-booking.ts';
+import type { createBooking as contract } from '#shared/contracts/guests/create-booking.ts';
 
 interface Deps extends PlaceBookingDeps, CountRefusalDeps {}
 

@@ -6,7 +6,7 @@ import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { createBooking as contract } from '#shared/contracts/create-booking.ts';
+import { createBooking as contract } from '#shared/contracts/guests/create-booking.ts';
 import { createBooking } from './create-booking.ts';
 
 const clock = () => new Date();

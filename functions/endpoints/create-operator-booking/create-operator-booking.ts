@@ -10,7 +10,7 @@ import type { CountingQuotas } from '#functions/use-cases/limits/network-admissi
 import { authenticateOperator } from '#functions/use-cases/operators/authenticate-operator.ts';
 import { operatorAdmission } from '#functions/use-cases/operators/operator-admission.ts';
 import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
-import type { createOperatorBooking as contract } from '#shared/contracts/create-operator-booking.ts';
+import type { createOperatorBooking as contract } from '#shared/contracts/guests/create-operator-booking.ts';
 
 interface Deps extends PlaceBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

@@ -6,7 +6,7 @@ import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { createOperatorBooking as contract } from '#shared/contracts/create-operator-booking.ts';
+import { createOperatorBooking as contract } from '#shared/contracts/guests/create-operator-booking.ts';
 import { createOperatorBooking } from './create-operator-booking.ts';
 
 const clock = () => new Date();

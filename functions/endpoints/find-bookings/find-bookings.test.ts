@@ -7,7 +7,7 @@ import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { testTicketIssuer } from '#functions/tickets/ticket-issuer.testing.ts';
-import { findBookings as contract } from '#shared/contracts/find-bookings.ts';
+import { findBookings as contract } from '#shared/contracts/guests/find-bookings.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findBookings } from './find-bookings.ts';
 

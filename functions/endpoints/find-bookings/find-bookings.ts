@@ -5,7 +5,7 @@ import type { IssueTicket } from '#functions/tickets/issue-ticket.ts';
 import { bookingReply } from '#functions/use-cases/bookings/booking-reply.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { parseReference } from '#shared/booking/reference.ts';
-import type { findBookings as contract } from '#shared/contracts/find-bookings.ts';
+import type { findBookings as contract } from '#shared/contracts/guests/find-bookings.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'day' | 'find'>;

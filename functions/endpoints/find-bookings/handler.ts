@@ -5,7 +5,7 @@ import { openTable } from '#functions/stores/table/table.ts';
 import { ticketIssuer } from '#functions/tickets/issue-ticket.ts';
 import { TicketEnv } from '#functions/tickets/ticket-env.ts';
 import { ticketKeys } from '#functions/tickets/ticket-keys.ts';
-import { findBookings as contract } from '#shared/contracts/find-bookings.ts';
+import { findBookings as contract } from '#shared/contracts/guests/find-bookings.ts';
 import { findBookings } from './find-bookings.ts';
 
 const clock = () => new Date();

@@ -4,7 +4,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { newOrderOf, putBottles, reportOf, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { findOrder as contract } from '#shared/contracts/find-order.ts';
+import { findOrder as contract } from '#shared/contracts/guests/find-order.ts';
 import { findOrder } from './find-order.ts';
 
 const table = testTable();

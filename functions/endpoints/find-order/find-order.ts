@@ -1,7 +1,7 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
-import type { findOrder as contract } from '#shared/contracts/find-order.ts';
+import type { findOrder as contract } from '#shared/contracts/guests/find-order.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { parseOrderReference } from '#shared/shop/order-reference.ts';
 

@@ -3,7 +3,7 @@ import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
+import { listHolidays as contract } from '#shared/contracts/guests/list-holidays.ts';
 import { listHolidays } from './list-holidays.ts';
 
 const clock = () => new Date();

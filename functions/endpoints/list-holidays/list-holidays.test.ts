@@ -4,7 +4,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
+import { listHolidays as contract } from '#shared/contracts/guests/list-holidays.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { listHolidays } from './list-holidays.ts';
 

@@ -1,6 +1,6 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { type HolidaysDeps, holidaysBetween } from '#functions/use-cases/calendar/holidays-between.ts';
-import type { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
+import type { listHolidays as contract } from '#shared/contracts/guests/list-holidays.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 
 /** Returns public holidays, listed closures and staff closures by date, with what managers have edited. */

@@ -12,7 +12,7 @@ import {
   yumi,
 } from '#functions/stores/orders/stocked-shop.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { listInventory as contract } from '#shared/contracts/list-inventory.ts';
+import { listInventory as contract } from '#shared/contracts/guests/list-inventory.ts';
 import { listInventory } from './list-inventory.ts';
 
 const table = testTable();

@@ -1,6 +1,6 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { StockStore } from '#functions/stores/orders/stock.ts';
-import type { listInventory as contract } from '#shared/contracts/list-inventory.ts';
+import type { listInventory as contract } from '#shared/contracts/guests/list-inventory.ts';
 import { productById } from '#shared/shop/products.ts';
 
 interface Deps {

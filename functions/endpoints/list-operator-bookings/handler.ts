@@ -3,7 +3,7 @@ import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { listOperatorBookings as contract } from '#shared/contracts/list-operator-bookings.ts';
+import { listOperatorBookings as contract } from '#shared/contracts/guests/list-operator-bookings.ts';
 import { listOperatorBookings } from './list-operator-bookings.ts';
 
 const clock = () => new Date();

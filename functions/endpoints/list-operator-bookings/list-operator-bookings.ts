@@ -3,7 +3,7 @@ import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { authenticateOperator } from '#functions/use-cases/operators/authenticate-operator.ts';
 import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
-import type { listOperatorBookings as contract } from '#shared/contracts/list-operator-bookings.ts';
+import type { listOperatorBookings as contract } from '#shared/contracts/guests/list-operator-bookings.ts';
 
 interface Deps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { caller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
-import { listTicketKeys as contract } from '#shared/contracts/list-ticket-keys.ts';
+import { listTicketKeys as contract } from '#shared/contracts/guests/list-ticket-keys.ts';
 import { listTicketKeys } from './list-ticket-keys.ts';
 
 testLog();

@@ -3,7 +3,7 @@ import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { openBooking as contract } from '#shared/contracts/open-booking.ts';
+import { openBooking as contract } from '#shared/contracts/guests/open-booking.ts';
 import { openBooking } from './open-booking.ts';
 
 const clock = () => new Date();

@@ -5,7 +5,7 @@ import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { openBooking as contract } from '#shared/contracts/open-booking.ts';
+import { openBooking as contract } from '#shared/contracts/guests/open-booking.ts';
 import { inFull } from '#shared/full-run.testing.ts';
 import { openBooking } from './open-booking.ts';
 

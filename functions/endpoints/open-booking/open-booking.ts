@@ -3,7 +3,7 @@ import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
 import { parseReference } from '#shared/booking/reference.ts';
-import type { openBooking as contract } from '#shared/contracts/open-booking.ts';
+import type { openBooking as contract } from '#shared/contracts/guests/open-booking.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'find'>;

@@ -11,7 +11,7 @@ import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booki
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { slotOf } from '#shared/booking/slots.ts';
-import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { openDay as contract } from '#shared/contracts/staff/open-day.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import { entry, paid } from '#shared/staff/parties/visit.testing.ts';

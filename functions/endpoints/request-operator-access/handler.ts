@@ -3,7 +3,7 @@ import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { requestOperatorAccess as contract } from '#shared/contracts/request-operator-access.ts';
+import { requestOperatorAccess as contract } from '#shared/contracts/guests/request-operator-access.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 
 const clock = () => new Date();

@@ -6,7 +6,7 @@ import { sampleOperator } from '#functions/stores/operators/operator.testing.ts'
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { requestOperatorAccess as contract } from '#shared/contracts/request-operator-access.ts';
+import { requestOperatorAccess as contract } from '#shared/contracts/guests/request-operator-access.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import {
   chargingModels,

@@ -3,7 +3,7 @@ import { Refused } from '#functions/kernel/problems.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { countAcknowledgement } from '#functions/use-cases/limits/acknowledgement.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
-import type { requestOperatorAccess as contract } from '#shared/contracts/request-operator-access.ts';
+import type { requestOperatorAccess as contract } from '#shared/contracts/guests/request-operator-access.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 
 interface Deps {

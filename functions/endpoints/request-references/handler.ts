@@ -3,7 +3,7 @@ import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { referenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { requestReferences as contract } from '#shared/contracts/request-references.ts';
+import { requestReferences as contract } from '#shared/contracts/guests/request-references.ts';
 import { requestReferences } from './request-references.ts';
 
 const clock = () => new Date();

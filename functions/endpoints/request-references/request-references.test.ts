@@ -6,7 +6,7 @@ import { referenceRequestStore } from '#functions/stores/bookings/reference-requ
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { requestReferences as contract } from '#shared/contracts/request-references.ts';
+import { requestReferences as contract } from '#shared/contracts/guests/request-references.ts';
 import { inFull } from '#shared/full-run.testing.ts';
 import { requestReferences } from './request-references.ts';
 

@@ -1,7 +1,7 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { ReferenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
 import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
-import type { requestReferences as contract } from '#shared/contracts/request-references.ts';
+import type { requestReferences as contract } from '#shared/contracts/guests/request-references.ts';
 
 interface Deps {
   readonly requests: Pick<ReferenceRequestStore, 'receive'>;

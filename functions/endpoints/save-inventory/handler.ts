@@ -2,7 +2,7 @@ import { endpoint } from '#functions/kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { stockStore } from '#functions/stores/orders/stock.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { saveInventory as contract } from '#shared/contracts/save-inventory.ts';
+import { saveInventory as contract } from '#shared/contracts/guests/save-inventory.ts';
 import { saveInventory } from './save-inventory.ts';
 
 const clock = () => new Date();

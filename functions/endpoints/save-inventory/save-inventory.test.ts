@@ -5,7 +5,7 @@ import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { stockStore, stockWrite } from '#functions/stores/orders/stock.ts';
 import { type ObservedTable, testTable } from '#functions/stores/table/table-content.testing.ts';
-import { saveInventory as contract } from '#shared/contracts/save-inventory.ts';
+import { saveInventory as contract } from '#shared/contracts/guests/save-inventory.ts';
 import { saveInventory } from './save-inventory.ts';
 
 const now = new Date('2026-11-24T10:00:00+11:00');

@@ -1,7 +1,7 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import { type SetStockDeps, setStock } from '#functions/use-cases/stock/set-stock.ts';
-import type { saveInventory as contract } from '#shared/contracts/save-inventory.ts';
+import type { saveInventory as contract } from '#shared/contracts/guests/save-inventory.ts';
 
 /** Corrects the sellable quantity of a product. An unnamed product is listed under its id. */
 export const saveInventory =

@@ -3,7 +3,7 @@ import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { sendConfirmation as contract } from '#shared/contracts/send-confirmation.ts';
+import { sendConfirmation as contract } from '#shared/contracts/guests/send-confirmation.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 const clock = () => new Date();

@@ -5,7 +5,7 @@ import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { sendConfirmation as contract } from '#shared/contracts/send-confirmation.ts';
+import { sendConfirmation as contract } from '#shared/contracts/guests/send-confirmation.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 const table = testTable();

@@ -3,7 +3,7 @@ import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { parseReference } from '#shared/booking/reference.ts';
-import type { sendConfirmation as contract } from '#shared/contracts/send-confirmation.ts';
+import type { sendConfirmation as contract } from '#shared/contracts/guests/send-confirmation.ts';
 import { type Clock, secondsLeftOfDay } from '#shared/values/port-vila-time.ts';
 
 interface Deps {

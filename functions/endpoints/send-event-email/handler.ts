@@ -3,7 +3,7 @@ import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { sendEventEmail as contract } from '#shared/contracts/send-event-email.ts';
+import { sendEventEmail as contract } from '#shared/contracts/guests/send-event-email.ts';
 import { sendEventEmail } from './send-event-email.ts';
 
 const clock = () => new Date();

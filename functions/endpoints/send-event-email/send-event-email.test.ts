@@ -6,7 +6,7 @@ import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { enquiryItems, sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { sendEventEmail as contract } from '#shared/contracts/send-event-email.ts';
+import { sendEventEmail as contract } from '#shared/contracts/guests/send-event-email.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { enquiryOf } from '#shared/enquiries/question.ts';
 import { sendEventEmail } from './send-event-email.ts';

@@ -3,7 +3,7 @@ import { Refused } from '#functions/kernel/problems.ts';
 import type { EnquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { countAcknowledgement } from '#functions/use-cases/limits/acknowledgement.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
-import type { sendEventEmail as contract } from '#shared/contracts/send-event-email.ts';
+import type { sendEventEmail as contract } from '#shared/contracts/guests/send-event-email.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 
 interface Deps {

@@ -3,7 +3,7 @@ import type { CallSource } from '#functions/kernel/endpoint.ts';
 import { requireTime } from '#functions/request-context/deadline.ts';
 import { redactedUrl } from '#shared/analytics/redacted-url.ts';
 import type { InputOf } from '#shared/contracts/contract.ts';
-import type { sendMetaEvent as contract } from '#shared/contracts/send-meta-event.ts';
+import type { sendMetaEvent as contract } from '#shared/contracts/guests/send-meta-event.ts';
 
 type TrackingEvent = InputOf<typeof contract>['body'];
 

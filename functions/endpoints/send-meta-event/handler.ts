@@ -3,7 +3,7 @@ import { readEnvironment } from '#functions/kernel/environment.ts';
 import { secrets } from '#functions/payments/secrets.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { sendMetaEvent as contract } from '#shared/contracts/send-meta-event.ts';
+import { sendMetaEvent as contract } from '#shared/contracts/guests/send-meta-event.ts';
 import { Env } from './env.ts';
 import { providerIn } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';

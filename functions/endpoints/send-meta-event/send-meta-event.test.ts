@@ -5,7 +5,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { adEventNames } from '#shared/analytics/ad-events.ts';
-import { sendMetaEvent as contract } from '#shared/contracts/send-meta-event.ts';
+import { sendMetaEvent as contract } from '#shared/contracts/guests/send-meta-event.ts';
 import { type AdProvider, startAdProvider } from '#tools/local-stack/meta-ads/ad-provider.ts';
 import { Env } from './env.ts';
 import { providerIn } from './provider.ts';

@@ -1,7 +1,7 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log, loggableError } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
-import type { sendMetaEvent as contract } from '#shared/contracts/send-meta-event.ts';
+import type { sendMetaEvent as contract } from '#shared/contracts/guests/send-meta-event.ts';
 import type { ForwardConversion } from './conversions.ts';
 
 interface Deps {

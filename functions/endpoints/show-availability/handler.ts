@@ -2,7 +2,7 @@ import { endpoint } from '#functions/kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { showAvailability as contract } from '#shared/contracts/show-availability.ts';
+import { showAvailability as contract } from '#shared/contracts/guests/show-availability.ts';
 import { showAvailability } from './show-availability.ts';
 
 const clock = () => new Date();

@@ -4,7 +4,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { showAvailability as contract } from '#shared/contracts/show-availability.ts';
+import { showAvailability as contract } from '#shared/contracts/guests/show-availability.ts';
 import { showAvailability } from './show-availability.ts';
 
 const table = testTable();

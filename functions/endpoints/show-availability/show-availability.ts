@@ -3,7 +3,7 @@ import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import { availabilityWindow } from '#shared/booking/booking-window.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
-import type { showAvailability as contract } from '#shared/contracts/show-availability.ts';
+import type { showAvailability as contract } from '#shared/contracts/guests/show-availability.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {

@@ -7,7 +7,7 @@ import { orderStore } from '#functions/stores/orders/orders.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { startCheckout as contract } from '#shared/contracts/start-checkout.ts';
+import { startCheckout as contract } from '#shared/contracts/guests/start-checkout.ts';
 import { Env } from './env.ts';
 import { startCheckout } from './start-checkout.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { orderId, type StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { keyedDigest, type ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import type { CheckoutRequest } from '#shared/contracts/start-checkout.ts';
+import type { CheckoutRequest } from '#shared/contracts/guests/start-checkout.ts';
 import { basketTotals, orderLines } from '#shared/shop/basket.ts';
 import { orderReference } from '#shared/shop/order-reference.ts';
 import { shippingChoices } from '#shared/shop/shipping.ts';

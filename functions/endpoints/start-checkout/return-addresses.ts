@@ -1,6 +1,6 @@
 import { Refused } from '#functions/kernel/problems.ts';
 import type { ReturnAddresses } from '#functions/payments/checkout-session.ts';
-import type { CheckoutRequest } from '#shared/contracts/start-checkout.ts';
+import type { CheckoutRequest } from '#shared/contracts/guests/start-checkout.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 
 /**

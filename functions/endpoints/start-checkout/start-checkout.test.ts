@@ -16,7 +16,7 @@ import {
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { startCheckout as contract } from '#shared/contracts/start-checkout.ts';
+import { startCheckout as contract } from '#shared/contracts/guests/start-checkout.ts';
 import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import { startCheckout } from './start-checkout.ts';
 

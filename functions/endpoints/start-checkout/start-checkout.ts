@@ -6,7 +6,7 @@ import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import { keyedDigest, type ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import type { startCheckout as contract } from '#shared/contracts/start-checkout.ts';
+import type { startCheckout as contract } from '#shared/contracts/guests/start-checkout.ts';
 import { siteOf } from '#shared/limits/rate-limit-key.ts';
 import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';

@@ -7,7 +7,7 @@ import {
   secretSuffixFor,
   secretSuffixFrom,
 } from '#shared/booking/reference.ts';
-import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
 import { formerEmailsAfter } from './former-emails.ts';
 import { bookingId, type ForwardingRecord, lastingId, type StoredBooking } from './slot-item.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf } from '#shared/booking/slots.ts';
-import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { staffChange } from '#shared/staff/parties/party-change.testing.ts';
 import { commandId, entry } from '#shared/staff/parties/visit.testing.ts';
 import { interruptedTable } from '../table/interrupted-table.testing.ts';

@@ -2,7 +2,7 @@ import { firstConfirmation } from '#shared/booking/confirmation-limit.ts';
 import { formatReference, type ParsedReference, parseReference } from '#shared/booking/reference.ts';
 import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { epochSeconds } from '../table/table.ts';

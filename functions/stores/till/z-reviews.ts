@@ -14,6 +14,7 @@ export type ZReviewStore = ReturnType<typeof zReviewStore>;
 /** Zs with a difference that a manager other than the one who closed them has opened: `TILL-REVIEWS / 000042`. */
 export function zReviewStore(table: Table, clock: Clock) {
   return {
+    /** Adds a review, unless there is an earlier one of the same Z. */
     async add(number: number, by: string): Promise<void> {
       const at = epochSeconds(clock());
       const Item = {
@@ -23,7 +24,12 @@ export function zReviewStore(table: Table, clock: Clock) {
         at,
         expiresAt: at + keptSeconds,
       };
-      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+      const ConditionExpression = 'attribute_not_exists(pk)';
+      try {
+        await table.client.send(new PutCommand({ TableName: table.name, Item, ConditionExpression }));
+      } catch (error) {
+        if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
+      }
     },
 
     /** Numbers of the latest that were reviewed, the highest first. */

@@ -1,7 +1,7 @@
 import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
-import { Booking, type Ticket } from '#shared/contracts/booking.ts';
+import { Booking, type Ticket } from '#shared/contracts/guests/booking.ts';
 
 /** A stored booking as its guest sees it: the fields of the contract only. */
 export const bookingReply = (booking: StoredBooking, ticket?: Ticket): Booking =>

@@ -4,7 +4,7 @@ import { keyedDigest, type ReferenceSecret } from '#functions/stores/table/refer
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { firstConfirmation } from '#shared/booking/confirmation-limit.ts';
 import { formatReference, secretSuffixFrom } from '#shared/booking/reference.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 
 /** Who books for the guest: an operator, or staff with what they add to the booking. */
 export interface BookingOrigin {

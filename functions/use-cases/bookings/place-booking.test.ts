@@ -10,7 +10,7 @@ import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { createBooking as contract } from '#shared/contracts/create-booking.ts';
+import { createBooking as contract } from '#shared/contracts/guests/create-booking.ts';
 
 const table = testTable();
 const counts = testTable();

@@ -8,7 +8,7 @@ import type { ReferenceSecret } from '#functions/stores/table/reference-secret.t
 import { bookingRefusal } from '#shared/booking/booking-request.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { parseReference } from '#shared/booking/reference.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import type { Refusal } from '#shared/problems/problems.ts';
 import { sourceOf } from '#shared/staff/parties/party-source.ts';
 import type { VisitLog } from '#shared/staff/parties/visit-log.ts';

@@ -2,7 +2,7 @@ import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edit
 import type { ClosedDay, ClosureStore } from '#functions/stores/bookings/closures.ts';
 import { remainingClosedDays } from '#shared/calendar/edited-calendar.ts';
 import type { ReplyOf } from '#shared/contracts/contract.ts';
-import type { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
+import type { listHolidays as contract } from '#shared/contracts/guests/list-holidays.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface HolidaysDeps {

@@ -10,7 +10,7 @@ import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { createBooking as contract } from '#shared/contracts/create-booking.ts';
+import { createBooking as contract } from '#shared/contracts/guests/create-booking.ts';
 import { refusalLimits } from '#shared/numbers/refusal-limits.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 

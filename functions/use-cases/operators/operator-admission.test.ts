@@ -8,8 +8,8 @@ import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import { cancelOperatorBooking as cancelContract } from '#shared/contracts/cancel-operator-booking.ts';
-import { createOperatorBooking as createContract } from '#shared/contracts/create-operator-booking.ts';
+import { cancelOperatorBooking as cancelContract } from '#shared/contracts/guests/cancel-operator-booking.ts';
+import { createOperatorBooking as createContract } from '#shared/contracts/guests/create-operator-booking.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { operatorsOffice } from './operators-office.testing.ts';
 

@@ -1,5 +1,5 @@
 import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
-import { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
 import { visitOf } from '#shared/staff/parties/visit.ts';
 import { bookingReply } from '../bookings/booking-reply.ts';
 

@@ -1,7 +1,7 @@
 import { Refused } from '#functions/kernel/problems.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
-import type { PartyProblem } from '#shared/staff/parties/party-change.ts';
-import { notDone, type PartyAction, partyRefusal } from '#shared/staff/parties/party-messages.ts';
+import type { PartyAction, PartyProblem } from '#shared/staff/parties/party-change.ts';
+import { notDone, partyRefusal } from '#shared/staff/parties/party-messages.ts';
 
 /** Colleagues by name, for refusals that say who was first. */
 export type NamedPeople = Pick<PeopleStore, 'list'>;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { probeDay, probeMailbox } from '#shared/booking/probe.ts';
 import { startTimes } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import { cancelBooking } from '#shared/contracts/cancel-booking.ts';
 import type { Contract, ReplyOf } from '#shared/contracts/contract.ts';
-import { type BookingRequest, createBooking } from '#shared/contracts/create-booking.ts';
-import { openBooking } from '#shared/contracts/open-booking.ts';
+import { cancelBooking } from '#shared/contracts/guests/cancel-booking.ts';
+import { type BookingRequest, createBooking } from '#shared/contracts/guests/create-booking.ts';
+import { openBooking } from '#shared/contracts/guests/open-booking.ts';
 import { probeKeyHeader } from '#shared/contracts/probe-key.ts';
 
 /** Pages give up after ten seconds. */

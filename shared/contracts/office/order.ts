@@ -4,7 +4,7 @@ import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import { orderStatuses } from '#shared/shop/order-state.ts';
 import { orderTaskKinds } from '#shared/shop/order-task.ts';
 import { readText } from '../fields.ts';
-import { Order } from '../find-order.ts';
+import { Order } from '../guests/find-order.ts';
 
 /** `JP261121-7K3Q9XTB4MWE`, in any case and with spaces. */
 export const OrderReferenceText = readText(

@@ -8,8 +8,8 @@ import { phoneProblem } from '#shared/staff/parties/party-details.ts';
 import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
 import { firstNameProblem, lastNameProblem } from '#shared/values/guest-details.ts';
 import { contractOf } from '../contract.ts';
-import { bookingProblems } from '../create-booking.ts';
 import { CalendarDateText, checkedText, Email } from '../fields.ts';
+import { bookingProblems } from '../guests/create-booking.ts';
 import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 

@@ -1,6 +1,7 @@
 import { slotAvailability } from '#shared/booking/availability.ts';
 import { dayProblem } from '#shared/booking/bookable-day.ts';
-import { languageProblem, type TourLanguage } from '#shared/booking/language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { languageProblem } from '#shared/booking/language-problem.ts';
 import type { Departure, LoadedDay } from '#shared/booking/next-departure.ts';
 import { minutesOfStart, type StartTime, slotsOn, type TourType } from '#shared/booking/slots.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';

@@ -51,6 +51,8 @@ export interface PartyCommand {
   readonly sequence: number;
 }
 
+export type PartyAction = 'change' | 'cancel' | 'resend';
+
 /** Why nothing was written. `partyRefusal` puts it into a sentence. */
 export type PartyProblem =
   | { readonly kind: 'party-changed'; readonly why: 'other-version'; readonly party: ChangeableParty }

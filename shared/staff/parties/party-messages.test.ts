@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { annLee, staffChange } from './party-change.testing.ts';
-import type { PartyProblem } from './party-change.ts';
-import { type PartyAction, partyRefusal } from './party-messages.ts';
+import type { PartyAction, PartyProblem } from './party-change.ts';
+import { partyRefusal } from './party-messages.ts';
 import { atTime, secondsAt } from './visit.testing.ts';
 
 const now = atTime('10:05');

@@ -5,12 +5,11 @@ import { counted } from '#shared/values/counted.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { commandLine } from '../command-line.ts';
-import type { ChangeableParty, PartyProblem } from './party-change.ts';
+import type { ChangeableParty, PartyAction, PartyProblem } from './party-change.ts';
 import { partyReason } from './party-reason.ts';
+import type { NameOf } from './short-name.ts';
 import { lettersOfParty, spokenLetters } from './spoken-letters.ts';
-import { formatWhen, type NameOf } from './visit-messages.ts';
-
-export type PartyAction = 'change' | 'cancel' | 'resend';
+import { formatWhen } from './visit-messages.ts';
 
 /** The action that was not done, for refusals. */
 export const notDone: Readonly<Record<PartyAction, string>> = {

@@ -1,8 +1,7 @@
 import type { Refusal, RefusalDetails } from '#shared/problems/problems.ts';
 import { commandLine } from '../command-line.ts';
-import type { ChangeableParty, PartyProblem } from './party-change.ts';
-import type { PartyAction } from './party-messages.ts';
-import type { NameOf } from './visit-messages.ts';
+import type { ChangeableParty, PartyAction, PartyProblem } from './party-change.ts';
+import type { NameOf } from './short-name.ts';
 
 type Named = readonly [reason: Refusal['reason'], details?: RefusalDetails];
 

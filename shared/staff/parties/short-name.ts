@@ -1,3 +1,6 @@
+/** Name of a colleague by id; undefined when unknown. */
+export type NameOf = (person: string) => string | undefined;
+
 /** `É. Exemple`; undefined without a name. */
 export function shortName(of: { readonly firstName: string; readonly lastName: string }): string | undefined {
   const [firstName, lastName] = [of.firstName.trim(), of.lastName.trim()];

@@ -26,6 +26,9 @@ export type VisitAction =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'undo'; readonly entry: string };
 
+/** The action that a colleague tried to record; `reversal`: of a payment. */
+export type Requested = VisitAction['kind'] | 'reversal';
+
 export interface VisitCommand {
   readonly id: string;
   readonly action: VisitAction;

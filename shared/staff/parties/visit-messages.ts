@@ -8,8 +8,9 @@ import { inWords } from '#shared/values/written-number.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { type NamedParty, partyInWords } from './party-in-words.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
+import type { NameOf } from './short-name.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
-import type { VisitAction, VisitProblem } from './visit-command.ts';
+import type { Requested, VisitAction, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 import type { PaymentMethod, VisitEntry } from './visit-log.ts';
 import { visitReason } from './visit-reason.ts';
@@ -33,12 +34,6 @@ export const checkedInMessages = {
   cancel: `You are already checked in for this tour, so it was not cancelled. Please ask at the bar or call ${business.phones[0]}: we can cancel it for you.`,
   noShow: `We had noted that you did not come, so nothing was changed. Please call ${business.phones[0]}: we will find you another place.`,
 } as const;
-
-/** Name of a colleague by id; undefined when unknown. */
-export type NameOf = (person: string) => string | undefined;
-
-/** The action that a colleague tried to record; `reversal`: of a payment. */
-export type Requested = VisitAction['kind'] | 'reversal';
 
 interface RefusedAt {
   readonly nameOf: NameOf;

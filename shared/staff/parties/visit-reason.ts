@@ -3,12 +3,11 @@ import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import type { NamedParty } from './party-in-words.ts';
 import { sourceOf } from './party-source.ts';
 import { maxChangeCents } from './payment-rule.ts';
-import { shortName } from './short-name.ts';
+import { type NameOf, shortName } from './short-name.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
-import type { VisitProblem } from './visit-command.ts';
+import type { Requested, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 import type { VisitEntry } from './visit-log.ts';
-import type { NameOf, Requested } from './visit-messages.ts';
 
 interface RefusedVisit {
   readonly nameOf: NameOf;

@@ -38,8 +38,8 @@ describe('npm run new -- endpoint', () => {
   });
 
   it.each(added)('%s %s writes its files and its lines in the tables', (name, domain, table, route) => {
-    const folder = domain === 'guest' ? '' : `${domain}/`;
-    const contract = `shared/contracts/${folder}${name}`;
+    const folder = domain === 'guest' ? 'guests' : domain;
+    const contract = `shared/contracts/${folder}/${name}`;
     for (const file of [
       `${contract}.ts`,
       `${contract}.access.ts`,

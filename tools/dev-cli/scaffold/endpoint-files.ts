@@ -4,7 +4,7 @@ import { camelCase } from './names.ts';
 export type Caller = 'guests' | 'floor' | 'manager';
 
 const contractFolders: Readonly<Record<Caller, string>> = {
-  guests: 'shared/contracts',
+  guests: 'shared/contracts/guests',
   floor: 'shared/contracts/staff',
   manager: 'shared/contracts/office',
 };
@@ -23,12 +23,11 @@ export function endpointFiles(name: string, caller: Caller): Record<string, stri
   const variable = camelCase(name);
   const folder = `functions/endpoints/${name}`;
   const contract = contractPath(name, caller);
-  const contracts = caller === 'guests' ? '.' : '..';
   const { method, path } = routeOf(name, caller);
   const isStaffCall = caller !== 'guests';
   return {
     [`${contract}.ts`]: `import * as z from 'zod/mini';
-import { contractOf } from '${contracts}/contract.ts';
+import { contractOf } from '../contract.ts';
 
 /** ${method} ${path}: say what it does, and when it answers which problem. */
 export const ${variable} = contractOf('${variable}', {
@@ -37,7 +36,7 @@ ${isStaffCall ? `  staff: '${caller}',\n` : ''}  reply: { status: 200, schema: z
   problems: [],
 });
 `,
-    [`${contract}.access.ts`]: `import type { Access } from '${contracts}/access.ts';
+    [`${contract}.access.ts`]: `import type { Access } from '../access.ts';
 
 export const ${variable}: Access = {};
 `,

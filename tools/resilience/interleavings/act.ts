@@ -1,6 +1,7 @@
 import type { BookingDetails } from '#functions/stores/bookings/changed-booking.ts';
 import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { KeptPress } from '#shared/kept-presses/press.ts';
 import type { PartyCommand } from '#shared/staff/parties/party-change.ts';
 import type { VisitAuthor, VisitCommand } from '#shared/staff/parties/visit-command.ts';
 
@@ -23,6 +24,7 @@ export type Act =
       readonly command: VisitCommand;
       readonly author: VisitAuthor;
     }
+  | { readonly what: 'deliver'; readonly booking: StoredBooking; readonly press: KeptPress }
   | {
       /** A change by a colleague who saw the booking in this version. */
       readonly what: 'change by staff';

@@ -3,6 +3,7 @@ import type { BookingDetails } from '#functions/stores/bookings/changed-booking.
 import { isKeptWhenClosed } from '#functions/stores/bookings/closure-cancellations.ts';
 import { type StoredBooking, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
 import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { PlacedPress } from '#functions/use-cases/kept-presses/placed-press.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
@@ -24,6 +25,7 @@ export interface Answered {
     | { readonly result: 'found'; readonly booking: StoredBooking }
     | { readonly result: 'closed-by-staff' | 'reopened' }
     | { readonly result: 'pressed'; readonly decision: VisitDecision }
+    | { readonly result: 'delivered'; readonly placed: PlacedPress }
     | { readonly result: 'decided'; readonly decision: PartyDecision };
   readonly during: readonly Moment[];
   readonly now: Date;
@@ -62,6 +64,18 @@ function pressProblem(
   return before === undefined || isSame(expectedDecision(before, act, now))
     ? undefined
     : `${answer} on a state that was outdated`;
+}
+
+/** Whatever happened meanwhile, the party has an acknowledged press. */
+function deliveryProblem(
+  record: VisitedBooking | undefined,
+  { press }: Extract<Act, { what: 'deliver' }>,
+  { result }: PlacedPress,
+): string | undefined {
+  if (result === 'unplaced') return 'a kept press found no party';
+  return record?.visit.log.some(({ id }) => id === press.id)
+    ? undefined
+    : `a kept press was answered ${result} and is not stored`;
 }
 
 type StaffAct = Extract<Act, { what: 'change by staff' | 'cancel by staff' }>;
@@ -192,6 +206,9 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
         return 'a decision of staff was acknowledged that was never made';
       }
       return decisionProblem(records, act, outcome.decision, now);
+    case 'delivered':
+      if (act.what !== 'deliver') return 'a kept press was acknowledged that was never delivered';
+      return deliveryProblem(records.at(-1), act, outcome.placed);
     case 'pressed':
       if (act.what !== 'press') return 'a press was acknowledged that was never made';
       return pressProblem(records, act, outcome.decision, now);

@@ -72,6 +72,7 @@ export async function runInterleaving(
       const recorded = await store.press(act.booking, act.command, act.author);
       return recorded ? { result: 'pressed', decision: recorded.decision } : { result: 'not-found' };
     }
+    if (act.what === 'deliver') return { result: 'delivered', placed: await store.deliver(act.press) };
     if (act.what === 'change by staff') {
       const changed = await store.changeParty(act.booking, act.requested, act.command, act.author);
       if (changed === undefined) return { result: 'not-found' };

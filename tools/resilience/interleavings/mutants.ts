@@ -256,4 +256,11 @@ export const storeMutants: readonly StoreMutant[] = [
     replace: '',
     caughtBy: closing,
   },
+  {
+    id: 'a kept press is recorded by each delivery',
+    file: 'shared/kept-presses/decide-kept.ts',
+    find: "  if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };\n",
+    replace: '',
+    caughtBy: 'two devices deliver the same presses',
+  },
 ];

@@ -8,13 +8,16 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { keyOf, type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import { closeDays } from '#functions/use-cases/closures/close-days.ts';
 import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
+import { placePress } from '#functions/use-cases/kept-presses/place-press.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
 import { slotOf } from '#shared/booking/slots.ts';
+import type { KeptPress } from '#shared/kept-presses/press.ts';
 import { decideCancellation, type PartyCommand } from '#shared/staff/parties/party-change.ts';
 import { decide, type VisitAuthor, type VisitCommand } from '#shared/staff/parties/visit-command.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
@@ -23,6 +26,7 @@ export type RaceStores = typeof raceStores;
 
 /** Actions of guests, of staff at the door and of managers who close: mutants change the sources behind them. */
 export function raceStores(table: Table, clock: Clock) {
+  const bookings = bookingStore(table, clock);
   const visits = visitStore(table, clock);
   const closures = closureStore(table, clock);
   const cancellations = closureCancellationStore(table, clock);
@@ -30,11 +34,21 @@ export function raceStores(table: Table, clock: Clock) {
   const edits = calendarEditStore(table, clock);
   const parties = partyChangeStore(table, clock);
   return {
-    ...bookingStore(table, clock),
+    ...bookings,
     /** One press at the door, for a booking in the slot of its first reference. */
     async press({ id, date, time, tourType }: StoredBooking, command: VisitCommand, author: VisitAuthor) {
       const key = slotKey(date, { time, type: tourType });
       return visits.record(key, id, (found) => decide(partyFacts(found), command, author, clock()));
+    },
+    /** A press that a device had kept. */
+    deliver(press: KeptPress) {
+      const at = clock().getTime();
+      const judged = { at, recordedAt: at, isTimeUnsure: false, isCodeUnchecked: false };
+      return placePress(
+        { visits, days, bookings, referenceSecret: referenceSecret(table), clock },
+        press,
+        judged,
+      );
     },
     /** A change by a colleague, for a booking in the slot of its first reference. */
     changeParty: (of: StoredBooking, details: BookingDetails, command: PartyCommand, author: VisitAuthor) =>

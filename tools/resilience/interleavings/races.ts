@@ -5,6 +5,8 @@ import { storedBooking } from '#functions/stores/bookings/stored-booking.testing
 import { type Slot, slotOf } from '#shared/booking/slots.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { KeptAction, KeptPress } from '#shared/kept-presses/press.ts';
+import { pressVersion } from '#shared/kept-presses/press-limits.ts';
 import type { VisitAction, VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { Act } from './act.ts';
@@ -449,6 +451,58 @@ const closing: Race<{
   },
 };
 
+type KeptKind = 'arrive' | 'pay' | 'note' | 'undo';
+
+/** What a device has kept of one party; an undo reverts the first of them. */
+function keptOf(kinds: readonly KeptKind[], of: StoredBooking, madeAt: number): Act[] {
+  const ids = kinds.map(commandId);
+  const { guestCount: guests, totalPrice } = of;
+  const sums = { amount: totalPrice, vatu: totalPrice, outstanding: totalPrice };
+  const actionOf: Readonly<Record<KeptKind, KeptAction>> = {
+    arrive: { kind: 'arrive', guests },
+    pay: { kind: 'pay', method: 'card', ...sums },
+    note: { kind: 'note', text: 'Nuts' },
+    undo: { kind: 'undo', entry: ids[0] ?? '' },
+  };
+  return kinds.map((kind, index): Act => {
+    const press: KeptPress = {
+      version: pressVersion,
+      id: ids[index] ?? '',
+      device: 'door',
+      key: 'k'.repeat(22),
+      n: index + 1,
+      by: 'ana',
+      identified: 'owner',
+      madeAt,
+      contact: { at: madeAt, mac: 'm'.repeat(43), clock: madeAt },
+      party: { date: of.date, tourId: of.tourId, id: of.id },
+      seen: ids.slice(0, index),
+      action: actionOf[kind],
+    };
+    return { what: 'deliver', booking: of, press };
+  });
+}
+
+/** Two devices deliver the same kept presses, one of them in reverse, while the guest changes, moves or cancels. */
+const deliveredTwice: Race<{ guests: number; kinds: KeptKind[]; guest: ('guests' | 'move' | 'cancel')[] }> = {
+  numbers: fc.record({
+    guests: party(4),
+    kinds: fc.uniqueArray(fc.constantFrom('arrive', 'pay', 'note', 'undo'), { minLength: 1, maxLength: 4 }),
+    guest: fc.array(fc.constantFrom('guests', 'move', 'cancel'), { maxLength: 2 }),
+  }),
+  stage: ({ guests, kinds, guest }, [from, to]) => {
+    const mine = booking(from, guests);
+    const now = new Date(startOf(from.date, from.time).getTime() + 300_000);
+    const guestActs: Readonly<Record<(typeof guest)[number], Act>> = {
+      guests: change(mine, { guestCount: guests + 1 }),
+      move: change(mine, { place: to }),
+      cancel: cancel(mine),
+    };
+    const kept = keptOf(kinds, mine, now.getTime());
+    return { now, booked: [mine], visits: [kept, kept.toReversed(), guest.map((what) => guestActs[what])] };
+  },
+};
+
 const faults = fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 });
 
 /** Schedules of a race; each call of one uses new slots. */
@@ -476,6 +530,7 @@ export const races = {
   'a party checks in while its booking changes': schedulesOf(atTheDoor),
   'colleagues change a party while its guest does': schedulesOf(changedByStaff),
   'a start is closed and reopened while guests come': schedulesOf(closing),
+  'two devices deliver the same presses': schedulesOf(deliveredTwice),
 } as const;
 
 export type RaceName = keyof typeof races;

@@ -1,4 +1,4 @@
-import { findBookings } from '#shared/contracts/find-bookings.ts';
+import { findBookings } from '#shared/contracts/guests/find-bookings.ts';
 import type { Harness } from '../harness/harness.ts';
 import { mutantCounts as counts, type ScenarioResult } from '../harness/scenario.ts';
 import { abusiveRequests, oneNetwork } from '../scenarios/abuse-scenarios.ts';

@@ -28,7 +28,7 @@ const payments = 'functions/payments/payments.ts';
 const signedEvent = 'functions/payments/signed-event.ts';
 const receiving = 'functions/endpoints/receive-payment/receive-payment.ts';
 const report = 'shared/shop/payment-report.ts';
-const cart = 'shared/contracts/start-checkout.ts';
+const cart = 'shared/contracts/guests/start-checkout.ts';
 const settling = 'functions/workers/reconcile-orders/settle-by-provider.ts';
 const holdAll = '          ...bottles,\n          ...listWrites(table, order),\n        ]);';
 

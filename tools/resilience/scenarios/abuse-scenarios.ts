@@ -1,7 +1,7 @@
 import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
 import { business } from '#shared/content/business.ts';
-import { sendEventEmail } from '#shared/contracts/send-event-email.ts';
+import { sendEventEmail } from '#shared/contracts/guests/send-event-email.ts';
 import { networkLimits } from '#shared/limits/network-limits.ts';
 import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 import { bookOnce } from '../harness/book-once.ts';

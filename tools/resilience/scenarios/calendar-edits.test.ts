@@ -37,7 +37,7 @@ import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
 import { eveningsOf } from '#shared/calendar/islands-night.ts';
 import { upcomingDays } from '#shared/calendar/upcoming.ts';
-import { listHolidays as holidaysContract } from '#shared/contracts/list-holidays.ts';
+import { listHolidays as holidaysContract } from '#shared/contracts/guests/list-holidays.ts';
 import { inFull } from '#shared/full-run.testing.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom, weekdayOf } from '#shared/values/port-vila-time.ts';

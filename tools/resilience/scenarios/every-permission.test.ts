@@ -12,6 +12,7 @@ import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import type { Permission } from '#tools/local-stack/iam/permissions-in-use.ts';
 import { type AssemblyCopy, assemblyWith } from '../harness/assembly-copy.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
+import { keepingBrowser } from '../harness/keeping-browser.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor, inSlot } from '../harness/slots-for-scenarios.ts';
@@ -67,7 +68,13 @@ let harness: Harness;
 beforeAll(async () => {
   copy = assemblyWith([superfluous]);
   // On the first of a month, retries may belong to the month before.
-  harness = await startHarness({ assemblyDir: copy.folder, clock: '2026-12-01T08:00:00+11:00' });
+  // Every function runs, and none is timed.
+  const functions = { workersPerFunction: 2, warm: false };
+  harness = await startHarness({
+    assemblyDir: copy.folder,
+    clock: '2026-12-01T08:00:00+11:00',
+    ...functions,
+  });
 });
 afterAll(async () => {
   await harness.stop();
@@ -199,6 +206,7 @@ async function staffConsole(): Promise<void> {
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana, passkey, ben);
   await ben.call('GET', 'days');
+  await keptWithoutNetwork(ana);
   await ordersFromJapan(ana);
   await eventOf(ana);
   await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
@@ -363,6 +371,62 @@ async function oneTill(
   });
   clock.set(before);
   await manager.stepUp(passkey);
+}
+
+/**
+ * A browser keeps presses without a network: a walk-in, one that waits for another, one of an unknown party and a payment
+ * beyond the rules. A manager decides on them, and gives up those that never arrive.
+ */
+async function keptWithoutNetwork(manager: StaffBrowser): Promise<void> {
+  const phone = await keepingBrowser(harness, manager);
+  const { device, key } = phone;
+  const date = dateOf(harness.localStack.clock.now());
+  const { id: tourId } = slotOf('3:00 PM', 'Cellar Door Tasting');
+  const walkIn = commandId();
+  const party = { date, tourId, walkIn };
+  const unknown = { date, letters: 'CCCCCC' };
+  const arrive = { kind: 'arrive', guests: 1 } as const;
+  const sums = { amount: 90_000, vatu: 90_000, outstanding: 90_000 };
+  const added = await phone.keep({ id: walkIn, party, action: { kind: 'walk-in', guests: 2 } });
+  const arrival = await phone.keep({ party, after: 1, action: arrive });
+  const payment = await phone.keep({
+    party,
+    after: 2,
+    action: { kind: 'pay', method: 'card', ...sums },
+  });
+  expect(await phone.deliver(arrival)).toEqual(['waits']);
+  expect(await phone.deliver(added, payment)).toEqual(['recorded', 'needs-decision']);
+  const unplaced = [
+    await phone.keep({ party: unknown, action: arrive }),
+    await phone.keep({ party: unknown, action: arrive }),
+  ];
+  expect(await phone.deliver(...unplaced)).toEqual(['needs-decision', 'needs-decision']);
+  await phone.keep({ party: unknown, action: arrive });
+  await phone.deliver(await phone.keep({ party: unknown, action: arrive }));
+
+  const { parties, notPlaced, owing } = await manager.call('GET', 'kept-presses');
+  expect(owing).toMatchObject([{ device, key, missing: [6] }]);
+  const [{ id }] = parties;
+  const at = { date, tourId, party: id };
+  const settle = (decision: object) =>
+    manager.ask('PUT', 'kept-presses', { commandId: commandId(), decision });
+  const names = notPlaced.map(({ n, digest }: { n: number; digest: string }) => ({ device, key, n, digest }));
+  const decisions = [
+    { kind: 'place', press: names[0] },
+    { kind: 'place', press: names[0], at },
+    { kind: 'discard', press: names[1] },
+    { kind: 'accept', ...at, claim: payment.press.id },
+    { kind: 'settle', ...at, settled: [arrival.press.id], struck: [] },
+    { kind: 'give-up', device, key },
+  ];
+  const statuses = [];
+  for (const decision of decisions) statuses.push((await settle(decision)).status);
+  // The first names no party.
+  expect(statuses).toEqual([409, 200, 200, 200, 200, 200]);
+
+  const { now, days } = await manager.call('GET', 'day-files');
+  expect(days).toHaveLength(14);
+  expect(now).toBeGreaterThan(0);
 }
 
 /** A manager refunds one order, whose bottle returns to stock, and ships another. */

@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/contracts/booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
 
 /** An item of the cart; `priceYen` per bottle. */
 export interface MeasuredLine {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '#shared/contracts/booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import { type ProviderEvents, providerEventsOf, type Visit } from './event-mapping.ts';
 

@@ -1,5 +1,5 @@
-import type { Booking } from '#shared/contracts/booking.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 /** Four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */

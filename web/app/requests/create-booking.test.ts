@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
 import { sampleRequest as request } from './booking.testing.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';

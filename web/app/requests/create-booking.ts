@@ -1,8 +1,8 @@
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { startLabel } from '#shared/booking/messages/slot-words.ts';
-import type { Booking } from '#shared/contracts/booking.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { trapPart } from '#shared/values/trap.ts';
 import { formatDate } from '#shared/values/written-time.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
 import { sampleRequest as request } from './booking.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';

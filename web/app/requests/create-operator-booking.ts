@@ -1,6 +1,6 @@
 import { startLabel } from '#shared/booking/messages/slot-words.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
-import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
+import type { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { consoleCopy } from '../content/operator/console-copy.ts';

@@ -1,5 +1,5 @@
-import type { Booking } from '#shared/contracts/booking.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { type AttemptOptions, type AttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { CallProblem, type CallProblemKind } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { parseStartTime, parseTourType } from '#shared/booking/slots.ts';
-import type { Booking } from '#shared/contracts/booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
 import { type Client, client as pageClient } from './client.ts';
 
 /** Fields that our server adds to the specified booking (§3). */

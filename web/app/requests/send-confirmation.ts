@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/contracts/booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
 import { now } from '../clock/clock.ts';
 import { logInBrowser } from './browser-log.ts';
 import { CallProblem, type Client, client as pageClient } from './client.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Order } from '#shared/contracts/find-order.ts';
+import type { Order } from '#shared/contracts/guests/find-order.ts';
 import { CallProblem, client } from './client.ts';
 import { type Request, useRequest } from './use-request.ts';
 

@@ -1,11 +1,12 @@
 import { eachGuestField, type GuestFieldName } from '#app/content/booking/guest-fields.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { capacityProblem } from '#shared/booking/guests.ts';
-import { languageProblem, type TourLanguage } from '#shared/booking/language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { languageProblem } from '#shared/booking/language-problem.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import type { Slot } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import {
   type BookingForm,
   type ChosenSlot,

@@ -6,8 +6,8 @@ import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { OpenSession } from '../api/session-context.ts';
 import { askingClient } from '../api/staff-client.ts';
-import { momentLabel } from '../office/people/moments.ts';
 import styles from '../page/console-notice.module.css';
+import { momentLabel } from '../page/moments.ts';
 
 /** Changes that others made to this person's access, shown on each of their devices until dismissed there. */
 export function AccessNotices({ session }: { session: OpenSession }) {

@@ -1,4 +1,4 @@
-import { countsOf, useWaiting } from '#app/console/office/waiting.ts';
+import { countsOf, useWaiting } from '#app/console/waiting/waiting.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { waitingCopy as copy } from '#app/content/staff/waiting-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';

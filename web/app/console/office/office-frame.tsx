@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { countsOf, useWaiting } from '#app/console/waiting/waiting.ts';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { useSession } from '../api/session-context.ts';
 import type { Preload } from '../page/console-parts.ts';
 import { SinglePage } from '../page/single-page.tsx';
 import { KeptReplies } from './kept-replies.ts';
 import { OfficeNav } from './office-nav.tsx';
-import { countsOf, useWaiting } from './waiting.ts';
 
 export interface OfficeFrameProps {
   preload?: Preload | undefined;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { OfficeCount } from '#app/console/waiting/waiting.ts';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { officePages, preloadOn } from '../frame/console-nav.tsx';
 import type { Preload } from '../page/console-parts.ts';
 import styles from './office-nav.module.css';
-import type { OfficeCount } from './waiting.ts';
 
 /** Lets the page on screen read its list first. */
 const pauseMs = 300;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatTime } from '#app/console/till/moments.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import styles from './history.module.css';
+import { formatTime } from './moments.ts';
 
 export interface HistoryEntry {
   /** Epoch seconds. */

@@ -26,6 +26,7 @@ import {
   OfficeLine,
   OpenSheets,
   PhoneDay,
+  PrintedDay,
   preloadParts,
   RefusalSheet,
   ScreenShortcuts,
@@ -163,7 +164,11 @@ export function Today({
           <OpenSheets screen={screen} />
         </Suspense>
       </LoadBoundary>
-      <PrintedDay screen={screen} />
+      <LoadBoundary>
+        <Suspense>
+          <PrintedDay screen={screen} />
+        </Suspense>
+      </LoadBoundary>
       <LoadBoundary>
         <Suspense>
           <ScreenShortcuts screen={screen} />
@@ -186,18 +191,6 @@ export function Today({
         </Suspense>
       </LoadBoundary>
     </Panel>
-  );
-}
-
-/** The run sheet, which replaces everything else in print. */
-function PrintedDay({ screen: { paper, starts, date, isReduced, now } }: { screen: TodayScreen }) {
-  const { Paper, startId } = paper;
-  if (Paper === undefined) return null;
-  const printed = startId === undefined ? starts : starts.filter(({ slot }) => slot.id === startId);
-  return (
-    <div className={styles.paper}>
-      <Paper date={date} starts={printed} isReduced={isReduced} now={now} />
-    </div>
   );
 }
 

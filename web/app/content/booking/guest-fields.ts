@@ -1,4 +1,4 @@
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import type { Whose } from '#shared/values/field-messages.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 import { guestFieldsCopy as copy } from './guest-fields-copy.ts';

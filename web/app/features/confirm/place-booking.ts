@@ -12,7 +12,7 @@ import { findDay } from '#app/requests/find-day.ts';
 import { languageOfPage } from '#app/requests/language-of-page.ts';
 import { sendConfirmation } from '#app/requests/send-confirmation.ts';
 import type { DayBookings } from '#shared/booking/availability.ts';
-import type { Booking } from '#shared/contracts/booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
 import { CapacityChanged, refusalSentence } from './refusal-message.ts';
 
 export interface PlaceRequest {

@@ -1,5 +1,5 @@
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
-import type { Booking } from '#shared/contracts/booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
 
 /**
  * Text of the cancelled banner. It gives the distillery's reason if the distillery cancelled, and names the

@@ -4,7 +4,7 @@ import { notOnShip } from '#shared/booking/ship-days.ts';
 import { wharfReturnMinutes } from '#shared/booking/ship-fit.ts';
 import { type StartTime, slotOf } from '#shared/booking/slots.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import {

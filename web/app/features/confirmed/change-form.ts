@@ -17,7 +17,7 @@ import { languageName, tourName } from '#shared/booking/messages/slot-words.ts';
 import { shipsByEdit } from '#shared/booking/ship-days.ts';
 import { type Slot, slotOf, slotsOn } from '#shared/booking/slots.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
 import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';

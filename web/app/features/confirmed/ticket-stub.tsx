@@ -5,7 +5,7 @@ import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { Spelled } from '#app/ui/spelled.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import type { Ticket } from '#shared/contracts/booking.ts';
+import type { Ticket } from '#shared/contracts/guests/booking.ts';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import styles from './ticket-stub.module.css';
 

@@ -3,7 +3,7 @@ import { sampleBooking } from '#app/requests/booking.testing.ts';
 import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { business } from '#shared/content/business.ts';
 import { mapLink } from '#shared/content/directions.ts';
-import type { Booking } from '#shared/contracts/booking.ts';
+import type { Booking } from '#shared/contracts/guests/booking.ts';
 import { Ticket } from './ticket.tsx';
 
 const booking: Booking = { ...sampleBooking, preferredLanguage: 'French' };

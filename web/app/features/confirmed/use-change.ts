@@ -22,7 +22,7 @@ import { useKnownDays } from '#app/requests/use-closed-days.ts';
 import { useDay } from '#app/requests/use-day.ts';
 import type { RequestStatus } from '#app/requests/use-request.ts';
 import { type Slot, slotOf, slotsOn } from '#shared/booking/slots.ts';
-import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import {
   type ChangeForm,

@@ -2,7 +2,7 @@ import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts'
 import { Text } from '#app/ui/layout/layout.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { InventoryItem } from '#shared/contracts/list-inventory.ts';
+import type { InventoryItem } from '#shared/contracts/guests/list-inventory.ts';
 import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';

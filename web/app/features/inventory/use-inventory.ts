@@ -4,7 +4,7 @@ import { type Form, useForm } from '#app/forms/use-form.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem, client } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
-import type { InventoryItem } from '#shared/contracts/list-inventory.ts';
+import type { InventoryItem } from '#shared/contracts/guests/list-inventory.ts';
 import {
   correctionFrom,
   type ItemDraft,

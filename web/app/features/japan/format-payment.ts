@@ -1,5 +1,5 @@
 import { type PaymentWords, successCopy } from '#app/content/japan/payment-copy.ts';
-import type { Order } from '#shared/contracts/find-order.ts';
+import type { Order } from '#shared/contracts/guests/find-order.ts';
 import type { OrderStatus } from '#shared/shop/order-state.ts';
 
 const words: Readonly<Record<OrderStatus, PaymentWords>> = {

@@ -2,7 +2,7 @@ import { successCopy as copy } from '#app/content/japan/payment-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Spelled } from '#app/ui/spelled.tsx';
-import type { Order } from '#shared/contracts/find-order.ts';
+import type { Order } from '#shared/contracts/guests/find-order.ts';
 import { formatYen } from '#shared/shop/products.ts';
 import styles from './order-record.module.css';
 import { SumRow } from './sum-row.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderStatic } from '#app/ui/render.testing.ts';
-import type { Order } from '#shared/contracts/find-order.ts';
+import type { Order } from '#shared/contracts/guests/find-order.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { orderStatuses } from '#shared/shop/order-state.ts';
 import { paymentWords } from './format-payment.ts';

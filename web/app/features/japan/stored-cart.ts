@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Order } from '#shared/contracts/find-order.ts';
+import type { Order } from '#shared/contracts/guests/find-order.ts';
 import { type Cart, cartRecord, emptyCart, readCart } from '#shared/shop/cart.ts';
 import { createStoredValue } from './stored-value.ts';
 

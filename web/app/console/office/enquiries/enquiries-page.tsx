@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
+import { recounting } from '#app/console/waiting/waiting.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
-import { recounting } from '../waiting.ts';
 import { EnquiryLists } from './list/enquiry-lists.tsx';
 import { useEnquiries } from './use-enquiries.ts';
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
+import { recounting } from '#app/console/waiting/waiting.ts';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
-import { recounting } from '../waiting.ts';
 import { OperatorLists } from './list/operator-lists.tsx';
 import { useOperators } from './use-operators.ts';
 

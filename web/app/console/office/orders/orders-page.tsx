@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
+import { recounting } from '#app/console/waiting/waiting.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { ListAndOne } from '../list-and-one.tsx';
-import { recounting } from '../waiting.ts';
 import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';

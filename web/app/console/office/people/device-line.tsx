@@ -1,10 +1,11 @@
+import { dayLabel, momentLabel } from '#app/console/page/moments.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { KnownDevice } from './known-people.ts';
-import { dayLabel, momentLabel, usedLabel } from './moments.ts';
 import styles from './person-row.module.css';
+import { usedLabel } from './used-label.ts';
 
 export interface DeviceLineProps {
   device: KnownDevice;

@@ -1,3 +1,4 @@
+import { formatTime } from '#app/console/page/moments.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
@@ -7,7 +8,6 @@ import { QrCode } from '#app/ui/qr-code.tsx';
 import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import styles from './invitation-card.module.css';
 import { LinkButtons } from './link-buttons.tsx';
-import { clockLabel } from './moments.ts';
 
 /** A new link. */
 export interface NewLink {
@@ -43,7 +43,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
               {link.address}
             </Text>
             <Text size="note" tone="quiet" className={styles.hint}>
-              {copy.invitation.until(clockLabel(until))}
+              {copy.invitation.until(formatTime(until))}
             </Text>
           </>
         )}

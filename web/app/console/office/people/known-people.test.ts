@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { dayLabel, momentLabel } from '#app/console/page/moments.ts';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { groupDevices, groupPeople, type KnownDevice } from './known-people.ts';
-import { dayLabel, momentLabel, usedLabel } from './moments.ts';
+import { usedLabel } from './used-label.ts';
 
 const now = new Date('2026-12-10T13:56:00+11:00');
 const seconds = (text: string) => Date.parse(text) / 1000;

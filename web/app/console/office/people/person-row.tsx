@@ -1,4 +1,5 @@
 import { useSession } from '#app/console/api/session-context.ts';
+import { dayLabel } from '#app/console/page/moments.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -6,7 +7,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { Devices } from './devices.tsx';
 import { deviceNameOf, groupDevices, type KnownDevice, passkeysOn } from './known-people.ts';
-import { dayLabel } from './moments.ts';
 import styles from './person-row.module.css';
 import type { Question } from './question.ts';
 

@@ -1,5 +1,5 @@
 import { useSession } from '#app/console/api/session-context.ts';
-import { formatTime } from '#app/console/till/moments.ts';
+import { formatTime } from '#app/console/page/moments.ts';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import type { TrailEntry } from '#shared/contracts/office/personal-record.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
-import { recount } from '#app/console/office/waiting.ts';
 import { Done } from '#app/console/page/outcome.tsx';
 import { PageTitle } from '#app/console/page/page-title.tsx';
 import { ReadState } from '#app/console/page/read-state.tsx';
+import { recount } from '#app/console/waiting/waiting.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { formatMoment } from '#app/console/page/moments.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedZ } from '#shared/contracts/staff/till.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
-import { formatMoment } from '../moments.ts';
 import styles from './z-list.module.css';
 
 interface ZListProps {

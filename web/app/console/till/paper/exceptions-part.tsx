@@ -1,3 +1,4 @@
+import { formatTime } from '#app/console/page/moments.ts';
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Table } from '#app/ui/table.tsx';
@@ -5,7 +6,6 @@ import { exceptionSums } from '#shared/staff/till/till-exceptions.ts';
 import { exceptionWords, formatAmount, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
-import { formatTime } from '../moments.ts';
 import styles from './till-paper.module.css';
 
 export interface ExceptionsPartProps {

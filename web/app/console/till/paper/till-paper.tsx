@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '#app/console/page/moments.ts';
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Table } from '#app/ui/table.tsx';
@@ -8,7 +9,6 @@ import type { TillReport } from '#shared/staff/till/till-csv.ts';
 import { changeNote, methodsInOrder, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { ZReport } from '#shared/staff/till/z-report.ts';
 import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
-import { formatDay, formatTime } from '../moments.ts';
 import { CountedPart } from './counted-part.tsx';
 import { ExceptionsPart } from './exceptions-part.tsx';
 import { MethodBar, MethodSample } from './method-bar.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { countsOf, useWaiting } from '#app/console/office/waiting.ts';
+import { countsOf, useWaiting } from '#app/console/waiting/waiting.ts';
 import { waitingCopy as copy } from '#app/content/staff/waiting-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { DayAccess } from '../day/day-access.ts';

@@ -1,5 +1,4 @@
 import { lazyPart } from '#app/console/language/lazy-part.ts';
-import { loadPaper } from '../paper/use-paper.ts';
 
 export const PhoneDay = lazyPart(async () => (await import('./phone-day.tsx')).PhoneDay);
 export const WideDay = lazyPart(async () => (await import('./wide-day.tsx')).WideDay);
@@ -7,9 +6,8 @@ export const OpenSheets = lazyPart(async () => (await import('./open-sheets.tsx'
 export const RefusalSheet = lazyPart(async () => (await import('../refusal/refusal-sheet.tsx')).RefusalSheet);
 export const LeftSheet = lazyPart(async () => (await import('../left/left-sheet.tsx')).LeftSheet);
 export const OfficeLine = lazyPart(async () => (await import('./office-line.tsx')).OfficeLine);
-export const ScreenShortcuts = lazyPart(
-  async () => (await import('../shortcuts/screen-shortcuts.ts')).ScreenShortcuts,
-);
+export const ScreenShortcuts = lazyPart(async () => (await import('./screen-shortcuts.ts')).ScreenShortcuts);
+export const PrintedDay = lazyPart(async () => (await import('../paper/printed-day.tsx')).PrintedDay);
 export const EndedPage = lazyPart(async () => (await import('../refusal/ended-page.tsx')).EndedPage);
 
 /**
@@ -27,7 +25,8 @@ export async function preloadParts(isWide: boolean): Promise<void> {
     LeftSheet,
     OfficeLine,
     ScreenShortcuts,
+    PrintedDay,
   ];
   const sheets = import('./sheets.ts').then(({ preloadSheets }) => preloadSheets());
-  await Promise.allSettled([...parts.map(({ preload }) => preload()), loadPaper(), sheets]);
+  await Promise.allSettled([...parts.map(({ preload }) => preload()), sheets]);
 }

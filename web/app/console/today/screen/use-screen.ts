@@ -8,7 +8,7 @@ import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-t
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { useTypedAhead } from '../find/use-typed-ahead.ts';
-import { type PrintRequest, usePaper } from '../paper/use-paper.ts';
+import { type PrintJob, type PrintRequest, usePrintJob } from '../paper/use-print-job.ts';
 import { nameOf } from '../press/name-of.ts';
 import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
@@ -67,9 +67,10 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   /** Why no party can be added now. */
   readonly walkInOff: string | undefined;
   readonly since: string | undefined;
-  /** The run sheet, while it is printed. */
-  readonly paper: Pick<ReturnType<typeof usePaper>, 'Paper' | 'startId'>;
   readonly print: (press: PrintRequest) => void;
+  /** The run sheet that was requested; undefined once it is printed. */
+  readonly printJob: PrintJob | undefined;
+  readonly endPrintJob: () => void;
   /** Letters typed before the search is on screen. */
   readonly typedAhead: { readonly current: string };
   readonly hasShortcuts: boolean;
@@ -133,7 +134,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     else onWho(() => openDay(next));
   };
   const isReduced = known?.isReduced ?? me === undefined;
-  const { print, ...paper } = usePaper(date, known !== undefined && !isReduced, chooseDay);
+  const { print, ...printing } = usePrintJob(date, chooseDay);
   const screen: TodayScreen = {
     ...access,
     ...data,
@@ -198,7 +199,7 @@ export function useScreen(access: DayAccess): TodayScreen {
             ? barCopy.walkInOver
             : barCopy.walkInNone,
     since: known && timeOf(known.asOf),
-    paper,
+    ...printing,
     print(press) {
       const start = () => {
         setSheet(undefined);

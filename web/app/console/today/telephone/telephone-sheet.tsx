@@ -191,7 +191,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                   ? copy.adding
                   : copy.add(guests, totalPriceVuv(start.slot.type, guests))}
                 <small>
-                  {startName(start)}, {spoken}
+                  {startName(start)}, {languageNames[spoken]}
                 </small>
               </Press>
             </SheetFoot>

@@ -11,7 +11,7 @@ import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { languageName, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import type { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';

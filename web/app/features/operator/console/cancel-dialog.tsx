@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
-import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import type { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
 
 export interface CancelDialogProps {
   operatorKey: string;

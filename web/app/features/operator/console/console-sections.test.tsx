@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderStatic } from '#app/ui/render.testing.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import type { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
 import { BookSection } from './book-section.tsx';
 import { BookingsSection } from './bookings-section.tsx';
 import { MonthSection } from './month-section.tsx';

@@ -4,7 +4,7 @@ import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
 import { monthInWords } from '#shared/calendar/month-in-words.ts';
-import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import type { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
 import { daysBetween } from '#shared/values/port-vila-time.ts';
 import styles from './month-section.module.css';
 

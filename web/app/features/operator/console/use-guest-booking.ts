@@ -24,7 +24,7 @@ import type { RequestStatus } from '#app/requests/use-request.ts';
 import { initialDate } from '#shared/booking/bookable-day.ts';
 import { bookingRefusal } from '#shared/booking/booking-request.ts';
 import { type Slot, slots, slotsOn } from '#shared/booking/slots.ts';
-import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import type { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 const [anySlot] = slots as readonly [Slot];

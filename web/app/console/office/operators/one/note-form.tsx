@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { Fold } from '#app/console/page/fold.tsx';
+import { formatMoment } from '#app/console/page/moments.ts';
 import { Refusal } from '#app/console/page/outcome.tsx';
 import { useNames } from '#app/console/page/use-names.ts';
-import { formatMoment } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';

@@ -1,5 +1,5 @@
 import { OneHead } from '#app/console/office/one-head.tsx';
-import { formatMoment } from '#app/console/till/moments.ts';
+import { formatMoment } from '#app/console/page/moments.ts';
 import { operatorCopy as copy, operatorsCopy } from '#app/content/staff/operators-copy.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';

@@ -2,6 +2,7 @@ import { ListRow, type ListRowProps } from '#app/console/office/list-rows.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import type { ListedOrder } from '#shared/contracts/office/order.ts';
 import { isLate, type OrderTaskKind } from '#shared/shop/order-task.ts';
 
@@ -30,7 +31,11 @@ export function OrderRow({ order, now, isOpen }: OrderRowProps) {
     <ListRow
       to={`${staffPaths.orders}?order=${reference}`}
       isOpen={isOpen}
-      title={reference}
+      title={
+        <Text as="span" breaks="never">
+          {reference}
+        </Text>
+      }
       state={task ? copy.task(task.kind) : copy.ended(order)}
       tone={task && (late && task.kind === 'to-ship' ? 'no' : tones[task.kind])}
       fact={copy.sum(order.bottles, order.yen)}

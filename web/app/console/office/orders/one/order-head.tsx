@@ -1,5 +1,5 @@
 import { OneHead } from '#app/console/office/one-head.tsx';
-import { formatMoment } from '#app/console/till/moments.ts';
+import { formatMoment } from '#app/console/page/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';

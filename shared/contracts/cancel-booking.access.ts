@@ -1,6 +1,0 @@
-import type { Access } from './access.ts';
-
-export const cancelBooking: Access = {
-  GetItem: ['days', 'probes'],
-  UpdateItem: ['days', 'probes', 'quotas'],
-};

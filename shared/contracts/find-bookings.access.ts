@@ -1,6 +1,0 @@
-import type { Access } from './access.ts';
-
-export const findBookings: Access = {
-  GetItem: ['days'],
-  Query: ['days'],
-};

@@ -1,5 +1,0 @@
-import type { Access } from './access.ts';
-
-export const findOrder: Access = {
-  GetItem: ['orders'],
-};

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '../../booking/language.ts';
+import { startTimes, tourTypes } from '../../booking/slots.ts';
+import { chargingModels } from '../../operators/operator-request.ts';
+import { optionalDetails } from '../fields.ts';
+
+/** The booking as the operator made it; guests may have changed it since. */
+export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });
+
+/** What lets a guest in at the door. */
+export const Ticket = z.object({
+  /** Six letters that name the booking aloud, the same through every change. They open nothing. */
+  letters: z.string(),
+  /** Text of the QR code: a signed statement, see `readTicket`. Absent while tickets cannot be signed. */
+  code: z.optional(z.string()),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** A booking as returned to its guest (specification §3). `start` in epoch seconds, `totalPrice` in whole vatu. */
+export const Booking = z.object({
+  /** Permanent id, also used in calendars; grants nothing, unlike the reference. */
+  id: z.string(),
+  /** 0 when booked, incremented by each change: the version of the calendar entry (RFC 5545 §3.8.7.4). */
+  sequence: z.int(),
+  reference: z.string(),
+  tourId: z.int(),
+  tourType: z.enum(tourTypes),
+  /** `yyyy-MM-dd` in Port Vila. */
+  date: z.string(),
+  /** `10:00 AM`, Port Vila time. */
+  time: z.enum(startTimes),
+  start: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  preferredLanguage: z.enum(tourLanguages),
+  guestCount: z.int(),
+  totalPrice: z.int(),
+  ...optionalDetails,
+  status: z.enum(['confirmed', 'cancelled']),
+  /** Of a confirmed booking that is read or changed. */
+  ticket: z.optional(Ticket),
+  /** Reason of a closure by the distillery; absent when the guest cancelled. */
+  closedReason: z.optional(z.string()),
+  /** The tour operator who made the booking. */
+  operator: z.optional(
+    z.object({
+      companyName: z.string(),
+      chargingModel: z.enum(chargingModels),
+      /** Guests pay the difference at the distillery. */
+      booked: z.optional(OperatorBooked),
+    }),
+  ),
+});
+export type Booking = z.infer<typeof Booking>;

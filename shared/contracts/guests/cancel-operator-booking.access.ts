@@ -1,0 +1,6 @@
+import type { Access } from '../access.ts';
+
+export const cancelOperatorBooking: Access = {
+  GetItem: ['days', 'operators'],
+  UpdateItem: ['days', 'quotas'],
+};

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '../../booking/language.ts';
+import { messages } from '../../booking/messages/messages.ts';
+import { replyMessages } from '../../booking/messages/reply-messages.ts';
+import { slots } from '../../booking/slots.ts';
+import { capacity } from '../../booking/terms.ts';
+import { contractOf } from '../contract.ts';
+import {
+  CalendarDateText,
+  Email,
+  FirstName,
+  IdempotencyHeaders,
+  LastName,
+  optionalDetails,
+  StartTimeText,
+  TourTypeText,
+  Trap,
+} from '../fields.ts';
+import { Booking } from './booking.ts';
+
+const missing = messages.missingBookingInformation;
+
+/** A guest's booking request (specification §3). `reference` and any other extra fields are ignored. */
+export const BookingRequest = z.object(
+  {
+    tourId: z
+      .int(missing)
+      .check(z.gte(0, messages.slotMismatch), z.lte(slots.length - 1, messages.slotMismatch)),
+    tourType: TourTypeText,
+    date: CalendarDateText,
+    time: StartTimeText,
+    firstName: FirstName,
+    lastName: LastName,
+    email: Email,
+    preferredLanguage: z.enum(tourLanguages, replyMessages.languageUnknown),
+    guestCount: z
+      .int({
+        error: ({ input }) => (typeof input === 'number' ? messages.wholeGuests : messages.atLeastOneGuest),
+      })
+      .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
+    totalPrice: z.int(missing),
+    ...optionalDetails,
+  },
+  missing,
+);
+export type BookingRequest = z.output<typeof BookingRequest>;
+export type OptionalDetails = Pick<BookingRequest, keyof typeof optionalDetails>;
+
+/** Refusals of a booking, for visitors and operators alike. */
+export const bookingProblems = [
+  'not-bookable',
+  'too-late',
+  'price-changed',
+  'slot-full',
+  'slot-closed',
+  'language-taken',
+  'key-reused',
+] as const;
+
+/**
+ * POST /api/bookings. With an `Idempotency-Key` (one per filled form) a call whose answer was lost can be retried: it
+ * gets the same answer about the same booking; with another body it is `key-reused`. The key is scoped to its slot
+ * (date, time, tour type): in another slot it creates another booking. To alter a form whose answer was lost, first
+ * retry it unaltered, then change the booking by PUT.
+ */
+export const createBooking = contractOf('createBooking', {
+  summary: 'Book a tour or tasting',
+  description:
+    'An Idempotency-Key covers one slot (date, time and tour type): there a repeated call gets the answer of the first, and with another body key-reused. In another slot the same key is another booking. The key is a secret, for it opens the booking: take a random one, such as a UUID, and show it to nobody. To alter a call whose answer was lost, repeat it as it was, then change that booking by PUT.',
+  headers: IdempotencyHeaders,
+  body: z.extend(BookingRequest, { website_url: Trap }),
+  hasSecret: true,
+  reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
+  takesProbes: true,
+  problems: [...bookingProblems, 'too-many'],
+});

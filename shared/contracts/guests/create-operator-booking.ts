@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { IdempotencyHeaders } from '../fields.ts';
+import { BookingRequest, bookingProblems } from './create-booking.ts';
+import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
+
+/**
+ * POST /api/operator-bookings: an operator books for a guest, with the rules and refusals of any booking. The guest
+ * gets the mails. An `Idempotency-Key` is scoped to the operator and, as for `createBooking`, to the slot. `too-many`
+ * over the operator's daily limit of seats, which managers can raise.
+ */
+export const createOperatorBooking = contractOf('createOperatorBooking', {
+  summary: 'Book a tour or tasting on behalf of a guest',
+  description:
+    'An Idempotency-Key covers one slot of one operator: in another slot the same key is another booking.',
+  headers: z.extend(IdempotencyHeaders, operatorKeyHeader),
+  body: BookingRequest,
+  hasSecret: true,
+  reply: {
+    status: 201,
+    schema: z.object({ success: z.literal(true), message: z.string(), data: OperatorBooking }),
+  },
+  problems: ['unauthorized', ...bookingProblems, 'too-many'],
+});

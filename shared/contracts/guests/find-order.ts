@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { shopMessages } from '../../shop/messages.ts';
+import { orderStatuses } from '../../shop/order-state.ts';
+import { contractOf } from '../contract.ts';
+
+export const OrderItem = z.object({ id: z.string(), name: z.string(), priceYen: z.int(), quantity: z.int() });
+
+/** An order for the page after payment, without customer details. Whole yen. */
+export const Order = z.object({
+  reference: z.string(),
+  /** `refunded` includes refunds still to be made after stock ran out. */
+  status: z.enum(orderStatuses),
+  lines: z.array(OrderItem),
+  subtotalYen: z.int(),
+  /** Absent while shipping is still to be chosen on the payment page. */
+  shippingYen: z.optional(z.int()),
+  totalYen: z.optional(z.int()),
+});
+export type Order = z.infer<typeof Order>;
+
+/** GET /api/stripe: the order behind a reference. */
+export const findOrder = contractOf('findOrder', {
+  summary: 'Get an order and its payment status',
+  query: z.object({
+    order: z.string(shopMessages.orderNotFound).check(z.trim(), z.minLength(1, shopMessages.orderNotFound)),
+  }),
+  hasSecret: true,
+  reply: { status: 200, schema: z.object({ success: z.literal(true), order: Order }) },
+  problems: ['not-found'],
+});

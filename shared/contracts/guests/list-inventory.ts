@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+
+/** A stocked product (specification §3). */
+const InventoryItem = z.object({
+  productId: z.string(),
+  name: z.string(),
+  /** Per cent by volume; absent when unknown. */
+  abv: z.optional(z.number()),
+  /** Sellable bottles, without those on hold for payments. */
+  quantity: z.int(),
+  /** ISO 8601 in UTC. */
+  lastUpdated: z.string(),
+});
+export type InventoryItem = z.infer<typeof InventoryItem>;
+
+/** GET /api/inventory: sellable stock. */
+export const listInventory = contractOf('listInventory', {
+  summary: 'List products in stock',
+  reply: {
+    status: 200,
+    schema: z.object({ success: z.literal(true), inventory: z.array(InventoryItem) }),
+  },
+  problems: [],
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { myBookingMessages } from '../../booking/messages/my-booking-messages.ts';
+import { contractOf } from '../contract.ts';
+import { Email } from '../fields.ts';
+
+/**
+ * POST /api/open-booking: the current reference of the booking with this reference and email address. `not-found`, in
+ * the same words, for an unknown reference and for another address. Both are sent in the body, so that no log holds
+ * them.
+ */
+export const openBooking = contractOf('openBooking', {
+  summary: 'Look up a booking by reference and email address',
+  body: z.object(
+    {
+      reference: z.string(myBookingMessages.noMatch).check(z.maxLength(100, myBookingMessages.noMatch)),
+      email: Email,
+    },
+    myBookingMessages.noMatch,
+  ),
+  hasSecret: true,
+  reply: { status: 200, schema: z.object({ success: z.literal(true), reference: z.string() }) },
+  limits: { perAddress: { max: 300, perHours: 1 } },
+  takesProbes: true,
+  problems: ['not-found', 'too-many'],
+});

@@ -1,0 +1,7 @@
+import type { Access } from '../access.ts';
+
+export const requestOperatorAccess: Access = {
+  GetItem: ['operatorRequests'],
+  PutItem: ['operatorRequests'],
+  UpdateItem: ['quotas'],
+};

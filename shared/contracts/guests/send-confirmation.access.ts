@@ -1,0 +1,6 @@
+import type { Access } from '../access.ts';
+
+export const sendConfirmation: Access = {
+  GetItem: ['days'],
+  UpdateItem: ['days', 'quotas'],
+};

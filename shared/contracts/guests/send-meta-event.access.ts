@@ -1,0 +1,5 @@
+import type { Access } from '../access.ts';
+
+export const sendMetaEvent: Access = {
+  UpdateItem: ['quotas'],
+};

@@ -1,5 +1,0 @@
-import type { Access } from './access.ts';
-
-export const listInventory: Access = {
-  Query: ['stock'],
-};

@@ -1,3 +1,0 @@
-import type { Access } from './access.ts';
-
-export const listTicketKeys: Access = {};

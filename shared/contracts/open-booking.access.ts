@@ -1,6 +1,0 @@
-import type { Access } from './access.ts';
-
-export const openBooking: Access = {
-  GetItem: ['days', 'probes'],
-  UpdateItem: ['quotas'],
-};

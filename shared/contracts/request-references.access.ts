@@ -1,6 +1,0 @@
-import type { Access } from './access.ts';
-
-export const requestReferences: Access = {
-  PutItem: ['referenceRequests'],
-  UpdateItem: ['quotas'],
-};

@@ -1,7 +1,0 @@
-import type { Access } from './access.ts';
-
-export const saveInventory: Access = {
-  GetItem: ['stock'],
-  PutItem: ['stock'],
-  UpdateItem: ['stock'],
-};

@@ -1,6 +1,0 @@
-import type { Access } from './access.ts';
-
-export const sendConfirmation: Access = {
-  GetItem: ['days'],
-  UpdateItem: ['days', 'quotas'],
-};
