@@ -2,11 +2,12 @@ import type { MessageParts } from './mime-message.ts';
 import type { RenderedBookingMail } from './render-booking-mail.tsx';
 
 /** Message parts of a booking mail, with its calendar entry. */
-export function bookingMailParts({ calendar, ...notice }: RenderedBookingMail): MessageParts {
+export function bookingMailParts({ calendar, code, ...notice }: RenderedBookingMail): MessageParts {
   const visit = {
     filename: calendar.file,
     contentType: `text/calendar; method=${calendar.method}; charset=utf-8`,
     content: calendar.content,
   };
-  return { ...notice, attachments: [visit] };
+  const pictures = code ? [{ ...code, contentType: 'image/png', contentDisposition: 'inline' as const }] : [];
+  return { ...notice, attachments: [...pictures, visit] };
 }

@@ -9,6 +9,7 @@ import { MailDocument } from './components/mail-document.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { ShipWarning } from './components/ship-warning.tsx';
 import { SignOff } from './components/sign-off.tsx';
+import { TicketStub } from './components/ticket-stub.tsx';
 import { colour, sans } from './components/tokens.ts';
 import { FindingUs, ForTheDriver } from './finding-us.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -47,6 +48,7 @@ export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: st
           />
         )}
         <FactList facts={record(facts)} />
+        {facts.ticket && <TicketStub words={words.ticket} {...facts.ticket} />}
         {kind !== 'cancellation' && facts.isPaidHere && (
           <p style={{ margin: 0, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{words.payments}</p>
         )}

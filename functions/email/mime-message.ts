@@ -8,7 +8,10 @@ export interface MessageParts {
   readonly attachments: readonly {
     readonly filename: string;
     readonly contentType: string;
-    readonly content: string;
+    readonly content: string | Buffer;
+    /** Content-ID of a picture that the HTML shows. */
+    readonly cid?: string;
+    readonly contentDisposition?: 'inline' | 'attachment';
   }[];
 }
 

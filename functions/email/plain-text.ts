@@ -1,5 +1,6 @@
 import { business } from '#shared/content/business.ts';
 import { directions, mapLink, placeForDriver } from '#shared/content/directions.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { isolatedName } from './printable-name.ts';
 import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
@@ -33,6 +34,9 @@ export function plainText(facts: VisitFacts): string {
       ...(facts.reason === undefined ? [] : [words.labelled(labels.reason, facts.reason)]),
       ...paying,
     ],
+    ...(facts.ticket
+      ? [[`${words.ticket.heading}: ${spokenLetters(facts.ticket.letters)}`, words.ticket.advice]]
+      : []),
     words.shipClocks,
     ...offersOf(facts),
     [words.labelled(notice.action, '').trimEnd(), facts.link],

@@ -1,18 +1,44 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShipCall } from '#shared/booking/ship-fit.ts';
 import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
+import type { Ticket } from '#shared/contracts/guests/booking.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { BookingMail } from './booking-mail.tsx';
 import { type CalendarInvitation, calendarInvitation } from './calendar-invitation.ts';
+import { colour } from './components/tokens.ts';
 import { plainText } from './plain-text.ts';
+import { qrPicture } from './qr-picture.ts';
 import { visitFacts } from './visit-facts.ts';
 
 export interface RenderedBookingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** The code of the ticket; undefined without one. */
+  readonly code: InlinePicture | undefined;
   readonly calendar: CalendarInvitation & { readonly file: string };
 }
+
+export interface AboutMail {
+  readonly siteUrl: string;
+  readonly sender: string;
+  readonly now: Date;
+  readonly ships?: readonly ShipCall[];
+  readonly ticket?: Ticket | undefined;
+}
+
+/** A picture that the HTML shows by `cid:` and its id (RFC 2392). */
+export interface InlinePicture {
+  readonly cid: string;
+  readonly filename: string;
+  readonly content: Buffer;
+}
+
+const pictureOf = (code: string): InlinePicture => ({
+  cid: 'ticket@port-vila-rum',
+  filename: 'ticket.png',
+  content: qrPicture(code, { light: colour.paper, dark: colour.ink }).png,
+});
 
 /**
  * Renders the mail about a booking in the guest's language, as HTML, plain text and calendar entry. The subject
@@ -22,19 +48,23 @@ export interface RenderedBookingMail {
  * @param about.sender address the mail comes from
  * @param about.now time of rendering
  * @param about.ships ships on the day of the visit, by default those listed
+ * @param about.ticket what lets the guest in
  */
 export function renderBookingMail(
   kind: BookingMailKind,
   booking: BookedVisit,
-  { siteUrl, ships, ...about }: { siteUrl: string; sender: string; now: Date; ships?: readonly ShipCall[] },
+  { siteUrl, ships, ticket, ...about }: AboutMail,
 ): RenderedBookingMail {
-  const facts = visitFacts(kind, booking, siteUrl, about.now, ships);
+  const code = kind === 'cancellation' || ticket?.code === undefined ? undefined : pictureOf(ticket.code);
+  const mailed = ticket && { letters: ticket.letters, picture: code && `cid:${code.cid}` };
+  const facts = visitFacts(kind, booking, siteUrl, about.now, ships, mailed);
   const subject = facts.notice.subject(facts.tour, facts.date);
   const isCancelled = kind === 'cancellation';
   return {
     subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingMail facts={facts} subject={subject} />)}`,
     text: plainText(facts),
+    code,
     calendar: {
       file: facts.words.calendarFile,
       ...calendarInvitation(

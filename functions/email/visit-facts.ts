@@ -21,6 +21,8 @@ export interface VisitFacts extends FormattedVisit {
   readonly words: MailLocale;
   readonly notice: BookingMailWords;
   readonly booking: BookedVisit;
+  /** Undefined for a cancellation, and where none was issued. */
+  readonly ticket: MailedTicket | undefined;
   /** Minutes since midnight. */
   readonly startMinutes: number;
   /** Name for the greeting, '' when it must not be repeated. */
@@ -35,6 +37,12 @@ export interface VisitFacts extends FormattedVisit {
   readonly shipWarning: { readonly heading: string; readonly sentences: readonly string[] } | undefined;
 }
 
+/** What lets the guest in. `picture` is the `cid:` address of the code. */
+export interface MailedTicket {
+  readonly letters: string;
+  readonly picture: string | undefined;
+}
+
 /**
  * @param siteUrl origin of the site without a trailing slash
  * @param now starts that can no longer be booked by then are not offered
@@ -46,6 +54,7 @@ export function visitFacts(
   siteUrl: string,
   now: Date,
   calls: readonly ShipCall[] = shipsOn(booking.date),
+  ticket?: MailedTicket,
 ): VisitFacts {
   const language = languageOfMessages(booking);
   const words = localeOf(language);
@@ -59,6 +68,7 @@ export function visitFacts(
     words,
     notice,
     booking,
+    ticket: kind === 'cancellation' ? undefined : ticket,
     startMinutes: minutesOfStart(booking.time),
     greetingName: printableName(booking.firstName),
     reason,

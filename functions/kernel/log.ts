@@ -87,6 +87,7 @@ const catalogue = {
   'lists.mended': 'Orders, enquiries or closures were not listed as their state calls for; put back',
   'mail.offered-again': 'Held-back mail requested again under a new daily quota',
   'mail.unmarked': 'Mail sent but not marked as sent; a redelivery would send it twice',
+  'ticket.unsigned': 'Ticket issued without its code: the key could not be read',
   'mail.gathered': 'Confirmation added to the digest of its mailbox',
   'mail.held-back': 'Mail held back: daily quota of its mailbox or booking used up',
   'ad-event.received': 'Analytics event received from the page',

@@ -43,6 +43,7 @@ const scheduleRole = (name: string): Record<string, Record<string, string[]>> =>
     [`${name}/Due/DeadLetters.Arn`]: ['sqs:SendMessage'],
   },
 });
+const readTicketKeys = { 'TicketKey/Keys': ['secretsmanager:GetSecretValue'] };
 const matrix: Record<string, Record<string, string[]>> = {
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
@@ -68,6 +69,7 @@ const matrix: Record<string, Record<string, string[]>> = {
     ],
     'Mail/Queue.Arn': [...consumeMessages, 'sqs:SendMessage'],
     'LostReferences/Queue.Arn': [...consumeMessages, 'sqs:SendMessage'],
+    ...readTicketKeys,
     [ses('identity/no-reply@example.com')]: mailToAnyone,
     [ses('identity/example.com')]: mailToAnyone,
     [ses('identity/*')]: mailToAnyone,
@@ -184,9 +186,15 @@ const beyondTable: Record<string, Record<string, string[]>> = {
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],
     [secret('stripe-webhook-secret')]: ['ssm:GetParameter'],
   },
+  FindBookings: readTicketKeys,
+  ChangeBooking: readTicketKeys,
+  'Guests/ListTicketKeys': readTicketKeys,
   'Office/RefundOrder': { [secret('stripe-secret-key')]: ['ssm:GetParameter'] },
 };
 const session: Access = { BatchGetItem: ['staffDevices', 'staffPeople'] };
+/** Nothing of the table where nothing is allowed. */
+const onTheTable = (permissions: readonly string[]) =>
+  permissions.length === 0 ? {} : { 'Bookings/Table.Arn': [...permissions] };
 const onTable = (access: Access): string[] =>
   Object.entries(access).flatMap(([action, kinds]) =>
     onItems(
@@ -204,10 +212,10 @@ for (const contract of contracts) {
   const place = endpointPath(contract);
   matrix[`${place}/Code/Role`] = {
     [`${place}/Code/Logs.Arn`]: writeLog,
-    'Bookings/Table.Arn': [
+    ...onTheTable([
       ...(contract.staff === undefined ? [] : onTable(session)),
       ...onTable(accessOf(contract.name)),
-    ],
+    ]),
     'EdgeKey/Keys': ['secretsmanager:GetSecretValue'],
     ...(contract.takesProbes && { 'ProbeKey/Keys': ['secretsmanager:GetSecretValue'] }),
     ...beyondTable[place],

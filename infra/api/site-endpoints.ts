@@ -2,9 +2,17 @@ import type { Construct } from 'constructs';
 import { siteContracts } from '#shared/contracts/registry.ts';
 import { addTableEndpoints, type TableEndpointsProps } from '../constructs/endpoint.ts';
 
-const { startCheckout, receivePayment, sendMetaEvent, saveInventory } = siteContracts;
+const { startCheckout, receivePayment, sendMetaEvent, saveInventory, findBookings, changeBooking } =
+  siteContracts;
 /** Added separately: they need more than the table. */
-const others: readonly object[] = [startCheckout, receivePayment, sendMetaEvent, saveInventory];
+const others: readonly object[] = [
+  startCheckout,
+  receivePayment,
+  sendMetaEvent,
+  saveInventory,
+  findBookings,
+  changeBooking,
+];
 
 /** The calls of visitors, customers and tour operators. */
 export function addSiteEndpoints(scope: Construct, props: TableEndpointsProps): void {

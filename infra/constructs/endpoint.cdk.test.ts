@@ -20,6 +20,7 @@ const environment = {
   MAIL_CONFIGURATION_SET: 'OutgoingMail',
   EVENTS_EMAIL: 'events@example.com',
   OPERATIONS_EMAIL: 'operations@example.com',
+  TICKET_KEY_SECRET: 'arn:aws:secretsmanager:local:000000000000:secret:TicketKeys',
   SITE_URL: 'https://example.com',
 };
 

@@ -1,15 +1,18 @@
 import { NestedStack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { guestContracts } from '#shared/contracts/registry.ts';
-import { addTableEndpoints, type TableEndpointsProps } from '../constructs/endpoint.ts';
+import { addTicketKeysEndpoint, type TicketEndpointsProps } from '../api/ticket-endpoints.ts';
+import { addTableEndpoints } from '../constructs/endpoint.ts';
 
 /**
  * The functions of guests' calls that the outer stack has no room for: every new one. The earlier ones stay where they
  * are, since a resource that changes its stack is replaced. Nested for the same reason as `StaffStack`.
  */
 export class GuestStack extends NestedStack {
-  constructor(scope: Construct, id: string, props: TableEndpointsProps) {
+  constructor(scope: Construct, id: string, props: TicketEndpointsProps) {
     super(scope, id, { description: 'Calls of guests' });
-    addTableEndpoints(this, props, Object.values(guestContracts));
+    const { listTicketKeys, ...others } = guestContracts;
+    addTableEndpoints(this, props, Object.values(others));
+    addTicketKeysEndpoint(this, props);
   }
 }

@@ -8,6 +8,7 @@ import { paymentParameters } from '../api/payment-parameters.ts';
 import { setRouteLimits } from '../api/route-limits.ts';
 import { addShopEndpoints } from '../api/shop-endpoints.ts';
 import { addSiteEndpoints } from '../api/site-endpoints.ts';
+import { addTicketEndpoints } from '../api/ticket-endpoints.ts';
 import { createAccessLog } from '../cloudfront/access-log.ts';
 import { type BuiltSite, noMeasurement } from '../cloudfront/built-site.ts';
 import { Edge } from '../cloudfront/distribution.ts';
@@ -19,6 +20,7 @@ import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
 import { ProbeKey } from '../constructs/probe-key.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
+import { TicketKey } from '../constructs/ticket-key.ts';
 import { addCanary } from '../monitoring/canary.ts';
 import { addConsoleAlarms } from '../monitoring/console-alarms.ts';
 import { publishDeploymentAlarms } from '../monitoring/deployment-alarms.ts';
@@ -88,10 +90,12 @@ export class PortVilaRumStack extends Stack {
     const probeKey = new ProbeKey(this, 'ProbeKey');
     const api = { http, edgeKeySecret: edgeKey.arn, probeKeySecret: probeKey.arn };
     addSiteEndpoints(this, { api, table });
+    const ticketKey = new TicketKey(this, 'TicketKey', { keepData: keepsData(props.stage) });
+    addTicketEndpoints(this, { api, table, ticketKey });
     const measurement = measurementOf(props.site?.measurement ?? noMeasurement, options.domain?.name);
     addAnalyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
-    const guests = new GuestStack(this, 'Guests', { api, table });
+    const guests = new GuestStack(this, 'Guests', { api, table, ticketKey });
     const staff = new StaffStack(this, 'Staff', { api, table });
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
@@ -141,6 +145,7 @@ export class PortVilaRumStack extends Stack {
       events,
       operations,
       siteUrl,
+      ticketKey,
     });
     addPeriodicTasks(this, {
       table,

@@ -6,6 +6,7 @@ import type { Env } from '#functions/workers/send-mail/env.ts';
 import { allowMail } from '../constructs/mail-permissions.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';
+import type { TicketKey } from '../constructs/ticket-key.ts';
 
 export interface MailWorkerProps {
   table: Table;
@@ -21,11 +22,23 @@ export interface MailWorkerProps {
   operations: string;
   /** Origin of the site without a trailing slash, for links in mails. */
   siteUrl: string;
+  ticketKey: TicketKey;
 }
 
 /** Adds the only function that may mail guests, visitors and customers. */
 export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
-  const { table, queue, timeout, sender, configurationSet, isSandbox, events, operations, siteUrl } = props;
+  const {
+    table,
+    queue,
+    timeout,
+    sender,
+    configurationSet,
+    isSandbox,
+    events,
+    operations,
+    siteUrl,
+    ticketKey,
+  } = props;
   const lostReferences = new QueueWithDeadLetters(scope, 'LostReferences', {
     workerTimeout: timeout,
     alarmContext: {
@@ -47,6 +60,7 @@ export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
       EVENTS_EMAIL: events,
       OPERATIONS_EMAIL: operations,
       SITE_URL: siteUrl,
+      ...ticketKey.environment,
     },
   });
   worker.code
@@ -73,5 +87,6 @@ export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
   worker.code.allow(['sqs:SendMessage'], [queue.queueArn, lostReferences.queue.queueArn]);
   // Two batches at once, however many guests ask: all other mails go first.
   worker.consume('LostReferences', lostReferences.queue, 2);
+  ticketKey.allow(worker.code);
   allowMail(worker.code, { sender, configurationSet, isSandbox });
 }

@@ -25,7 +25,7 @@ export interface ParsedReference {
 }
 
 /** First three letters of the last name, A to Z without accents; `X` when there are none. */
-function initialsOf(lastName: string): string {
+export function initialsOf(lastName: string): string {
   const letters = lastName
     .normalize('NFD')
     .toUpperCase()

@@ -10,6 +10,7 @@ import { findOrder } from './guests/find-order.access.ts';
 import { listHolidays } from './guests/list-holidays.access.ts';
 import { listInventory } from './guests/list-inventory.access.ts';
 import { listOperatorBookings } from './guests/list-operator-bookings.access.ts';
+import { listTicketKeys } from './guests/list-ticket-keys.access.ts';
 import { openBooking } from './guests/open-booking.access.ts';
 import { requestOperatorAccess } from './guests/request-operator-access.access.ts';
 import { requestReferences } from './guests/request-references.access.ts';
@@ -76,6 +77,7 @@ const accessByEndpoint = {
   listHolidays,
   findBookings,
   showAvailability,
+  listTicketKeys,
   createBooking,
   changeBooking,
   cancelBooking,

@@ -2,6 +2,7 @@
 export const publicEndpoints = {
   listHolidays: { method: 'GET', path: '/api/holidays' },
   showAvailability: { method: 'GET', path: '/api/availability' },
+  listTicketKeys: { method: 'GET', path: '/api/ticket-keys' },
   findBookings: { method: 'GET', path: '/api/bookings' },
   createBooking: { method: 'POST', path: '/api/bookings' },
   changeBooking: { method: 'PUT', path: '/api/bookings' },

@@ -10,6 +10,7 @@ import { findOrder } from './guests/find-order.ts';
 import { listHolidays } from './guests/list-holidays.ts';
 import { listInventory } from './guests/list-inventory.ts';
 import { listOperatorBookings } from './guests/list-operator-bookings.ts';
+import { listTicketKeys } from './guests/list-ticket-keys.ts';
 import { openBooking } from './guests/open-booking.ts';
 import { requestOperatorAccess } from './guests/request-operator-access.ts';
 import { requestReferences } from './guests/request-references.ts';
@@ -100,6 +101,7 @@ export const siteContracts = {
 /** Calls of the public site that the nested stack for guests holds. */
 export const guestContracts = {
   showAvailability,
+  listTicketKeys,
 };
 
 /** Calls of the staff console at the door, the bar and the till, and of signing in. */

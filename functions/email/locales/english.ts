@@ -24,6 +24,11 @@ export const english: MailLocale = {
     when: 'When',
     reason: 'Reason',
   },
+  ticket: {
+    heading: 'At the door',
+    advice: 'Show this, or say the six letters. It works without internet, also on paper.',
+    picture: 'Code for the door. The six letters do the same.',
+  },
   findingUs: 'Finding us',
   forDriver: {
     heading: 'For your driver',

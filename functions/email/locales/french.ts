@@ -36,6 +36,11 @@ export const french: MailLocale = {
     when: 'Date et heure',
     reason: 'Motif',
   },
+  ticket: {
+    heading: 'À l’entrée',
+    advice: 'Montrez ceci ou dites les six lettres. Tout fonctionne sans internet, même imprimé.',
+    picture: 'Code pour l’entrée. Les six lettres suffisent aussi.',
+  },
   findingUs: 'Nous trouver',
   forDriver: {
     heading: 'Pour votre chauffeur',

@@ -44,6 +44,14 @@ export interface ReferencesWords {
 /** The mail with the confirmations of several bookings; contains no input by anyone. */
 export type ConfirmationsWords = Omit<ReferencesWords, 'lastName' | 'more'>;
 
+/** What lets a guest in at the door. */
+export interface TicketWords {
+  readonly heading: string;
+  readonly advice: string;
+  /** Instead of the picture, where it is not shown. */
+  readonly picture: string;
+}
+
 /** Every text of the mails in one language, including the shared texts about a visit. */
 export interface MailLocale extends VisitPhrases {
   readonly weekday: (date: CalendarDate) => string;
@@ -58,6 +66,7 @@ export interface MailLocale extends VisitPhrases {
     readonly when: string;
     readonly reason: string;
   };
+  readonly ticket: TicketWords;
   readonly findingUs: string;
   readonly forDriver: { readonly heading: string; readonly lead: string };
   /** Text of the link to a map. */

@@ -24,11 +24,20 @@ const quotas = quotaStore(testTable(), clock);
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
 
+/** Of every booking in these tests. */
+const ticket = { letters: 'HKTRWM' };
+
 const bookings = () => bookingStore(table, clock);
 const put = (reference: string, json: unknown, headers: Record<string, string> = {}, address = '192.0.2.1') =>
   caller(
     contract,
-    changeBooking({ bookings: bookings(), edits: calendarEditStore(table, clock), quotas, clock }),
+    changeBooking({
+      bookings: bookings(),
+      edits: calendarEditStore(table, clock),
+      quotas,
+      issueTicket: async () => ticket,
+      clock,
+    }),
   )({ query: { reference }, json, headers, address });
 
 interface Requested {
@@ -113,6 +122,7 @@ describe('changing a booking', () => {
         start: at('2026-11-24T14:00:00').getTime() / 1000,
         sequence: 1,
         status: 'confirmed',
+        ticket,
       },
     });
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ guestCount: 2, totalPrice: 8000 });
@@ -396,7 +406,11 @@ it('the log of change-booking contains neither reference nor guest', async () =>
 });
 
 it('the handler of change-booking works with the deployed environment', async () => {
-  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const call = await deployedCaller(
+    contract,
+    { ...table.environment, TICKET_KEY_SECRET: 'arn' },
+    () => import('./handler.ts'),
+  );
   const answer = await call({
     query: { reference: four().reference },
     json: requested(),

@@ -4,6 +4,7 @@ import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { IssueTicket } from '#functions/tickets/issue-ticket.ts';
 import { bookingReply } from '#functions/use-cases/bookings/booking-reply.ts';
 import { conflictRefusal } from '#functions/use-cases/bookings/conflict-refusal.ts';
 import { lockRefusal } from '#functions/use-cases/bookings/lock-refusal.ts';
@@ -28,6 +29,7 @@ interface Deps {
   readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore' | 'day'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly quotas: CountingQuotas;
+  readonly issueTicket: IssueTicket;
   readonly clock: Clock;
 }
 
@@ -36,15 +38,20 @@ const cancelled = new Refused({ kind: 'booking-cancelled', message: replyMessage
 
 /** Changes a booking as its guest requests; its seats are kept until the new ones are reserved. */
 export const changeBooking =
-  ({ bookings, edits, quotas, clock }: Deps): UseCase<typeof contract> =>
+  ({ bookings, edits, quotas, issueTicket, clock }: Deps): UseCase<typeof contract> =>
   async ({ query, body }, { address }) => {
+    const changed = async (booking: StoredBooking) => ({
+      success: true as const,
+      message: replyMessages.changed,
+      data: bookingReply(booking, await issueTicket(booking)),
+    });
     const reference: ParsedReference | undefined = parseReference(query.reference);
     if (reference === undefined) throw notFound;
     const current = await bookings.find(reference);
     if (current === undefined) {
       const earlier = await bookings.changedBefore(reference, body);
       if (earlier === undefined) throw notFound;
-      return { success: true, message: replyMessages.changed, data: bookingReply(earlier) };
+      return changed(earlier);
     }
     if (current.status === 'cancelled') throw cancelled;
     const refusal = await refusalOnDay(edits, body.date, (calendar) =>
@@ -63,9 +70,9 @@ export const changeBooking =
       case 'changed':
         logChange(outcome.booking, outcome.placesWon);
         if (outcome.opened) await reportMissingLanguages({ bookings, edits }, body.date);
-        return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };
+        return changed(outcome.booking);
       case 'unchanged':
-        return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };
+        return changed(outcome.booking);
       case 'not-found':
         throw notFound;
       case 'cancelled':

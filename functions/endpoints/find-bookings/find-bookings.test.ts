@@ -3,8 +3,10 @@ import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { testTicketIssuer } from '#functions/tickets/ticket-issuer.testing.ts';
 import { findBookings as contract } from '#shared/contracts/guests/find-bookings.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findBookings } from './find-bookings.ts';
@@ -15,7 +17,7 @@ const clock = () => new Date('2026-11-21T10:00:00+11:00');
 
 const bookings = () => bookingStore(table, clock);
 const get = (query: Record<string, string>) =>
-  caller(contract, findBookings({ bookings: bookings() }))({ query });
+  caller(contract, findBookings({ bookings: bookings(), issueTicket: testTicketIssuer(clock) }))({ query });
 
 const marked = () =>
   storedBooking({
@@ -82,7 +84,7 @@ describe('the bookings of a day', () => {
     };
     const answer = await caller(
       contract,
-      findBookings({ bookings: silent }),
+      findBookings({ bookings: silent, issueTicket: testTicketIssuer(clock) }),
     )({ query: { date: '2026-11-24' } });
     expect(answer).toMatchObject({
       status: 503,
@@ -112,6 +114,7 @@ describe('a booking by reference', () => {
       guestCount: 3,
       totalPrice: 12_000,
       status: 'confirmed',
+      ticket: { letters: sixLettersOf(booking), code: expect.stringMatching(/^[0-9A-Z $%*+\-./:]+$/) },
     };
     for (const reference of [booking.reference, ` ${booking.reference.toLowerCase().replace('-', ' - ')} `]) {
       const answer = await get({ reference });
@@ -121,6 +124,7 @@ describe('a booking by reference', () => {
     await bookings().cancel(referenceOf(booking));
     expect((await get({ reference: booking.reference })).json).toEqual({
       ...expected,
+      ticket: undefined,
       sequence: 1,
       status: 'cancelled',
     });
@@ -176,7 +180,11 @@ describe('a booking by reference', () => {
 
 it('the handler of find-bookings works with the deployed environment', async () => {
   await bookings().book(marked());
-  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const call = await deployedCaller(
+    contract,
+    { ...table.environment, TICKET_KEY_SECRET: 'arn' },
+    () => import('./handler.ts'),
+  );
   const { json } = await call({ query: { date: '2026-11-24' } });
   expect(json).toEqual({
     '2026-11-24': { '2:00 PM': { 'Tour and Tasting': { count: 3, language: 'French' } } },

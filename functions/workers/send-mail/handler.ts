@@ -16,6 +16,8 @@ import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { openTable } from '#functions/stores/table/table.ts';
+import { ticketIssuer } from '#functions/tickets/issue-ticket.ts';
+import { ticketKeys } from '#functions/tickets/ticket-keys.ts';
 import { MailEvent } from '#shared/events/mail-event.ts';
 import { Env } from './env.ts';
 import { sendMail } from './send-mail.ts';
@@ -49,5 +51,6 @@ export const handler = worker(
     events: env.EVENTS_EMAIL,
     operations: env.OPERATIONS_EMAIL,
     siteUrl: env.SITE_URL,
+    issueTicket: ticketIssuer(ticketKeys(env.TICKET_KEY_SECRET), clock),
   }),
 );

@@ -15,6 +15,7 @@ import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { testTicketIssuer } from '#functions/tickets/ticket-issuer.testing.ts';
 import { MailEvent } from '#shared/events/mail-event.ts';
 import type { SentMail } from '#tools/local-stack/ses/mail.ts';
 import { configurationSet, testSes } from '#tools/local-stack/ses/ses.testing.ts';
@@ -86,6 +87,7 @@ export function mailerFixture() {
         events,
         operations,
         siteUrl: 'https://rum.example.com',
+        issueTicket: testTicketIssuer(),
       });
       return (await deliverTo(worker('send-mail', MailEvent, send), event)).length > 0;
     },

@@ -20,6 +20,7 @@ import { probeMailMarks, type SentMailStore, sentMailStore } from '#functions/st
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { testTicketIssuer } from '#functions/tickets/ticket-issuer.testing.ts';
 import { MailEvent } from '#shared/events/mail-event.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { gatherMinutes, singleConfirmations } from '#shared/limits/mail-limit.ts';
@@ -70,6 +71,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         events: 'events@example.com',
         operations: 'operations@example.com',
         siteUrl: 'https://rum.example.com',
+        issueTicket: testTicketIssuer(),
         ...parts,
       }),
     ),

@@ -25,6 +25,7 @@ import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { erased } from '#functions/stores/table/erased.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { testTicketIssuer } from '#functions/tickets/ticket-issuer.testing.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { business } from '#shared/content/business.ts';
 import { MailEvent } from '#shared/events/mail-event.ts';
@@ -118,6 +119,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         events: 'events@example.com',
         operations: 'operations@example.com',
         siteUrl: 'https://rum.example.com',
+        issueTicket: testTicketIssuer(),
         ...parts,
       }),
     ),

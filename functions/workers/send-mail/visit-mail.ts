@@ -3,17 +3,19 @@ import { bookingMailParts } from '#functions/email/booking-mail-parts.ts';
 import { renderBookingMail } from '#functions/email/render-booking-mail.tsx';
 import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { IssueTicket } from '#functions/tickets/issue-ticket.ts';
 import { shipsByEdit } from '#shared/booking/ship-days.ts';
 import type { SendingDeps } from './send-each.ts';
 
 export interface VisitMailDeps extends Pick<SendingDeps, 'clock' | 'sender'> {
   readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly issueTicket: IssueTicket;
   readonly siteUrl: string;
 }
 
 /** The mail about a visit, rendered. */
 export const visitMail = async (
-  { edits, clock, sender, siteUrl }: VisitMailDeps,
+  { edits, clock, sender, siteUrl, issueTicket }: VisitMailDeps,
   kind: BookingMailKind,
   booking: StoredBooking,
 ) =>
@@ -26,6 +28,7 @@ export const visitMail = async (
         sender,
         now: clock(),
         ships: shipsByEdit(booking.date, await edits.on(booking.date)),
+        ticket: await issueTicket(booking),
       },
     ),
   );

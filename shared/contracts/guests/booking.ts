@@ -7,6 +7,15 @@ import { optionalDetails } from '../fields.ts';
 /** The booking as the operator made it; guests may have changed it since. */
 export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });
 
+/** What lets a guest in at the door. */
+export const Ticket = z.object({
+  /** Six letters that name the booking aloud, the same through every change. They open nothing. */
+  letters: z.string(),
+  /** Text of the QR code: a signed statement, see `readTicket`. Absent while tickets cannot be signed. */
+  code: z.optional(z.string()),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
 /** A booking as returned to its guest (specification §3). `start` in epoch seconds, `totalPrice` in whole vatu. */
 export const Booking = z.object({
   /** Permanent id, also used in calendars; grants nothing, unlike the reference. */
@@ -29,6 +38,8 @@ export const Booking = z.object({
   totalPrice: z.int(),
   ...optionalDetails,
   status: z.enum(['confirmed', 'cancelled']),
+  /** Of a confirmed booking that is read or changed. */
+  ticket: z.optional(Ticket),
   /** Reason of a closure by the distillery; absent when the guest cancelled. */
   closedReason: z.optional(z.string()),
   /** The tour operator who made the booking. */

@@ -22,6 +22,7 @@ const days = {
   refusedChange: { phone: '2026-12-21', desktop: '2026-12-22' },
   timeZones: { phone: '2026-12-29', desktop: '2026-12-30' },
   driver: { phone: '2027-01-05', desktop: '2027-01-06' },
+  ticket: { phone: '2027-01-09', desktop: '2027-01-16' },
   nextDeparture: { phone: '2027-01-18', desktop: '2027-01-20' },
   wrongLanguage: { phone: '2027-01-22', desktop: '2027-01-26' },
   nextUncounted: { phone: '2027-02-02', desktop: '2027-02-04' },

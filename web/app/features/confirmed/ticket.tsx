@@ -18,11 +18,12 @@ import { tours } from '#shared/booking/tours.ts';
 import { mapLink } from '#shared/content/directions.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
-import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { chosenIn } from './chosen-in.ts';
 import { isAhead, isNotOver } from './still-ahead.ts';
 import styles from './ticket.module.css';
+import { TicketStub } from './ticket-stub.tsx';
 
 /** The code that writes a calendar file loads after the ticket. */
 const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calendar.tsx')).AddToCalendar }));
@@ -34,9 +35,10 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
   const tour = tours[booking.tourType];
   const payingOperator = payer(booking)?.companyName;
   const due = dueHereVuv(booking);
+  const stub = isToCome ? booking.ticket : undefined;
   return (
     <Card labelledBy="ticket">
-      <Stack className={styles.ticket}>
+      <Stack className={stub ? `${styles.ticket} ${styles.withStub}` : styles.ticket}>
         <Day date={calendarDateFrom(booking.date)} isStruck={isCancelled} />
         <div className={styles.facts}>
           <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>
@@ -97,6 +99,18 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
             </>
           )}
         </div>
+        {stub && (
+          <TicketStub
+            ticket={stub}
+            holder={copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`.trim())}
+            when={copy.visit(
+              formatDate(calendarDateFrom(booking.date), { weekday: 'long', day: 'numeric', month: 'long' }),
+              startLabel(booking.time),
+              tourName(booking.tourType),
+            )}
+            isToday={now !== undefined && dateOf(now) === booking.date}
+          />
+        )}
       </Stack>
     </Card>
   );

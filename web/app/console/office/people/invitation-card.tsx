@@ -4,10 +4,10 @@ import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { QrCode } from '#app/ui/qr-code.tsx';
 import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import styles from './invitation-card.module.css';
 import { LinkButtons } from './link-buttons.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** A new link. */
 export interface NewLink {
@@ -37,7 +37,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
               {copy.invitation.text}
             </Text>
             <Grid className={styles.frame}>
-              <QrCode address={link.address} label={copy.invitation.code(link.name)} />
+              <QrCode text={link.address} label={copy.invitation.code(link.name)} />
             </Grid>
             <Text size="term" breaks="anywhere" className={styles.address}>
               {link.address}

@@ -4,9 +4,9 @@ import styles from './qr-code.module.css';
 /** Light modules around the code, of which readers need four. */
 const quietZone = 4;
 
-/** An address as a QR code, drawn as one path. */
-export function QrCode({ address, label }: { address: string; label: string }) {
-  const { data, size } = encode(address, { ecc: 'M', border: quietZone });
+/** A text as a QR code, drawn as one path. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={pathOf(data)} fill="currentColor" />

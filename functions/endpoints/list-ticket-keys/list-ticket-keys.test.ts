@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
+import { listTicketKeys as contract } from '#shared/contracts/guests/list-ticket-keys.ts';
+import { listTicketKeys } from './list-ticket-keys.ts';
+
+testLog();
+
+it('the public keys of tickets are listed, the present one first, and no private key', async () => {
+  const answer = await caller(contract, listTicketKeys(testTicketKeys))({});
+  const keys = (await testTicketKeys()).map(({ publicKey }) => publicKey);
+  expect(answer).toMatchObject({ status: 200, json: { keys } });
+  expect(answer.json.keys.map((key: object) => Object.keys(key).toSorted())).toEqual([
+    ['id', 'x', 'y'],
+    ['id', 'x', 'y'],
+  ]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
+import { readTicket } from '#shared/ticket/ticket.ts';
+import { ticketIssuer } from './issue-ticket.ts';
+import { testTicketIssuer, testTicketKeys } from './ticket-issuer.testing.ts';
+import { signingKeyFrom } from './ticket-keys.ts';
+
+const log = testLog();
+const clock = () => new Date('2026-11-21T10:00:00+11:00');
+const booking = storedBooking({
+  time: '2:00 PM',
+  guestCount: 4,
+  lastName: 'Étienne',
+  preferredLanguage: 'French',
+});
+const publicKeys = async () => (await testTicketKeys()).map(({ publicKey }) => publicKey);
+const codeOf = async () => (await testTicketIssuer(clock)(booking))?.code ?? '';
+
+describe('A ticket', () => {
+  it('says who comes when, and what they pay, to those who know the public key', async () => {
+    expect(await readTicket(await codeOf(), await publicKeys())).toEqual({
+      id: booking.id,
+      sequence: 0,
+      date: '2026-11-24',
+      tourId: 8,
+      guests: 4,
+      language: 'French',
+      dueVuv: 16_000,
+      initials: 'ETI',
+      issuedAt: clock().getTime() / 1000,
+    });
+  });
+
+  it('fits a QR code of version 6, in characters of its alphanumeric mode', async () => {
+    expect(await codeOf()).toMatch(/^[0-9A-Z $%*+\-./:]{1,154}$/);
+  });
+
+  it('says nothing that opens the booking', async () => {
+    const [, secret = ''] = booking.reference.split('-');
+    const bytes = Buffer.from(fromBase45(await codeOf()) ?? []);
+    for (const text of [await codeOf(), bytes.toString('latin1')]) {
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain('tienne');
+    }
+  });
+
+  it('is refused with any byte altered, or a byte more or less', async () => {
+    const bytes = fromBase45(await codeOf()) ?? new Uint8Array();
+    const keys = await publicKeys();
+    const altered = Array.from(bytes, (_, index) =>
+      bytes.map((byte, at) => (at === index ? byte ^ 1 : byte)),
+    );
+    for (const other of [...altered, bytes.slice(1), bytes.slice(0, -1), Uint8Array.from([...bytes, 0])])
+      expect(await readTicket(toBase45(other), keys)).toBeUndefined();
+  });
+
+  it('is refused when it is signed by another key, or is no ticket at all', async () => {
+    const { privateKey, publicKey } = signingKeyFrom('of somebody else');
+    const [own] = await publicKeys();
+    const forged = ticketIssuer(
+      () => Promise.resolve([{ privateKey, publicKey: { ...publicKey, id: own?.id ?? 0 } }]),
+      clock,
+    );
+    const code = (await forged(booking))?.code ?? '';
+    expect(await readTicket(code, await publicKeys())).toBeUndefined();
+    for (const text of ['', 'HTTPS://RUM.EXAMPLE.COM', booking.reference, '::::'])
+      expect(await readTicket(text, await publicKeys())).toBeUndefined();
+  });
+
+  it('is still recognized after the key was rotated', async () => {
+    const before = signingKeyFrom('an-older-text');
+    const issue = ticketIssuer(() => Promise.resolve([before]), clock);
+    const code = (await issue(booking))?.code ?? '';
+    expect(await readTicket(code, await publicKeys())).toMatchObject({ id: booking.id });
+  });
+
+  it('has its six letters alone while the key cannot be read', async () => {
+    const issue = ticketIssuer(() => Promise.reject(new Error('no')), clock);
+    expect(await issue(booking)).toEqual({ letters: sixLettersOf(booking) });
+    expect(log.text()).toContain('ticket.unsigned');
+  });
+
+  it('is not issued for a cancelled booking', async () => {
+    expect(await testTicketIssuer(clock)({ ...booking, status: 'cancelled' })).toBeUndefined();
+  });
+});
+
+describe('The key pair of tickets', () => {
+  it('follows from the text of its secret, and from nothing else', () => {
+    const [one, again, other] = ['a text', 'a text', 'another'].map((text) => signingKeyFrom(text).publicKey);
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+});

@@ -1,0 +1,37 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { NodeFunction } from './node-function.ts';
+
+/**
+ * The secret that the key pair of tickets is made of: `{"signing": …, "previous": …}`. Generated at deployment; no
+ * function but those that issue tickets or list the public keys can read it. Kept with the data: without it no issued
+ * ticket is recognized.
+ */
+export class TicketKey extends Construct {
+  private readonly arn: string;
+
+  constructor(scope: Construct, id: string, { keepData }: { keepData: boolean }) {
+    super(scope, id);
+    const secret = new Secret(this, 'Keys', {
+      description: 'The key pair by which tickets are recognized',
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ previous: '' }),
+        generateStringKey: 'signing',
+        passwordLength: 64,
+        excludePunctuation: true,
+      },
+      removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.arn = secret.secretArn;
+  }
+
+  /** The variable that a function reads the secret by. */
+  get environment(): { readonly TICKET_KEY_SECRET: string } {
+    return { TICKET_KEY_SECRET: this.arn };
+  }
+
+  allow(code: NodeFunction): void {
+    code.allow(['secretsmanager:GetSecretValue'], [this.arn]);
+  }
+}

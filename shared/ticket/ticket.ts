@@ -1,0 +1,44 @@
+import { fromBase45, toBase45 } from './base45.ts';
+import { parseStatement, statementBytes, type TicketStatement } from './statement.ts';
+
+/** P-256 with SHA-256; a signature is r and s, 64 bytes (`ieee-p1363`), as WebCrypto writes it. */
+const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+
+/** A public key by which tickets are recognized. */
+export interface TicketKey {
+  /** The first two bytes of the digest of the public point. */
+  readonly id: number;
+  /** `x` and `y` of RFC 7517, in base64url. */
+  readonly x: string;
+  readonly y: string;
+}
+
+/** The text of the QR code: statement and signature in Base45. */
+export const formatTicket = (statement: Uint8Array, signature: Uint8Array): string =>
+  toBase45(Uint8Array.from([...statement, ...signature]));
+
+/**
+ * Reads a code at the door. Undefined unless one of the keys has signed exactly these bytes: a code that is altered, of
+ * an unknown key or of another shop.
+ */
+export async function readTicket(
+  text: string,
+  keys: readonly TicketKey[],
+): Promise<TicketStatement | undefined> {
+  const bytes = fromBase45(text);
+  const signed = bytes?.slice(0, statementBytes);
+  const written = signed && parseStatement(signed);
+  const key = keys.find(({ id }) => id === written?.keyId);
+  if (bytes === undefined || signed === undefined || key === undefined) return undefined;
+  const { x, y } = key;
+  const publicKey = await crypto.subtle.importKey(
+    'jwk',
+    { kty: 'EC', crv: 'P-256', x, y },
+    keyAlgorithm,
+    false,
+    ['verify'],
+  );
+  const isSigned = await crypto.subtle.verify(algorithm, publicKey, bytes.slice(statementBytes), signed);
+  return isSigned ? written?.statement : undefined;
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Modal } from '#app/ui/modal.tsx';
+import { Spelled } from '#app/ui/spelled.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import type { Ticket } from '#shared/contracts/guests/booking.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
+import styles from './ticket-stub.module.css';
+
+/** The code that draws codes loads after the ticket. */
+const QrCode = lazy(async () => ({ default: (await import('#app/ui/qr-code.tsx')).QrCode }));
+
+export interface TicketStubProps {
+  ticket: Ticket;
+  /** Number and name of the guests. */
+  holder: string;
+  /** Day, time and tour. */
+  when: string;
+  /** On the day of the visit the stub comes first. */
+  isToday: boolean;
+}
+
+/** What lets the guest in, behind a perforation: the code, and the letters to say. */
+export function TicketStub({ ticket: { letters, code }, holder, when, isToday }: TicketStubProps) {
+  const [isFullScreen, setFullScreen] = useState(false);
+  return (
+    <Stack
+      as="section"
+      gap={12}
+      pack="start"
+      className={isToday ? `${styles.stub} ${styles.first}` : styles.stub}
+      aria-labelledby="at-the-door"
+    >
+      <Text as="h3" size="h3" id="at-the-door" className={styles.title}>
+        {copy.atTheDoor}
+      </Text>
+      {code !== undefined && <Code code={code} />}
+      <Letters letters={letters} />
+      <Text size="small" tone="quiet" className={styles.advice}>
+        {copy.doorAdvice}
+      </Text>
+      {code !== undefined && (
+        <div className={styles.action}>
+          <TextButton onClick={() => setFullScreen(true)}>{copy.fullScreen}</TextButton>
+        </div>
+      )}
+      {isFullScreen && code !== undefined && (
+        <Modal className={styles.screen} aria-label={copy.doorCode} onClose={() => setFullScreen(false)}>
+          <div className={styles.close}>
+            <TextButton onClick={() => setFullScreen(false)}>{copy.closeCode}</TextButton>
+          </div>
+          <div>
+            <Text weight="strong">{holder}</Text>
+            <p>{when}</p>
+          </div>
+          <Code code={code} />
+          <Letters letters={letters} />
+          <Text size="small">{copy.fullScreenAdvice}</Text>
+        </Modal>
+      )}
+    </Stack>
+  );
+}
+
+const Code = ({ code }: { code: string }) => (
+  <div className={styles.code}>
+    <LoadBoundary>
+      <Suspense>
+        <QrCode text={code} label={copy.doorCode} />
+      </Suspense>
+    </LoadBoundary>
+  </div>
+);
+
+const Letters = ({ letters }: { letters: string }) => (
+  <p className={styles.letters}>
+    <Spelled text={spokenLetters(letters)} />
+  </p>
+);
