@@ -101,6 +101,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/tabular-figures.tsx',
   ],
   record: [
+    'shared/staff/parties/spoken-letters.ts',
     'web/app/booking/just-booked.ts',
     'web/app/ui/dialog.tsx',
     'web/app/ui/focus-on.ts',

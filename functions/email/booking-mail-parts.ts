@@ -9,5 +9,5 @@ export function bookingMailParts({ calendar, code, ...notice }: RenderedBookingM
     content: calendar.content,
   };
   const pictures = code ? [{ ...code, contentType: 'image/png', contentDisposition: 'inline' as const }] : [];
-  return { ...notice, attachments: [...pictures, visit] };
+  return { ...notice, attachments: [visit, ...pictures] };
 }

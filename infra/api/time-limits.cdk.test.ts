@@ -36,7 +36,7 @@ const pausesOf = (kind: string, tries: number): number =>
     0,
   );
 
-const createsClient = /new (?<kind>Stripe|\w+Client)\(|(?<fetch>AbortSignal\.timeout)\(/;
+const createsClient = /new (?<kind>Stripe|\w+Client)\(|(?<fetch>AbortSignal\.timeout|new NodeHttpHandler)\(/;
 
 function clientIn(file: string): Client | undefined {
   const text = source(file);

@@ -26,8 +26,8 @@ export const english: MailLocale = {
   },
   ticket: {
     heading: 'At the door',
-    advice: 'Show this, or say the six letters. It works without internet, also on paper.',
-    picture: 'Code for the door. The six letters do the same.',
+    advice: 'Show this, or say the letters. It works without internet, also on paper.',
+    picture: 'Code for the door. The letters do the same.',
   },
   findingUs: 'Finding us',
   forDriver: {

@@ -38,8 +38,8 @@ export const french: MailLocale = {
   },
   ticket: {
     heading: 'À l’entrée',
-    advice: 'Montrez ceci ou dites les six lettres. Tout fonctionne sans internet, même imprimé.',
-    picture: 'Code pour l’entrée. Les six lettres suffisent aussi.',
+    advice: 'Montrez ceci ou dites les lettres. Tout fonctionne sans internet, même imprimé.',
+    picture: 'Code pour l’entrée. Les lettres suffisent aussi.',
   },
   findingUs: 'Nous trouver',
   forDriver: {

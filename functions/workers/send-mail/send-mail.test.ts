@@ -25,7 +25,6 @@ import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { erased } from '#functions/stores/table/erased.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { testTicketIssuer } from '#functions/tickets/ticket-issuer.testing.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { business } from '#shared/content/business.ts';
 import { MailEvent } from '#shared/events/mail-event.ts';
@@ -119,7 +118,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         events: 'events@example.com',
         operations: 'operations@example.com',
         siteUrl: 'https://rum.example.com',
-        issueTicket: testTicketIssuer(),
+        issueTicket: async () => ({ letters: 'HKTRWM' }),
         ...parts,
       }),
     ),

@@ -75,7 +75,7 @@ export async function alteredPressesAreNoticed(harness: Harness): Promise<Scenar
   return { findings, metrics: {} };
 }
 
-/** Whoever delivers presses, in whatever order and however often, each counts once. */
+/** Presses count once each, in every order of delivery and from every device. */
 export async function keptPressesCountOnce(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { ann, ben, party } = await atTheDoor(harness);

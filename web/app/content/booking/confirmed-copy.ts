@@ -43,7 +43,7 @@ export const confirmedCopy = {
   restPaidByOperator: (company: string) => `${company} settles the rest with us.`,
   payments: howToPay,
   atTheDoor: 'At the door',
-  doorAdvice: 'Show this, or say the six letters. It works without internet, also on paper.',
+  doorAdvice: 'Show this, or say the letters. It works without internet, also on paper.',
   doorCode: 'Code of your ticket',
   fullScreen: 'Show the code full screen',
   fullScreenAdvice: 'Make the screen bright if the sun is on it.',

@@ -15,5 +15,5 @@ export const waitingCopy = {
   requests: (count: number) => counted(count, 'operator’s request', 'operators’ requests'),
   orders: (count: number) => `${counted(count, 'order')} to pack`,
   disputes: (count: number) => counted(count, 'dispute'),
-  differences: (count: number) => `${counted(count, 'Z')} with a difference`,
+  differences: (count: number) => `${counted(count, 'day report')} with a difference`,
 } as const;

@@ -33,12 +33,12 @@ export function TicketStub({ ticket: { letters, code }, holder, when, isToday }:
       className={isToday ? `${styles.stub} ${styles.first}` : styles.stub}
       aria-labelledby="at-the-door"
     >
-      <Text as="h3" size="h3" id="at-the-door" className={styles.title}>
+      <Text as="h3" size="h3" id="at-the-door">
         {copy.atTheDoor}
       </Text>
       {code !== undefined && <Code code={code} />}
       <Letters letters={letters} />
-      <Text size="small" tone="quiet" className={styles.advice}>
+      <Text size="small" tone="quiet">
         {copy.doorAdvice}
       </Text>
       {code !== undefined && (

@@ -15,7 +15,7 @@ async function shownTo(me: typeof manager | typeof barkeeper, counts = waiting) 
 it('a manager sees below the day what waits in the office', async () => {
   const { text } = await shownTo(manager);
   expect(text).toContain(
-    'Waiting in the office2 new enquiries, 1 operator’s request, 1 dispute, 1 Z with a difference',
+    'Waiting in the office2 new enquiries, 1 operator’s request, 1 dispute, 1 day report with a difference',
   );
 });
 

@@ -7,7 +7,7 @@ export const RefusalSheet = lazyPart(async () => (await import('../refusal/refus
 export const LeftSheet = lazyPart(async () => (await import('../left/left-sheet.tsx')).LeftSheet);
 export const OfficeLine = lazyPart(async () => (await import('./office-line.tsx')).OfficeLine);
 export const ScreenShortcuts = lazyPart(async () => (await import('./screen-shortcuts.ts')).ScreenShortcuts);
-export const PrintedDay = lazyPart(async () => (await import('../paper/printed-day.tsx')).PrintedDay);
+export const PrintedDay = lazyPart(async () => (await import('./printed-day.tsx')).PrintedDay);
 export const EndedPage = lazyPart(async () => (await import('../refusal/ended-page.tsx')).EndedPage);
 
 /**

@@ -41,7 +41,7 @@ export const confirmedCopy: Translated<typeof english> = {
   restPaidByOperator: (company) => `${company} nous règle le reste.`,
   payments: howToPay,
   atTheDoor: 'À l’entrée',
-  doorAdvice: 'Montrez ceci ou dites les six lettres. Tout fonctionne sans internet, même imprimé.',
+  doorAdvice: 'Montrez ceci ou dites les lettres. Tout fonctionne sans internet, même imprimé.',
   doorCode: 'Code de votre billet',
   fullScreen: 'Afficher le code en plein écran',
   fullScreenAdvice: 'En plein soleil, augmentez la luminosité de l’écran.',

@@ -15,5 +15,5 @@ export const waitingCopy: Translated<typeof english.waitingCopy> = {
   requests: (count) => counted(count, 'demande de prestataire', 'demandes de prestataires'),
   orders: (count) => `${counted(count, 'commande')} à expédier`,
   disputes: (count) => counted(count, 'litige'),
-  differences: (count) => `${count} Z avec un écart`,
+  differences: (count) => `${counted(count, 'rapport du jour', 'rapports du jour')} avec un écart`,
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { TodayScreen } from '../screen/use-screen.ts';
+import { RunSheetPaper } from '../paper/run-sheet-paper.tsx';
 import today from '../today.module.css';
-import { RunSheetPaper } from './run-sheet-paper.tsx';
+import type { TodayScreen } from './use-screen.ts';
 
 /**
  * The run sheet, which replaces everything else in print: what was requested, once it has loaded, or the day on screen
