@@ -10,7 +10,7 @@ import { slotAccess } from './slot-access.ts';
 import { cancelledBooking, requestConfirmation } from './slot-changes.ts';
 import type { SlotConflict } from './slot-conflicts.ts';
 import { type StoredBooking, staffChangesOf } from './slot-item.ts';
-import { type VisitedBooking, withVisit } from './visit-item.ts';
+import { readVisit, type VisitedBooking, visitKeyIn, withVisit } from './visit-item.ts';
 
 /** Attempts at a write that keeps losing to concurrent ones. */
 const maxTries = 20;
@@ -83,13 +83,17 @@ export function partyChangeStore(table: Table, clock: Clock) {
       if (located === undefined) return unwritten(undefined);
       const { key, slot, booking, visit } = located;
       const decision = decide(located);
-      const asStored = { booking: withVisit(booking, visit), decision };
-      if (decision.entry === undefined) return unwritten(asStored);
+      if (decision.entry === undefined) {
+        // Read again: the write that made this one unnecessary may have come after the first reading.
+        const latest = await readVisit(table, clock, visitKeyIn(key.pk, party));
+        return unwritten({ booking: withVisit(booking, latest), decision });
+      }
       if (slot === undefined) continue;
       if (charged === undefined) {
         const admission = admissionOf?.(decision);
         const entered = await admission?.enter();
-        if (entered?.result === 'over') return { ...asStored, over: entered };
+        if (entered?.result === 'over')
+          return { booking: withVisit(booking, visit), decision, over: entered };
         charged = admission;
       }
       const staffChanges = [...staffChangesOf(booking), decision.entry];

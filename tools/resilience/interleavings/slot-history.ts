@@ -170,6 +170,8 @@ function visitProblems(was: VisitedBooking | undefined, is: VisitedBooking): str
   const [before, after] = [was?.visit.log ?? [], is.visit.log];
   const { here, noShow, paidVuv } = visitOf(after);
   const former = visitOf(before);
+  // What happened at the door is recorded whatever the booking has become; what contradicts is flagged.
+  const isFact = after.at(-1)?.kept !== undefined;
   const isChanged = was?.status === 'confirmed' && !isPress(was, is) && !isByStaff(was, is);
   return [
     ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['an entry of a log was lost']),
@@ -177,10 +179,10 @@ function visitProblems(was: VisitedBooking | undefined, is: VisitedBooking): str
     ...(isChanged && guestLock(before) === 'checked-in'
       ? ['a checked-in party was changed or cancelled']
       : []),
-    ...(is.status === 'confirmed' && here > former.here && here + noShow > is.guestCount
+    ...(!isFact && is.status === 'confirmed' && here > former.here && here + noShow > is.guestCount
       ? ['more guests came than were booked']
       : []),
-    ...(is.status === 'confirmed' && paidVuv > former.paidVuv && paidVuv > is.totalPrice
+    ...(!isFact && is.status === 'confirmed' && paidVuv > former.paidVuv && paidVuv > is.totalPrice
       ? ['a party has paid twice']
       : []),
   ];
