@@ -116,7 +116,7 @@ test('a colleague finds a party of another day by the first letters of its name,
   await expectAccessible(page);
   await page.getByRole('button', { name: /Zoé Änderling/ }).click();
   await expect(page.getByRole('heading', { name: 'Zoé Änderling' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /[78] Jan\b/ }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: /[78] January/ }).first()).toBeAttached();
 });
 
 test('a manager holds a start in French once each of its parties has agreed @any-size @in-full', async ({
