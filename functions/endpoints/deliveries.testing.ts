@@ -1,17 +1,12 @@
 import { type Answer, caller } from '#functions/kernel/call.testing.ts';
-import { bookingStore } from '#functions/stores/bookings/bookings.ts';
-import { dayStore } from '#functions/stores/bookings/days.ts';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
-import { visitStore } from '#functions/stores/bookings/visits.ts';
-import { chainStore } from '#functions/stores/kept-presses/chains.ts';
-import { openPresses } from '#functions/stores/kept-presses/open-presses.ts';
-import { pressRecords } from '#functions/stores/kept-presses/press-records.ts';
 import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
 import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
@@ -23,14 +18,8 @@ import { deliverPresses } from './deliver-presses/deliver-presses.ts';
 export function deliveries(table: Table, clock: Clock) {
   const deps = {
     signers: pressSigners(table),
-    records: pressRecords(table, clock),
-    chains: chainStore(table, clock),
-    open: openPresses(table, clock),
-    visits: visitStore(table, clock),
-    days: dayStore(table, clock),
-    bookings: bookingStore(table, clock),
+    ...keptPressStores(table, clock),
     referenceSecret: testReferenceSecret,
-    clock,
   };
   const call = caller(contract, deliverPresses(deps), unlimited, sessionStore(table, clock));
   return {

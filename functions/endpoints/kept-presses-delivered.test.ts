@@ -212,9 +212,9 @@ describe('Contradictions that kept presses show', () => {
   });
 
   it.each([
-    ['of an unknown party', { date: '2026-11-24', tourId: 0, id: 'nobody' }, 'unknown-party'],
+    ['of an unknown party', { date: '2026-11-24', tourId: 0, id: 'unknown' }, 'unknown-party'],
     ['of letters that no party has', { date: '2026-11-24', letters: 'CCCCCC' }, 'unknown-party'],
-    ['of a day that is no longer kept', { date: '2024-12-17', tourId: 0, id: 'nobody' }, 'expired'],
+    ['of a day that is no longer kept', { date: '2024-12-17', tourId: 0, id: 'unknown' }, 'expired'],
   ] as const)('a press %s is listed', async (_, at, why) => {
     const press = await phone.keep({ party: at, action: { kind: 'arrive', guests: 2 } });
     expect(await door.outcomes([press])).toEqual(['needs-decision']);

@@ -215,7 +215,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
 
 describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
   const unplaced = async () => {
-    const kept = await keep('phone', { party: { ...inParty(), id: 'nobody' }, ...arrive(4) });
+    const kept = await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...arrive(4) });
     const [press] = (await show()).notPlaced;
     const { device, key, n, digest } = press;
     return { kept, press, name: { device, key, n, digest } };
@@ -225,7 +225,7 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     const { press } = await unplaced();
     expect(press).toMatchObject({
       why: 'unknown-party',
-      press: { action: { kind: 'arrive', guests: 4 }, party: { id: 'nobody' } },
+      press: { action: { kind: 'arrive', guests: 4 }, party: { id: 'unknown' } },
     });
   });
 
@@ -259,7 +259,7 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
   });
 
   it('are discarded, and stay so when they are delivered again', async () => {
-    const press = await phone?.keep({ party: { ...inParty(), id: 'nobody' }, ...arrive(4) });
+    const press = await phone?.keep({ party: { ...inParty(), id: 'unknown' }, ...arrive(4) });
     await door.outcomes([press ?? {}]);
     const [{ device, key, n, digest }] = (await show()).notPlaced;
     await send({ kind: 'discard', press: { device, key, n, digest } });
