@@ -156,6 +156,22 @@ describe('a cancellation of a party by staff', () => {
     expect(await itemAt('10')).toMatchObject({ guests: 6, event: { type: 'booking.cancelled' } });
   });
 
+  it('that another call completes while this one reads is answered with the visit as it is then', async () => {
+    const arrival = entry({ kind: 'arrive', guests: 1 });
+    const undo = entry({ kind: 'undo', entry: arrival.id });
+    const booking = await booked({ log: [arrival] });
+    const cancelAndUndo = (of: typeof parties) =>
+      of.cancel(keyOf(booking), lastingId(booking), ({ booking: { status } }) =>
+        status === 'cancelled'
+          ? {}
+          : { entry: staffChange({ id: commandId(), kind: 'cancel' }), visit: [undo] },
+      );
+    // Between the reading of the visit and that of the slot.
+    const interrupted = interruptedTable(table, 'GetCommand', () => cancelAndUndo(parties), 2);
+    const outcome = await cancelAndUndo(partyChangeStore(interrupted, clock));
+    expect(outcome?.booking).toMatchObject({ status: 'cancelled', visit: { log: [arrival, undo] } });
+  });
+
   it('keeps what the party paid, also in the start that it has moved to', async () => {
     const log = [entry({ kind: 'pay', method: 'card', amount: 4000, vatu: 4000 })];
     const booking = await booked({ log });
