@@ -159,7 +159,9 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
       return pool.invoke(event);
     },
     kill: async (id = '') => {
-      const ended = await Promise.all(poolsNamed(pools, id).map((pool) => pool.kill()));
+      const named = poolsNamed(pools, id);
+      if (named.length === 0) throw unsupported(`the function ${id}`);
+      const ended = await Promise.all(named.map((pool) => pool.kill()));
       return ended.reduce((sum, count) => sum + count, 0);
     },
     pauseWorkers: flow.pause,
