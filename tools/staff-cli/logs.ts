@@ -15,7 +15,7 @@ const maxPrinted = 50;
 /** The log lines with one code, from all functions of a stage. */
 export const logs: Operation = {
   usage: 'logs <code> [--since 1h]',
-  summary: 'Counts and shows log lines with a code, such as call.failed, of all functions of a stage.',
+  summary: 'Counts and shows log lines with a code, such as call.failed, of all functions.',
   options: { since: { type: 'string' } },
   async run(request, { probe, clock, staffConsole }) {
     const code = codeArgument(request);

@@ -1,9 +1,16 @@
 import { userInfo } from 'node:os';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
-import { QueuesReport, StackReport } from '#tools/local-stack/inspector/stack-report.ts';
-import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
+import { LogReport, QueuesReport, StackReport } from '#tools/local-stack/inspector/stack-report.ts';
+import {
+  type LogLine,
+  type LogQuery,
+  logFields,
+  type OperationContext,
+  type PaymentAccount,
+} from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
 /** The default limit of an established AWS account; this machine has none. */
@@ -50,16 +57,29 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
         }));
       },
       parts: async () => undefined,
-      logs: () =>
-        Promise.reject(
-          new CommandError(
-            `The product on this machine prints its log where it runs, and at ${url}/__local. Use --stage for a deployed stage.`,
-          ),
-        ),
+      logs: async (query) => {
+        const answer = await fetch(new URL('/__local/log', url), { signal: AbortSignal.timeout(5000) });
+        const { lines } = LogReport.parse(await answer.json());
+        return lines.toReversed().flatMap(({ text }) => lineMatching(query, text) ?? []);
+      },
       call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
       sleep,
     },
   };
+}
+
+const Line = z.looseObject({ time: z.iso.datetime() });
+
+/** The fields of a line that commands show; undefined for another code or another time. */
+function lineMatching({ code, from, until }: LogQuery, text: string): LogLine | undefined {
+  // Runtimes write lines that are no JSON, such as time-outs.
+  if (!text.includes(`"code":"${code}"`)) return undefined;
+  const data = Line.parse(JSON.parse(text));
+  const time = new Date(data.time);
+  if (time < from || time > until) return undefined;
+  return Object.fromEntries(
+    logFields.flatMap((name) => (data[name] === undefined ? [] : [[name, String(data[name])]])),
+  );
 }
 
 /** The product runs with a real Stripe key, which its report does not reveal. */
