@@ -52,17 +52,20 @@ const working = queues.filter(([, queue]) => deadLettersOf(queue) !== undefined)
 const described = (entries: [string, Resource][]) =>
   entries.map(([id, resource]) => [constructPath(resource), id, resource] as const);
 
+/** Raised by the first five minutes that reach the threshold. */
+const atOnce = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Period: 300, EvaluationPeriods: 1 };
+
 describe('the queue', () => {
   it.each(described(working))('%s raises an alarm when a message waits too long', (_, id) => {
     const [alarm, another] = watching(id, 'ApproximateAgeOfOldestMessage');
     expect(another).toBeUndefined();
-    expect(alarm?.Properties).toMatchObject({ Statistic: 'Maximum', EvaluationPeriods: 1 });
+    expect(alarm?.Properties).toMatchObject({ ...atOnce, Statistic: 'Maximum' });
     expect(Number(alarm?.Properties.Threshold)).toBeLessThanOrEqual(30 * 60);
   });
 
   it.each(described(working))('%s has dead letters whose first message raises an alarm', (_, _id, queue) => {
     const [alarm] = watching(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
-    expect(alarm?.Properties).toMatchObject({ Threshold: 1, EvaluationPeriods: 1 });
+    expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
   });
 });
 
@@ -71,6 +74,10 @@ const isMonthlyTest = ([, { Properties }]: [string, Resource]) =>
   JSON.stringify(Object(Properties.Target).Arn).includes(':cloudwatch:setAlarmState');
 
 describe('the schedule', () => {
+  it.each(described(schedules))('%s is not disabled', (_, _id, { Properties }) => {
+    expect(Properties.State).not.toBe('DISABLED');
+  });
+
   it.each(described(schedules.filter((one) => !isMonthlyTest(one))))(
     '%s raises an alarm when it stops queueing its message',
     (_, _id, { Properties }) => {
@@ -113,8 +120,9 @@ describe('the schedule', () => {
 });
 
 it.each(described(resourcesOfType(stage, 'AWS::Lambda::EventSourceMapping')))(
-  'the consumer %s has an alarm for when it no longer works',
+  'the consumer %s is not disabled, and has an alarm for when it no longer works',
   (_, _id, { Properties }) => {
+    expect(Properties.Enabled).not.toBe(false);
     expect(watching(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
   },
 );
@@ -166,6 +174,7 @@ describe('the alarm', () => {
   it.each(alarms.map((one) => [one.name, one] as const))(
     '%s goes to the topic of its urgency, when raised and when cleared',
     (name, { resources, alarm: { Properties } }) => {
+      expect(Properties.ActionsEnabled).not.toBe(false);
       const topic = pages.includes(name) ? 'Page' : 'Notify';
       for (const actions of [Properties.AlarmActions, Properties.OKActions] as unknown[][])
         expect(actions.map((one) => topicName(resources, one))).toEqual([topic]);

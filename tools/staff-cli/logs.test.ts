@@ -44,6 +44,21 @@ describe('the log lines of a stage', () => {
     ]);
   });
 
+  it('of an imbalance in the till are counted by method, those without a cause not at all', async () => {
+    const line = { time: '2026-11-24T02:10:00.000Z', method: 'card', recorded: '0', inTill: '4000' };
+    expect((await stageWith([line]).ops('logs till.imbalance')).output).toEqual([
+      '1 line till.imbalance since 2026-11-24T02:00:00.000Z.',
+      '     1  card',
+      '',
+      'time=2026-11-24T02:10:00.000Z method=card recorded=0 inTill=4000',
+    ]);
+    expect((await stageWith([{ requestId: 'r-1' }]).ops('logs staff.linked')).output).toEqual([
+      '1 line staff.linked since 2026-11-24T02:00:00.000Z.',
+      '',
+      'requestId=r-1',
+    ]);
+  });
+
   it.each([
     ['', '2026-11-24T02:00:00.000Z'],
     [' --since 30m', '2026-11-24T02:30:00.000Z'],

@@ -53,11 +53,12 @@ function sinceOption(request: Request): number {
 /** Counts by cause, most frequent first. */
 function countsOf(lines: readonly LogLine[]): [string, number][] {
   const grouped = Map.groupBy(lines, (line) =>
-    (['endpoint', 'worker', 'kind', 'error', 'reason', 'denied'] as const)
+    (['endpoint', 'worker', 'kind', 'error', 'reason', 'denied', 'action', 'limit', 'method'] as const)
       .flatMap((name) => line[name] ?? [])
       .join(' '),
   );
   return [...grouped]
+    .filter(([text]) => text !== '')
     .map(([text, all]): [string, number] => [text, all.length])
     .sort(([, one], [, other]) => other - one);
 }
