@@ -44,6 +44,13 @@ describe('the log lines of a stage', () => {
     ]);
   });
 
+  it('of bookings are counted by the day of the visit', async () => {
+    const { output } = await stageWith([{ date: '2026-12-01' }, { date: '2026-12-01' }]).ops(
+      'logs booking.made',
+    );
+    expect(output[1]).toBe('     2  2026-12-01');
+  });
+
   it('of an imbalance in the till are counted by method, those without a cause not at all', async () => {
     const line = { time: '2026-11-24T02:10:00.000Z', method: 'card', recorded: '0', inTill: '4000' };
     expect((await stageWith([line]).ops('logs till.imbalance')).output).toEqual([

@@ -50,13 +50,22 @@ function sinceOption(request: Request): number {
   throw new OperationProblem(`"${text}" is not a time. Write it like 30m, 1h or 7d.`);
 }
 
-/** Counts by cause, most frequent first. */
+const countedFields = [
+  'endpoint',
+  'worker',
+  'kind',
+  'error',
+  'reason',
+  'denied',
+  'action',
+  'limit',
+  'method',
+  'date',
+] as const;
+
+/** Counts by cause, or by what the lines are about, most frequent first. */
 function countsOf(lines: readonly LogLine[]): [string, number][] {
-  const grouped = Map.groupBy(lines, (line) =>
-    (['endpoint', 'worker', 'kind', 'error', 'reason', 'denied', 'action', 'limit', 'method'] as const)
-      .flatMap((name) => line[name] ?? [])
-      .join(' '),
-  );
+  const grouped = Map.groupBy(lines, (line) => countedFields.flatMap((name) => line[name] ?? []).join(' '));
   return [...grouped]
     .filter(([text]) => text !== '')
     .map(([text, all]): [string, number] => [text, all.length])

@@ -56,6 +56,8 @@ export const logFields = [
   'language',
   'starts',
   'guests',
+  'opened',
+  'source',
   'method',
   'recorded',
   'inTill',
