@@ -102,3 +102,34 @@ describe('the log lines of a stage', () => {
     expect(asked).toEqual([]);
   });
 });
+
+describe('what a device of staff did', () => {
+  const device = 'DHM5ZBTK4NJRNJ77';
+
+  it('is counted by call and person, the most frequent first', async () => {
+    const asked: object[] = [];
+    const deviceLog: StageProbe['deviceLog'] = async (query) => {
+      asked.push(query);
+      return [
+        { code: 'call.refused', endpoint: 'show-day', kind: 'device-ended', count: 1 },
+        { code: 'call.answered', endpoint: 'record-visit', person: '74QJD1GK7PWJEEVC', count: 12 },
+      ];
+    };
+    const ops = consoleAt({ name: 'Bookings', client: {} } as Table, clock, undefined, undefined, {
+      deviceLog,
+    } as StageProbe);
+    expect((await ops(`logs --device ${device} --since 7d`)).output).toEqual([
+      `13 lines of the device ${device} since 2026-11-17T03:00:00.000Z.`,
+      '    12  code=call.answered endpoint=record-visit person=74QJD1GK7PWJEEVC',
+      '     1  code=call.refused endpoint=show-day kind=device-ended',
+    ]);
+    expect(asked).toEqual([{ device, from: new Date('2026-11-17T03:00:00Z'), until: clock() }]);
+  });
+
+  it.each([
+    ['logs --device tablet', '"tablet" is not the id of a device. Log lines have it as device=….'],
+    [`logs call.failed --device ${device}`, 'Give either a code or --device, not both.'],
+  ])('is not asked for by "%s"', async (line, sentence) => {
+    await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
+  });
+});

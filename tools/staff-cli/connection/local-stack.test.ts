@@ -93,4 +93,23 @@ describe('the log lines of the local stack', () => {
       { time: '2026-11-24T07:00:00.000Z', date: '2026-12-01', starts: '5' },
     ]);
   });
+
+  it('that name a device are counted by what they say', async () => {
+    const of = (endpoint: string, device: string) =>
+      line('07:20', { code: 'call.answered', endpoint, device, requestId: endpoint + device });
+    const named = [
+      of('open-day', 'D1'),
+      of('open-day', 'D1'),
+      of('record-visit', 'D1'),
+      of('open-day', 'D2'),
+    ];
+    const { probe } = await localStack(
+      await serve(JSON.stringify({ ...stack, lines: [...lines, ...named] })),
+    );
+    const from = new Date('2026-11-24T07:00:00Z');
+    expect(await probe.deviceLog({ device: 'D1', from, until: new Date(stack.now) })).toEqual([
+      { code: 'call.answered', endpoint: 'record-visit', count: 1 },
+      { code: 'call.answered', endpoint: 'open-day', count: 2 },
+    ]);
+  });
 });

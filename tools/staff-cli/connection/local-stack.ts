@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import { LogReport, QueuesReport, StackReport } from '#tools/local-stack/inspector/stack-report.ts';
 import {
-  type LogLine,
-  type LogQuery,
+  type DeviceLines,
+  deviceFields,
   logFields,
   type OperationContext,
   type PaymentAccount,
@@ -57,29 +57,48 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
         }));
       },
       parts: async () => undefined,
-      logs: async (query) => {
-        const answer = await fetch(new URL('/__local/log', url), { signal: AbortSignal.timeout(5000) });
-        const { lines } = LogReport.parse(await answer.json());
-        return lines.toReversed().flatMap(({ text }) => lineMatching(query, text) ?? []);
-      },
+      logs: async ({ code, ...times }) =>
+        (await linesOf(url, times))
+          .filter((line) => line.code === code)
+          .map((line) =>
+            Object.fromEntries(
+              logFields.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])),
+            ),
+          ),
+      deviceLog: async ({ device, ...times }) => countedLines(await linesOf(url, times), device),
       call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
       sleep,
     },
   };
 }
 
-const Line = z.looseObject({ time: z.iso.datetime() });
+const Line = z.looseObject({ time: z.iso.datetime(), code: z.string() });
+type Line = z.infer<typeof Line>;
 
-/** The fields of a line that commands show; undefined for another code or another time. */
-function lineMatching({ code, from, until }: LogQuery, text: string): LogLine | undefined {
-  // Runtimes write lines that are no JSON, such as time-outs.
-  if (!text.includes(`"code":"${code}"`)) return undefined;
-  const data = Line.parse(JSON.parse(text));
-  const time = new Date(data.time);
-  if (time < from || time > until) return undefined;
-  return Object.fromEntries(
-    logFields.flatMap((name) => (data[name] === undefined ? [] : [[name, String(data[name])]])),
+/** The lines of the product in some time, newest first. */
+async function linesOf(url: string, { from, until }: { from: Date; until: Date }): Promise<readonly Line[]> {
+  const answer = await fetch(new URL('/__local/log', url), { signal: AbortSignal.timeout(5000) });
+  const { lines } = LogReport.parse(await answer.json());
+  return (
+    lines
+      .toReversed()
+      // Runtimes write lines that are no JSON, such as time-outs.
+      .filter(({ text }) => text.startsWith('{"time":'))
+      .map(({ text }) => Line.parse(JSON.parse(text)))
+      .filter(({ time }) => new Date(time) >= from && new Date(time) <= until)
   );
+}
+
+function countedLines(lines: readonly Line[], device: string): readonly DeviceLines[] {
+  const named = lines
+    .filter((line) => line.device === device)
+    .map((line) =>
+      deviceFields.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])),
+    );
+  return [...Map.groupBy(named, (fields) => fields.join())].map(([, all]) => ({
+    ...Object.fromEntries(all[0] ?? []),
+    count: all.length,
+  }));
 }
 
 /** The product runs with a real Stripe key, which its report does not reveal. */
