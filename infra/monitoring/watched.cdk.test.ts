@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { runbookOfQueue } from '#tools/staff-cli/doctor/queues.ts';
 import { readCommand } from '#tools/staff-cli/read-command.ts';
 import {
   constructPath,
@@ -24,6 +25,9 @@ interface MetricOf {
   Dimensions?: { Name: string; Value: unknown }[];
 }
 
+const runbookOf = ({ Properties }: Resource): string =>
+  /^[A-Z].{20,}\. Runbook: (\S+)$/s.exec(String(Properties.AlarmDescription))?.[1] ?? '';
+
 const alarmTypes = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'];
 const alarmsOf = (resources: Record<string, Resource>) =>
   Object.entries(resources).filter(([, { Type }]) => alarmTypes.includes(Type));
@@ -44,6 +48,9 @@ const watching = (queue: string | undefined, metricName: string): Resource[] =>
           MetricName === metricName && Dimensions.some(({ Value }) => referredId(Value) === queue),
       ),
     );
+
+const watchesQueue = (alarm: Resource, id: string): boolean =>
+  metricsOf(alarm).some(({ Dimensions = [] }) => Dimensions.some(({ Value }) => referredId(Value) === id));
 
 const queues = resourcesOfType(stage, 'AWS::SQS::Queue');
 const deadLettersOf = ({ Properties }: Resource) =>
@@ -68,6 +75,15 @@ describe('the queue', () => {
     expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
   });
 });
+
+it.each(described(queues.filter(([id]) => alarmsOf(stage).some(([, one]) => watchesQueue(one, id)))))(
+  'the doctor names the runbook that the alarms of the queue %s name',
+  (_, id) => {
+    const named = alarmsOf(stage).filter(([, one]) => watchesQueue(one, id));
+    for (const [, one] of named)
+      expect(runbookOf(one).replace(runbookFolder, 'infra/runbooks')).toBe(runbookOfQueue(id));
+  },
+);
 
 const schedules = resourcesOfType(stage, 'AWS::Scheduler::Schedule');
 const isMonthlyTest = ([, { Properties }]: [string, Resource]) =>
@@ -167,8 +183,6 @@ const isPart = (name: string) =>
   everyAlarm.some(({ alarm }) => JSON.stringify(alarm.Properties.AlarmRule ?? '').includes(name));
 
 const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
-const runbookOf = ({ Properties }: Resource): string =>
-  /^[A-Z].{20,}\. Runbook: (\S+)$/s.exec(String(Properties.AlarmDescription))?.[1] ?? '';
 
 describe('the alarm', () => {
   it.each(alarms.map((one) => [one.name, one] as const))(
