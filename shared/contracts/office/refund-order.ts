@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { CommandId, unreadable } from '../staff/fields.ts';
-import { OrderReferenceText, StaffOrder } from './order.ts';
+import { OrderReferenceText, OrderReply } from './order.ts';
 
 /**
  * POST /api/staff/refunds: refunds an order in full, once; its bottles return to stock unless the parcel has left, and
@@ -24,6 +24,6 @@ export const refundOrder = contractOf('refundOrder', {
     unreadable,
   ),
   hasSecret: true,
-  reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
+  reply: { status: 200, schema: OrderReply },
   problems: ['not-found', 'order-changed'],
 });

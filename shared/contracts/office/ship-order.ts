@@ -4,7 +4,7 @@ import { parseTrackingNumber } from '#shared/shop/tracking-number.ts';
 import { contractOf } from '../contract.ts';
 import { readText } from '../fields.ts';
 import { CommandId, unreadable } from '../staff/fields.ts';
-import { OrderReferenceText, StaffOrder } from './order.ts';
+import { OrderReferenceText, OrderReply } from './order.ts';
 
 /**
  * POST /api/staff/shipments: a parcel was handed to the carrier; the customer gets its number by mail. Refused as
@@ -30,6 +30,6 @@ export const shipOrder = contractOf('shipOrder', {
     unreadable,
   ),
   hasSecret: true,
-  reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
+  reply: { status: 200, schema: OrderReply },
   problems: ['not-found', 'order-changed'],
 });

@@ -11,7 +11,7 @@ import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText, Email } from '../fields.ts';
 import { bookingProblems } from '../guests/create-booking.ts';
 import { CommandId, unreadable } from './fields.ts';
-import { Party } from './party.ts';
+import { PartyReply } from './party.ts';
 
 /**
  * POST /api/staff/bookings: a walk-in or a booking by telephone, with the use case and the conditional write of a
@@ -41,6 +41,6 @@ export const addParty = contractOf('addParty', {
     },
     unreadable,
   ),
-  reply: { status: 201, schema: z.object({ success: z.literal(true), party: Party }) },
+  reply: { status: 201, schema: PartyReply },
   problems: [...bookingProblems, 'too-many', 'step-up'],
 });

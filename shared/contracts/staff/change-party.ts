@@ -9,7 +9,7 @@ import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, PartyInStart, unreadable } from './fields.ts';
-import { Party } from './party.ts';
+import { PartyReply } from './party.ts';
 
 /** Empty, or valid by the given check. */
 const optionalText = (problem: (value: string) => string | undefined) =>
@@ -43,7 +43,7 @@ export const changeParty = contractOf('changeParty', {
     { commandId: CommandId, ...PartyInStart, sequence: z.int().check(z.gte(0)), requested: RequestedParty },
     unreadable,
   ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  reply: { status: 200, schema: PartyReply },
   problems: [
     'not-found',
     'booking-cancelled',

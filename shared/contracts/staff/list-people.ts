@@ -3,7 +3,7 @@ import { contractOf } from '../contract.ts';
 import { Role } from './fields.ts';
 
 /** A device as managers see it. Times in epoch seconds. */
-const ListedDevice = z.object({
+export const ListedDevice = z.object({
   id: z.string(),
   /** Name given by its person, or for a shared device by the manager. */
   name: z.optional(z.string()),

@@ -6,7 +6,7 @@ import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
-import { Party } from './party.ts';
+import { PartyReply } from './party.ts';
 
 const guests = z.int().check(z.gte(1), z.lte(capacity));
 const sum = z.int().check(z.gte(0), z.lte(10_000_000));
@@ -59,6 +59,6 @@ export const recordVisit = contractOf('recordVisit', {
     },
     unreadable,
   ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  reply: { status: 200, schema: PartyReply },
   problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'history-full', 'too-late'],
 });

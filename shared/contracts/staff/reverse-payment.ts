@@ -4,7 +4,7 @@ import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
-import { Party } from './party.ts';
+import { PartyReply } from './party.ts';
 
 /**
  * POST /api/staff/reversals: reverses a payment, up to seven days after the visit. The payment and its reversal
@@ -27,6 +27,6 @@ export const reversePayment = contractOf('reversePayment', {
     },
     unreadable,
   ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  reply: { status: 200, schema: PartyReply },
   problems: ['not-found', 'too-late'],
 });
