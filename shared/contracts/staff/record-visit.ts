@@ -5,7 +5,7 @@ import { paymentMethods } from '#shared/staff/parties/visit-log.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
-import { CommandId, unreadable } from './fields.ts';
+import { CommandId, command } from './fields.ts';
 import { PartyReply } from './party.ts';
 
 const guests = z.int().check(z.gte(1), z.lte(capacity));
@@ -48,17 +48,13 @@ const Action = z.discriminatedUnion('kind', [
 export const recordVisit = contractOf('recordVisit', {
   summary: 'Record or undo an arrival, a payment, a no-show or a note',
   staff: 'floor',
-  body: z.object(
-    {
-      commandId: CommandId,
-      date: CalendarDateText,
-      tourId: z.int(),
-      /** Id of the party. */
-      party: z.string().check(z.maxLength(40)),
-      action: Action,
-    },
-    unreadable,
-  ),
+  body: command({
+    date: CalendarDateText,
+    tourId: z.int(),
+    /** Id of the party. */
+    party: z.string().check(z.maxLength(40)),
+    action: Action,
+  }),
   reply: { status: 200, schema: PartyReply },
   problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'history-full', 'too-late'],
 });

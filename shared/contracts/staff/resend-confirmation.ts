@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { CommandId, PartyInStart, unreadable } from './fields.ts';
+import { command, PartyInStart } from './fields.ts';
 import { PartyReply } from './party.ts';
 
 /**
@@ -10,7 +9,7 @@ import { PartyReply } from './party.ts';
 export const resendConfirmation = contractOf('resendConfirmation', {
   summary: 'Resend a booking confirmation',
   staff: 'floor',
-  body: z.object({ commandId: CommandId, ...PartyInStart }, unreadable),
+  body: command({ ...PartyInStart }),
   reply: { status: 200, schema: PartyReply },
   problems: ['not-found', 'booking-cancelled', 'party-changed', 'history-full', 'too-many'],
 });
