@@ -57,11 +57,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
     </Text>
   );
   const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
-  const lines = isLongName(name)
-    ? styles.twoLines
-    : note && note.text.length > oneLine
-      ? styles.longNote
-      : '';
+  const lines = `${isLongName(name) ? styles.twoLines : ''} ${note && note.text.length > oneLine ? styles.longNote : ''}`;
   return (
     <li
       className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
