@@ -37,8 +37,8 @@ export const SinglePage = ({ title, large = false, lead, before, children, butto
   </Panel>
 );
 
-/** Below a single page. */
-export const SinglePageFoot = ({ children }: { children: ReactNode }) => (
+/** Below the one thing, such as the choice of the language. */
+export const PageFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );
 

@@ -6,7 +6,7 @@ import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import type { ClosedConsoleProps } from '../page/console-parts.ts';
-import { Hint, SinglePage, SinglePageFoot } from '../page/single-page.tsx';
+import { Hint, PageFoot, SinglePage } from '../page/single-page.tsx';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
 import { SignInButton } from './sign-in-button.tsx';
 
@@ -14,9 +14,9 @@ import { SignInButton } from './sign-in-button.tsx';
 export const ClosedConsole = (props: ClosedConsoleProps) => (
   <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
     <Reason {...props} />
-    <SinglePageFoot>
+    <PageFoot>
       <LanguageChoice />
-    </SinglePageFoot>
+    </PageFoot>
   </StaffFrame>
 );
 

@@ -6,7 +6,7 @@ import { messageOf } from '#app/console/api/message-of.ts';
 import { LanguageChoice } from '#app/console/language/language-choice.tsx';
 import opening from '#app/console/page/opening.module.css';
 import { Refusal } from '#app/console/page/outcome.tsx';
-import { Hint, SinglePage, SinglePageFoot } from '#app/console/page/single-page.tsx';
+import { Hint, PageFoot, SinglePage } from '#app/console/page/single-page.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { useTheme } from '#app/console/page/use-theme.ts';
 import { useDeviceWord } from '#app/console/passkey/use-device-word.ts';
@@ -33,9 +33,9 @@ export function LinkPage() {
   return (
     <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
       <Link {...useLink()} />
-      <SinglePageFoot>
+      <PageFoot>
         <LanguageChoice />
-      </SinglePageFoot>
+      </PageFoot>
     </StaffFrame>
   );
 }
