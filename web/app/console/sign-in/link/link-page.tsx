@@ -148,19 +148,19 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
     >
       <LinkGauge endsAt={reply.endsAt} />
       <Stack as="dl" above={8}>
-        <Cluster gapX={16} justify="between" size="row" padY={10} rule="above">
+        <Cluster gapX={16} nowrap justify="between" size="row" padY={10} rule="above">
           <Text as="dt" tone="quiet">
             {copy.facts.role}
           </Text>
-          <Text as="dd" weight="strong">
+          <Text as="dd" weight="strong" set="right">
             {as}
           </Text>
         </Cluster>
-        <Cluster gapX={16} justify="between" size="row" padY={10} rule="above">
+        <Cluster gapX={16} nowrap justify="between" size="row" padY={10} rule="above">
           <Text as="dt" tone="quiet">
             {copy.facts.browser}
           </Text>
-          <Text as="dd" weight="strong">
+          <Text as="dd" weight="strong" set="right">
             {reply.browser}
           </Text>
         </Cluster>
