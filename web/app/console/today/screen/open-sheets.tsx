@@ -53,7 +53,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
       const view = wholeParty(sheet.party);
       if (view === undefined) return null;
       const { me, people, actions, canArrive } = screen;
-      return <RecordSheet {...{ view, me, people, actions, canArrive, now }} onClose={close} />;
+      return <RecordSheet {...{ view, me, people, client, actions, canArrive, now }} onClose={close} />;
     }
     case 'change':
     case 'cancel':
@@ -114,7 +114,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           startId={sheet.startId}
           count={sheet.count}
           now={now}
-          client={client}
+          client={screen.addingWalkIns}
           onAdded={added}
           onRefused={screen.refresh}
           onClose={close}
