@@ -2,7 +2,7 @@ import { moreCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
@@ -17,8 +17,6 @@ export interface MoreSheetProps {
   /** The open start. */
   start: StartView | undefined;
   now: Date;
-  hasShortcuts: boolean;
-  onShortcuts: (isOn: boolean) => void;
   onTelephone: () => void;
   onDay: () => void;
   /** @param startId the start to print; the whole day without one */
@@ -35,8 +33,6 @@ export function MoreSheet({
   date,
   start,
   now,
-  hasShortcuts,
-  onShortcuts,
   onTelephone,
   onDay,
   onPrint,
@@ -58,14 +54,9 @@ export function MoreSheet({
         {me?.role === 'manager' && start && other && (
           <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>
         )}
-        <Cluster gap={8} nowrap>
-          <Press isSmall onPress={onKeys}>
-            {copy.keys}
-          </Press>
-          <Press isSmall onPress={() => onShortcuts(!hasShortcuts)}>
-            {copy.shortcuts}: {hasShortcuts ? copy.on : copy.off}
-          </Press>
-        </Cluster>
+        <Press isSmall onPress={onKeys}>
+          {copy.keys}
+        </Press>
         <Heading as="h3" size="caption" untracked above={12}>
           {copy.legend}
         </Heading>

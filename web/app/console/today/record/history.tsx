@@ -30,7 +30,7 @@ export function History({ lines, day, undoMethod, onUndo, onReverse }: HistoryPr
               <b>{line.what}</b>
               {line.text && `: ${line.text}`}
               <small>
-                {line.who}
+                {[line.who, line.device].filter(Boolean).join(', ')}
                 {line.isUnsent && `, ${copy.notSent}`}
                 {line.isReversed && `, ${copy.reversed}`}
               </small>

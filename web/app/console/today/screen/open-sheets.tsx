@@ -53,7 +53,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
       const view = wholeParty(sheet.party);
       if (view === undefined) return null;
       const { me, people, actions, canArrive } = screen;
-      return <RecordSheet {...{ view, me, people, actions, canArrive, now }} onClose={close} />;
+      return <RecordSheet {...{ view, me, people, client, actions, canArrive, now }} onClose={close} />;
     }
     case 'change':
     case 'cancel':
@@ -143,8 +143,6 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           date={date}
           start={screen.start}
           now={now}
-          hasShortcuts={screen.hasShortcuts}
-          onShortcuts={screen.setShortcuts}
           onTelephone={() => setSheet({ kind: 'telephone' })}
           onDay={() => setSheet({ kind: 'day' })}
           onPrint={(startId) => screen.print(startId === undefined ? {} : { startId })}
@@ -154,7 +152,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
         />
       );
     case 'keys':
-      return <KeysSheet isOn={screen.hasShortcuts} onClose={close} />;
+      return <KeysSheet isOn={screen.hasShortcuts} onSwitch={screen.setShortcuts} onClose={close} />;
     default:
       return null;
   }
