@@ -145,7 +145,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/today/bar/day-button.tsx',
     'web/app/console/today/bar/totals.tsx',
     'web/app/console/today/day/day-poller.ts',
-    'web/app/console/today/day/known-day.ts',
+    'web/app/console/kept/known-day.ts',
     'web/app/console/today/drawing/',
     'web/app/console/today/parties/',
     'web/app/console/today/press/press.tsx',

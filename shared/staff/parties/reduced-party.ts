@@ -1,15 +1,16 @@
-import type { Party } from '#shared/contracts/staff/party.ts';
-import type { ReducedParty } from '#shared/contracts/staff/reduced-day.ts';
 import { initialOf } from './party-name.ts';
-import { partyState } from './visit.ts';
+import { partyState, type VisitingParty } from './visit.ts';
+
+/** A party with its visit, as the console shows it. */
+interface NamedParty<Language> extends VisitingParty {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly preferredLanguage: Language;
+}
 
 /** The part of a party that a shared device may show while no one is identified on it. */
-export function reducedParty(
-  party: Pick<
-    Party,
-    'id' | 'firstName' | 'lastName' | 'guestCount' | 'preferredLanguage' | 'status' | 'due' | 'log' | 'over'
-  >,
-): ReducedParty {
+export function reducedParty<Language>(party: NamedParty<Language>) {
   const { here, noShow, paidVuv, outstandingVuv } = partyState(party);
   const { id, firstName, lastName, guestCount, preferredLanguage, status, due } = party;
   const paid = outstandingVuv <= 0 ? here : Math.min(here, Math.floor((paidVuv / due) * guestCount));

@@ -7,7 +7,6 @@ import { signPress } from '#shared/kept-presses/signature.ts';
 import { onCalls } from '../api/call-listeners.ts';
 import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
-import type { KnownDay } from '../today/day/known-day.ts';
 import { Connectivity } from './connectivity.ts';
 import { formatSeenDays, isExpiredDay, knownDayOf, mergeFile, mergePoll } from './day-file.ts';
 import { afterOutcome, deliver, isToSend } from './delivery.ts';
@@ -24,6 +23,7 @@ import {
   type StoredSession,
   type WaitingPress,
 } from './kept-state.ts';
+import type { KnownDay } from './known-day.ts';
 import { PressStore, type ReadPress } from './press-store.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
 

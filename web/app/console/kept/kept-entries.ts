@@ -123,7 +123,7 @@ function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): 
   );
 }
 
-/** Which presses this device may still take back itself: kept here, not sent, by the same author. */
+/** Whether this device may undo the press: kept here, not sent, by the same author. */
 export const isOwnToUndo = (press: WaitingPress, person: string): boolean =>
   !press.isCarried && press.by === person && press.action.kind !== 'undo';
 
