@@ -116,6 +116,7 @@ export const peopleCopy = {
       yes: 'End device',
       busy: 'Ending…',
     },
+    lost: 'It is lost or stolen: what it has kept without a network is discarded',
     endShared: {
       title: (name: string) => `End ${name}?`,
       text: 'Its next press is refused, whoever presses. To use it again, invite it again.',

@@ -310,6 +310,22 @@ it('a double press sends a change once', async () => {
 const tablet = { ...device('D8', 'Chrome on Android'), name: 'Bar tablet' };
 const withTablet = answer({ people: [manager, { ...host, codeSetAt: now - 90_000 }], shared: [tablet] });
 
+it.each([
+  ['End Safari on iPhone of H. Host', 'D2', undefined],
+  ['End Bar tablet', 'D8', [withTablet]],
+])(
+  'a manager who presses %s can say that it is lost, which discards what it keeps',
+  async (end, device, people) => {
+    const page = await openPeople({ ...(people && { people }), changes: [answer({})] });
+    await page.press(end);
+    await page.toggle('lost');
+    await page.press('End device');
+    expect(page.sentChanges().map(({ action }) => action)).toEqual([
+      { kind: 'end-device', device, isLost: true },
+    ]);
+  },
+);
+
 it('a manager invites a shared device by its name', async () => {
   const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
   await page.press('Invite');

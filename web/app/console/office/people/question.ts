@@ -14,6 +14,8 @@ export type Question =
   | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice }
   | { readonly kind: 'end-shared'; readonly device: ListedSharedDevice };
 
+type Action = BodyOf<'managePeople'>['action'];
+
 /** The words of a confirmation, and the action that it sends. */
 export interface Confirmation {
   readonly title: string;
@@ -23,7 +25,9 @@ export interface Confirmation {
   readonly yes: string;
   readonly busy: string;
   readonly isFinal: boolean;
-  readonly action: BodyOf<'managePeople'>['action'];
+  /** Offers to discard what the device has kept without a network. */
+  readonly lost?: { readonly label: string; readonly action: Action };
+  readonly action: Action;
 }
 
 export function confirmationFor(
@@ -87,6 +91,7 @@ export function confirmationFor(
       const { own: isThis, ...words } = copy.confirm.endDevice;
       return {
         ...words,
+        lost: lostChoice(device.id),
         title: words.title(deviceNameOf(device)),
         text: words.text(person.name, passkeysOn(person, device).length),
         ...(device.id === current.deviceId && { own: isThis }),
@@ -97,8 +102,14 @@ export function confirmationFor(
   }
 }
 
+const lostChoice = (device: string): NonNullable<Confirmation['lost']> => ({
+  label: copy.confirm.lost,
+  action: { kind: 'end-device', device, isLost: true },
+});
+
 function sharedConfirmation({ id, name, state }: ListedSharedDevice): Confirmation {
-  const words = state === 'invited' ? copy.confirm.revoke : copy.confirm.endShared;
+  const words =
+    state === 'invited' ? copy.confirm.revoke : { ...copy.confirm.endShared, lost: lostChoice(id) };
   return { ...words, title: words.title(name), isFinal: true, action: { kind: 'end-device', device: id } };
 }
 

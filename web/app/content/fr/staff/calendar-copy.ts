@@ -24,7 +24,7 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
   opening: { open: 'Ouvert', afternoon: 'À partir de midi', closed: 'Fermé' },
   closedFor: (reason) => `Fermé : ${holidayInFrench(reason)}`,
   guests: (count) => counted(count, 'participant'),
-  tick: (guests) => `Une graduation représente ${counted(guests, 'participant')}.`,
+  mark: (guests) => `Une graduation représente ${counted(guests, 'participant')}.`,
   closedStarts: (count) => `${counted(count, 'créneau', 'créneaux')} ${count < 2 ? 'fermé' : 'fermés'}`,
   pendingNotifications: (count) => `${counted(count, 'réservation')} à prévenir`,
   ships: (names) => `Au port : ${names}`,

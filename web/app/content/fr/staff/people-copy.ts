@@ -129,6 +129,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
       yes: 'Retirer l’appareil',
       busy: 'Retrait…',
     },
+    lost: 'Il est perdu ou volé : ce qu’il a gardé hors réseau est ignoré',
     endShared: {
       title: (name) => `Retirer ${name} ?`,
       text: 'Sa prochaine saisie est refusée, qui que ce soit. Pour s’en resservir, invitez-le à nouveau.',

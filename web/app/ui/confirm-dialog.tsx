@@ -1,0 +1,34 @@
+import { Button, type ButtonKind } from './button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'children' | 'onClose'> {
+  /** Label of the safe choice, which closes the dialog. */
+  no: string;
+  /** Label of the other choice. */
+  yes: string;
+  /** Label of the other choice while it is carried out; the dialog stays open until then. */
+  busy?: string | false | undefined;
+  kind?: ButtonKind | undefined;
+  onYes: () => void;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog({ no, yes, busy, kind, onYes, onClose, ...dialog }: ConfirmDialogProps) {
+  const close = () => !busy && onClose();
+  return (
+    <Dialog
+      {...dialog}
+      onClose={close}
+      actions={
+        <>
+          <Button kind="secondary" onClick={close}>
+            {no}
+          </Button>
+          <Button kind={kind} busy={busy || undefined} onClick={onYes}>
+            {yes}
+          </Button>
+        </>
+      }
+    />
+  );
+}
