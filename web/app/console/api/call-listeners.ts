@@ -16,11 +16,11 @@ export function onCalls(listener: CallListener): () => void {
   return () => listeners.delete(listener);
 }
 
-export const reportHeaders = (headers: Headers): void => {
+export const passHeaders = (headers: Headers): void => {
   for (const listener of listeners) listener.heard(headers);
 };
 
-/** Whether a body is an answer of our API, and not the page of a captive portal: undefined if unknown. */
+/** Whether a body is an answer of our API, and not the page of a captive portal: undefined where that is unknown. */
 function isOurs(body: unknown): boolean | undefined {
   if (typeof body !== 'object' || body === null) return false;
   return 'success' in body ? body.success === true : undefined;

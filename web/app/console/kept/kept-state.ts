@@ -65,7 +65,7 @@ export interface WaitingPress {
   readonly identified: KeptPress['identified'];
   /** Clock of the device. */
   readonly madeAt: number;
-  /** Clock of the server, as the device estimates it. */
+  /** Clock of the server, as far as the device knows it. */
   readonly at: number;
   readonly party: PressedParty;
   readonly seen: readonly string[];
@@ -142,6 +142,9 @@ export interface KeptDayHead {
   readonly date: string;
   /** When the server was last asked about it, in epoch seconds. */
   readonly asOf: number;
+  /** Adults and parties booked, as of then. */
+  readonly guests?: number;
+  readonly parties?: number;
 }
 
 /** Why a press is not stored. Its author has to write it down. */
