@@ -3,6 +3,7 @@ import { newCommandId } from '#app/console/api/command-id.ts';
 import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { storedUnsent, storeUnsent, type UnsentCommand } from '#app/console/api/unsent-visits.ts';
 import type { CallProblem } from '#app/requests/client.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -26,6 +27,12 @@ export interface TodayData {
   readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
   /** Sends the unsent presses of a former colleague on behalf of the active one. */
   readonly takeOver: (presses: readonly UnsentCommand[]) => void;
+  /** Keeps a walk-in without a network; absent where this device keeps nothing. */
+  readonly keepWalkIn?: (walkIn: {
+    readonly tourId: number;
+    readonly guests: number;
+    readonly language: TourLanguage;
+  }) => void;
   /** Takes a party that has just been added. */
   readonly accept: (party: Party) => void;
   readonly end: () => void;
