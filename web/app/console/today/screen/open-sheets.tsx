@@ -120,12 +120,8 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           startId={sheet.startId}
           count={sheet.count}
           now={now}
-          alone={
-            screen.isOffline && screen.keepWalkIn
-              ? { asOf: screen.network.asOf, onKeep: screen.keepWalkIn }
-              : undefined
-          }
-          client={client}
+          alone={screen.isOffline ? { asOf: screen.network.asOf } : undefined}
+          client={screen.addingWalkIns}
           onAdded={added}
           onRefused={screen.refresh}
           onClose={close}

@@ -208,7 +208,7 @@ export function useScreen(access: DayAccess): TodayScreen {
       commands.say(slip);
     },
     walkInOff:
-      isOffline && data.keepWalkIn === undefined
+      isOffline && !data.keepsWalkIns
         ? barCopy.walkInOffline
         : canAdd || known === undefined
           ? undefined

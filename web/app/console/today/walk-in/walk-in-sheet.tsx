@@ -34,24 +34,13 @@ export interface WalkInSheetProps {
   startId: number | undefined;
   count?: number | undefined;
   now: Date;
-  /** Keeps a walk-in on this device, where there is no network. */
-  alone?: WalkInAlone | undefined;
+  /** Without a network: the age of the list that this device alone knows, in epoch seconds. */
+  alone?: { readonly asOf: number | undefined } | undefined;
   client: StaffClient;
   onAdded: (party: Party) => void;
   /** Called after a refusal, since the day on screen may be outdated. */
   onRefused: () => void;
   onClose: () => void;
-}
-
-/** Without a network: what this device alone knows. */
-export interface WalkInAlone {
-  /** Age of the list, in epoch seconds. */
-  readonly asOf: number | undefined;
-  readonly onKeep: (walkIn: {
-    readonly tourId: number;
-    readonly guests: number;
-    readonly language: TourLanguage;
-  }) => void;
 }
 
 /** How many starts are offered at first, to keep the numbers under the thumb. */
@@ -119,10 +108,6 @@ export function WalkInSheet(props: WalkInSheetProps) {
   const commit = (language: TourLanguage) => {
     if (fits === undefined || state.status === 'sending') return;
     const { id: tourId } = start.slot;
-    if (alone) {
-      alone.onKeep({ tourId, guests: fits, language });
-      return onClose();
-    }
     void add({ source: 'walk-in', date, tourId, guestCount: fits, preferredLanguage: language });
   };
   const onKey = (key: string) => {
