@@ -16,7 +16,6 @@ import {
   factsOf,
   keptInWords,
   partyName,
-  payingInWords,
 } from '../view/party-words.ts';
 import { PartyButtons } from './party-buttons.tsx';
 import styles from './party-row.module.css';
@@ -36,7 +35,7 @@ export interface PartyRowProps {
 
 /** A party on the stem. The height of the row never changes, which keeps other rows in place. */
 export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, hasHints }: PartyRowProps) {
-  const { standing, owes, here, unsent, notes, party } = view;
+  const { standing, owes, here, notes, party } = view;
   const name = partyName(view);
   const done = doneOf(view, isWide);
   const [isSettledFromTheStart] = useState(done !== undefined);
@@ -44,7 +43,6 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
   const isOwing = here > 0 && owes > 0;
   const decision = decisionInWords(view);
   const kept = done?.kind === 'unsent' ? undefined : keptInWords(view);
-  const paying = unsent.findLast((entry) => entry.kind === 'pay');
   const [note] = notes;
   const noteLine = note && (
     <Cluster as="span" nowrap align="center" className={styles.note}>
@@ -106,9 +104,9 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
         >
           <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>
         </button>
-        {!isWide && (isOwing || paying) && (
+        {!isWide && isOwing && (
           <Text as="span" size="fact" weight="strong" tone="owe">
-            {isOwing ? copy.toPay(owes) : paying && payingInWords(paying)}
+            {copy.toPay(owes)}
           </Text>
         )}
         {!isWide && marked}
