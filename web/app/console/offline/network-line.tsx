@@ -27,7 +27,7 @@ export function NetworkLine({ line: { strong, text, count, isCold }, onOpen, onC
       </p>
       <Cluster gap={8} align="center">
         {isCold && (
-          <Button kind="outlined" small onClick={onCan}>
+          <Button kind="outlined" small className={styles.can} onClick={onCan}>
             {copy.can}
           </Button>
         )}
