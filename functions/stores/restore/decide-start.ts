@@ -9,10 +9,10 @@ import {
   type StoredSlot,
 } from '../bookings/slot-item.ts';
 import { anonymousBooking } from '../privacy/erasing-write.ts';
+import type { Write } from '../table/commands.ts';
 import { isErased } from '../table/erased.ts';
 import { eventId } from '../table/event.ts';
 import { isMissing, isUnchanged, updateOf } from '../table/expressions.ts';
-import type { Write } from '../table/pointers.ts';
 import type { Item, ItemPair } from './copied-items.ts';
 import { type Decision, kept } from './decision.ts';
 import { type LiveState, noteBooking } from './live-state.ts';
@@ -43,11 +43,15 @@ export async function decideStart({ copied, live }: ItemPair, state: LiveState):
   return {
     restored: merged.restored.length,
     kept: slot.bookings.length - lost.length,
-    withheld: merged.withheld.map(({ booking, why }) => ({ what: booking.reference, why })),
+    withheld: merged.withheld.map(({ booking, why }) => ({ what: contactIn(booking), why })),
     anonymous: merged.restored.filter(isErased).length,
     writes: write === undefined ? [] : [write],
   };
 }
+
+/** The reference, with whom to tell and how: no screen finds a booking that was left out. */
+const contactIn = ({ reference, firstName, lastName, email, phone = '' }: StoredBooking): string =>
+  [reference, `${firstName} ${lastName}`.trim(), phone, email].filter((part) => part !== '').join(', ');
 
 /** Whether the live table has no such booking, or an older version of it in the same start. */
 function isLost(booking: StoredBooking, { pk, sk }: Item, { bookings }: LiveState): boolean {

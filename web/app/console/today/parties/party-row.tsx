@@ -80,11 +80,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
     )
   );
   const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
-  const lines = isLongName(name)
-    ? styles.twoLines
-    : note && note.text.length > oneLine
-      ? styles.longNote
-      : '';
+  const lines = `${isLongName(name) ? styles.twoLines : ''} ${note && note.text.length > oneLine ? styles.longNote : ''}`;
   return (
     <li
       className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
@@ -96,7 +92,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
       <div className={`${styles.who} ${isWide && !note && !marked ? styles.alone : ''}`}>
         <button
           type="button"
-          className={styles.name}
+          className={`${styles.name} ${hasLongWord(name) ? styles.small : ''}`}
           aria-label={copy.openLabel(name)}
           aria-current={isChosen ? 'true' : undefined}
           title={name.length > 14 ? name : undefined}
@@ -158,6 +154,10 @@ const oneLine = 18;
 
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
 const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
+
+/** Whether a part of a name between hyphens or spaces needs smaller letters in a narrow column. */
+const hasLongWord = (name: string): boolean =>
+  name.split(/(?<=-)| (?=\S{3})/).some(({ length }) => length > 14);
 
 const looks = { paid: styles.paid, 'no-show': styles.warning, unsent: '', cancelled: '' };
 

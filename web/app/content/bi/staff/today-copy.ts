@@ -43,7 +43,7 @@ export const barCopy: Words<'barCopy'> = {
   reduced: 'Fes nem nomo',
   booked: 'oli bukum',
   free: 'ples i stap',
-  chooseDay: '. Jusum narafala dei',
+  chooseDay: '(jusum narafala dei)',
   find: 'Faenem',
   walkIn: 'Kam no buk', // unsure
   adults: 'Bigman', // unsure
@@ -157,6 +157,7 @@ export const partyCopy: Words<'partyCopy'> = {
   other: 'Narafala',
   cashLabel: (name, vuv) => `Kas: ${name} i pem ${formatFigure(vuv)} VUV`,
   cardLabel: (name, vuv) => `Kad: ${name} i pem ${formatFigure(vuv)} VUV`,
+  sumLabel: (what, name, vuv) => `${what} ${formatFigure(vuv)}, long ${name}`,
   payLabel: (what, name) => `${what}: peimen blong ${name}`,
   openLabel: (name) => `${name}: histri, ol not mo moa`,
   paid: 'Oli pem finis',
