@@ -16,6 +16,9 @@ export const PartySheet = lazyPart(async () => (await import('../change/party-sh
 export const LanguageSheet = lazyPart(
   async () => (await import('../change/language-sheet.tsx')).LanguageSheet,
 );
+export const OfflineSheet = lazyPart(
+  async () => (await import('../../offline/offline-sheet.tsx')).OfflineSheet,
+);
 export const ReversalSheet = lazyPart(
   async () => (await import('../reversal/reversal-sheet.tsx')).ReversalSheet,
 );
@@ -34,6 +37,7 @@ const parts = [
   PartySheet,
   LanguageSheet,
   ReversalSheet,
+  OfflineSheet,
 ];
 
 /** Loads the code of all sheets. */

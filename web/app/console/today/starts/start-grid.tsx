@@ -4,6 +4,7 @@ import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import ticks from '../drawing/ticks.module.css';
 import { TooLate } from '../ships/too-late.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -14,12 +15,14 @@ export interface StartGridProps {
   hours: readonly HourView[];
   openId: number | undefined;
   nowMinutes: number | undefined;
+  /** The minute since which there is no network; undefined with one. */
+  offlineMinutes: number | undefined;
   now: Date;
   onOpen: (start: StartView) => void;
 }
 
 /** All starts of a day, a row for each hour, with the time of day next to them. */
-export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridProps) {
+export function StartGrid({ hours, openId, nowMinutes, offlineMinutes, now, onOpen }: StartGridProps) {
   const stop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
   return (
     <nav className={styles.grid} aria-label={dayCopy.starts}>
@@ -51,6 +54,7 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
             {nowMinutes !== undefined && (
               <TimePassed
                 share={(nowMinutes - hour.minutes) / 60}
+                offlineShare={offlineMinutes === undefined ? undefined : (offlineMinutes - hour.minutes) / 60}
                 isFirst={index === 0}
                 isLast={index === hours.length - 1}
               />
@@ -65,21 +69,31 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
 interface TimePassedProps {
   /** Hours since the start of this one. */
   share: number;
+  /** The same at the time since which there is no network; undefined with one. */
+  offlineShare: number | undefined;
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** The part of an hour that has passed, and the mark for now; before and after the day at its ends. */
-function TimePassed({ share, isFirst, isLast }: TimePassedProps) {
+/** The part of an hour that has passed, hollow without a network, and the mark for now; before and after the day at its ends. */
+function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassedProps) {
   const isNow = (share >= 0 || isFirst) && (share < 1 || isLast);
-  const height = `${Math.min(Math.max(share, 0), 1) * 100}%`;
+  const within = (hours: number) => Math.min(Math.max(hours, 0), 1);
+  const passed = within(share);
+  const online = Math.min(within(offlineShare), passed);
+  const percent = (part: number) => `${part * 100}%`;
   return (
     <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
-      <rect className={styles.past} x="8.5" width="3" height={height} />
+      <rect className={styles.past} x="8.5" width="3" height={percent(online)} />
+      {online < passed && (
+        <g className={ticks.hollow}>
+          <rect x="7" y={percent(online)} width="6" height={percent(passed - online)} />
+        </g>
+      )}
       {isNow && (
         <>
-          <line className={styles.mark} x1="0" x2="20" y1={height} y2={height} />
-          <circle className={styles.bulb} cx="10" cy={height} r="5.5" />
+          <line className={styles.mark} x1="0" x2="20" y1={percent(passed)} y2={percent(passed)} />
+          <circle className={styles.bulb} cx="10" cy={percent(passed)} r="5.5" />
         </>
       )}
     </svg>
