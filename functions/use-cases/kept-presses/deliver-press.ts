@@ -4,6 +4,7 @@ import type { OpenPresses } from '#functions/stores/kept-presses/open-presses.ts
 import type { ArrivedPress, PressRecords } from '#functions/stores/kept-presses/press-records.ts';
 import type { PressSigners } from '#functions/stores/staff/press-signers.ts';
 import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
+import type { ReadTicketKeys } from '#functions/tickets/ticket-keys.ts';
 import { addLink, type Chain, giveUp, hasArrived, newChain } from '#shared/kept-presses/chain.ts';
 import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
@@ -13,11 +14,16 @@ import { type Judged, judgePress } from './judge-press.ts';
 import { nameOfDevice } from './name-of-device.ts';
 import { placePress } from './place-press.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
+import { isTicketProven } from './ticket-of-press.ts';
 
-export interface DeliveryDeps extends PlacePressDeps {
+export interface PressDeps extends PlacePressDeps {
   readonly records: PressRecords;
   readonly chains: ChainStore;
   readonly open: OpenPresses;
+}
+
+export interface DeliveryDeps extends PressDeps {
+  readonly readTicketKeys: ReadTicketKeys;
 }
 
 export interface Delivery {
@@ -86,6 +92,8 @@ async function storePress(
   if (press === undefined) return keepOpen(deps, arrival, 'unreadable');
   const judged = await judgePress(press, owner, people, deps.clock().getTime());
   if (judged.isAfterEnd) return keepOpen(deps, arrival, 'after-end', judged);
+  if (!(await isTicketProven(press, deps.readTicketKeys)))
+    return keepOpen(deps, arrival, 'unproven-ticket', judged);
   if (await hasToWait(deps, arrival)) return keepOpen(deps, arrival, 'waits', judged);
   return settle(deps, arrival, judged, await placeIn(deps, press, judged));
 }

@@ -60,7 +60,7 @@ function walkInParty(
   press: WaitingPress,
   { guests, language, firstName = '', lastName = '' }: WalkIn,
 ): Party[] {
-  const slot = 'tourId' in press.party ? slotById(press.party.tourId) : undefined;
+  const slot = 'walkIn' in press.party ? slotById(press.party.tourId) : undefined;
   if (slot === undefined) return [];
   const totalPrice = totalPriceVuv(slot.type, guests);
   return [
