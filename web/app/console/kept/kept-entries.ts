@@ -1,8 +1,10 @@
 import { slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import type { WaitingPress } from './kept-state.ts';
+import type { StoredDay } from './kept-database.ts';
+import type { FileParty, WaitingPress } from './kept-state.ts';
 
 /** Id by which the screen names the party of a press: a walk-in of this device has that of its command. */
 export function partyIdOf({ party }: Pick<WaitingPress, 'party'>): string {
@@ -90,11 +92,11 @@ function walkInParty(
 }
 
 /** The starts of a day with the walk-ins that this device keeps and no list of the server has yet. */
-export function withWalkIns(
+export function withWalkIns<Day extends FileStart>(
   date: string,
-  starts: readonly Start[],
+  starts: readonly Day[],
   presses: readonly WaitingPress[],
-): readonly Start[] {
+): readonly Day[] {
   const undone = new Set(presses.flatMap(({ action }) => (action.kind === 'undo' ? [action.entry] : [])));
   const known = new Set(
     starts.flatMap(({ parties }) => parties.flatMap(({ log }) => log.map(({ id }) => id))),
@@ -107,19 +109,19 @@ export function withWalkIns(
       ? walkInParty(press, press.action)
       : [],
   );
-  return added.reduce(addParty, starts);
+  return added.reduce(addParty<Day>, starts);
 }
 
-function addParty(starts: readonly Start[], party: Party): readonly Start[] {
-  const empty: Start = { tourId: party.tourId, version: '0', guests: 0, parties: [] };
+function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): readonly Day[] {
+  const empty: FileStart = { tourId: party.tourId, version: '0', guests: 0, parties: [] };
   const start = starts.find(({ tourId }) => tourId === party.tourId) ?? empty;
   const language = start.language ?? party.preferredLanguage;
-  const added: Start = {
+  const added = {
     ...start,
     guests: start.guests + party.guestCount,
     language,
     parties: [...start.parties, { ...party, preferredLanguage: language }],
-  };
+  } as Day;
   return [...starts.filter(({ tourId }) => tourId !== party.tourId), added].toSorted(
     (a, b) => a.tourId - b.tourId,
   );
@@ -128,3 +130,18 @@ function addParty(starts: readonly Start[], party: Party): readonly Start[] {
 /** Which presses this device may still take back itself: kept here, not sent, by the same author. */
 export const isOwnToUndo = (press: WaitingPress, person: string): boolean =>
   !press.isCarried && press.by === person && press.action.kind !== 'undo';
+
+/** The parties of a stored day with the entries and walk-ins that this device keeps. */
+export function partiesWith(
+  { date, starts }: Pick<StoredDay, 'date' | 'starts'>,
+  presses: readonly WaitingPress[],
+): readonly FileParty[] {
+  const entries = entriesByParty(presses);
+  return withWalkIns(date, starts, presses).flatMap(({ parties }) =>
+    parties.map((party) => {
+      const known = new Set(party.log.map(({ id }) => id));
+      const kept = (entries.get(party.id) ?? []).filter(({ id }) => !known.has(id));
+      return { ...party, log: [...party.log, ...kept] };
+    }),
+  );
+}

@@ -1,4 +1,8 @@
+import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
+
+export type FileParty = FileStart['parties'][number];
 
 /** What this device knows about its network, its storage and the presses that it keeps. Instants in epoch milliseconds. */
 export interface KeptState {
@@ -65,6 +69,8 @@ export interface WaitingPress {
   readonly seen: readonly string[];
   readonly action: KeptAction;
   readonly paper?: string | undefined;
+  /** Text of the ticket that admitted a party which is not in the day file. */
+  readonly ticket?: string | undefined;
   readonly status: WaitingStatus;
   /** Another device signed it; this one only delivers it. */
   readonly isCarried: boolean;
@@ -99,8 +105,26 @@ export interface KeptQueue {
   readonly carry: (presses: readonly SignedPress[]) => Promise<number>;
   /** The stored days, for cold starts and kept days: dates in order. */
   readonly keptDays: () => Promise<readonly KeptDayHead[]>;
+  /** The parties of all stored days, with what this device keeps of them. */
+  readonly doorList: () => Promise<DoorList>;
+  /** Small values that are stored with the days, by name. */
+  readonly values: {
+    readonly get: (name: string) => Promise<unknown>;
+    readonly put: (name: string, value: unknown) => Promise<void>;
+  };
+  /** Signs a text that is not a press with the key of this device. @throws CannotKeepError */
+  readonly signText: (
+    text: string,
+  ) => Promise<{ readonly device: string; readonly key: string; readonly signature: string }>;
   /** Deletes everything on this device, once it may. */
   readonly wipe: () => Promise<void>;
+}
+
+export interface DoorList {
+  readonly parties: readonly FileParty[];
+  /** When the server was last asked about a day, in epoch seconds. */
+  readonly readAt: ReadonlyMap<string, number>;
+  readonly people: readonly Colleague[];
 }
 
 export interface KeptDayHead {
