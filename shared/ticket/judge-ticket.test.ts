@@ -4,7 +4,7 @@ import { entry } from '#shared/staff/parties/visit.testing.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { fromBase45, toBase45 } from './base45.ts';
-import { findByTicket, type ListedParty, type TicketFindingKind } from './judge-ticket.ts';
+import { findByTicket, judgeParty, type ListedParty, type TicketFindingKind } from './judge-ticket.ts';
 import { ticketHouse, ticketStatement } from './signed-ticket.testing.ts';
 import type { TicketStatement } from './statement.ts';
 
@@ -141,6 +141,20 @@ describe('A ticket of ours at the door', () => {
     const first = arrived(1);
     const finding = await find({}, [listed({ log: [arrived(1, { at: seconds('08T14:20') }), first] })]);
     expect(finding).toMatchObject({ arrival: { id: first.id }, asOf: listTime });
+  });
+});
+
+describe('A party that is found by its letters', () => {
+  it.each<[TicketFindingKind, Partial<ListedParty>]>([
+    ['good', {}],
+    ['here', { log: [arrived(2)] }],
+    ['other-start', { tourId: fourPm }],
+    ['other-day', { date: '2026-12-10' }],
+    ['cancelled', { status: 'cancelled' }],
+  ])('is judged as by its ticket: %s', (kind, given) => {
+    const party = listed(given);
+    const list = { parties: [party], readAt: new Map([['2026-12-08', listTime]]) };
+    expect(judgeParty(party, { list, now, shownTourId: threePm })).toMatchObject({ kind, party });
   });
 });
 

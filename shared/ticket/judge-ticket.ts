@@ -49,7 +49,10 @@ export type TicketFindingKind =
 /** What a ticket of ours means at the door. */
 export interface TicketFinding<Party extends ListedParty> {
   readonly kind: TicketFindingKind;
-  readonly statement: TicketStatement;
+  /** Absent when the party was found in the list without its ticket. */
+  readonly statement?: TicketStatement;
+  /** The text of its code. */
+  readonly ticket?: string;
   /** Absent when the list does not have it. */
   readonly party?: Party;
   /** The booking by the newer of list and ticket. */
@@ -86,7 +89,7 @@ export async function findByTicket<Party extends ListedParty>(
   reading: TicketReading<Party>,
 ): Promise<TicketFinding<Party> | undefined> {
   const statement = await readTicket(text, keys);
-  return statement && judgeTicket(statement, reading);
+  return statement && { ...judgeTicket(statement, reading), ticket: text };
 }
 
 /**
@@ -95,10 +98,33 @@ export async function findByTicket<Party extends ListedParty>(
  */
 export function judgeTicket<Party extends ListedParty>(
   statement: TicketStatement,
-  { list, now, shownTourId }: TicketReading<Party>,
+  reading: TicketReading<Party>,
 ): TicketFinding<Party> {
-  const party = list.parties.find(({ id }) => id === statement.id);
-  const { booked, visiting } = newerOf(statement, party);
+  const party = reading.list.parties.find(({ id }) => id === statement.id);
+  const newest =
+    party === undefined || isChangedSince({ party, statement }) ? bookedBy(statement, party) : listed(party);
+  return { ...judge(newest, party, reading, statement.issuedAt), statement };
+}
+
+/** Whether the booking was changed after the list was read, as its ticket shows. */
+export const isChangedSince = ({
+  party,
+  statement,
+}: Pick<TicketFinding<ListedParty>, 'party' | 'statement'>): boolean =>
+  party !== undefined && statement !== undefined && statement.sequence > party.sequence;
+
+/** Judges a party that was found in the list, by its letters or by name. */
+export const judgeParty = <Party extends ListedParty>(
+  party: Party,
+  reading: TicketReading<Party>,
+): TicketFinding<Party> => judge(listed(party), party, reading);
+
+function judge<Party extends ListedParty>(
+  { booked, visiting }: ReturnType<typeof listed>,
+  party: Party | undefined,
+  { list, now, shownTourId }: TicketReading<Party>,
+  issuedAt = 0,
+): TicketFinding<Party> {
   const state = partyState(visiting);
   const arrival = firstArrival(visiting.log);
   const asOf = list.readAt.get(booked.date);
@@ -107,14 +133,12 @@ export function judgeTicket<Party extends ListedParty>(
     if (isToday && arrival && state.here >= booked.guests) return 'here';
     if (visiting.status === 'cancelled') return 'cancelled';
     if (!isToday) return 'other-day';
-    if (party === undefined && asOf !== undefined && statement.issuedAt < asOf - toleranceSeconds)
-      return 'left-list';
+    if (party === undefined && asOf !== undefined && issuedAt < asOf - toleranceSeconds) return 'left-list';
     if (shownTourId !== undefined && booked.tourId !== shownTourId) return 'other-start';
     return party === undefined ? 'unlisted' : 'good';
   };
   return {
     kind: kindOf(),
-    statement,
     ...(party && { party }),
     booked,
     state,
@@ -123,22 +147,23 @@ export function judgeTicket<Party extends ListedParty>(
   };
 }
 
-function newerOf(statement: TicketStatement, party: ListedParty | undefined) {
-  const { date, tourId, guests, language, dueVuv, sequence } = statement;
-  if (party !== undefined && party.sequence >= sequence) {
-    const { preferredLanguage, guestCount } = party;
-    return {
-      booked: { date: party.date, tourId: party.tourId, guests: guestCount, language: preferredLanguage },
-      visiting: party,
-    };
-  }
-  const visiting: VisitingParty = {
-    status: 'confirmed',
-    guestCount: guests,
-    due: dueVuv,
-    log: party?.log ?? [],
+const listed = (party: ListedParty) => ({
+  booked: {
+    date: party.date,
+    tourId: party.tourId,
+    guests: party.guestCount,
+    language: party.preferredLanguage,
+  },
+  visiting: party as VisitingParty,
+});
+
+/** The booking as the ticket has it, with what was recorded at the door. */
+function bookedBy(statement: TicketStatement, party: ListedParty | undefined): ReturnType<typeof listed> {
+  const { date, tourId, guests, language, dueVuv } = statement;
+  return {
+    booked: { date, tourId, guests, language },
+    visiting: { status: 'confirmed', guestCount: guests, due: dueVuv, log: party?.log ?? [] },
   };
-  return { booked: { date, tourId, guests, language }, visiting };
 }
 
 function firstArrival(log: VisitLog) {

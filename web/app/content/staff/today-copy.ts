@@ -53,6 +53,7 @@ export const barCopy = {
   free: 'places left',
   chooseDay: '. Choose another day',
   find: 'Find',
+  scan: 'Scan',
   walkIn: 'Walk-in',
   adults: 'Adults',
   walkInOffline: 'Walk-in needs the network',

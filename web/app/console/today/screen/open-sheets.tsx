@@ -14,6 +14,7 @@ import {
   PaymentSheet,
   RecordSheet,
   ReversalSheet,
+  ScanOfDay,
   TelephoneSheet,
   WalkInSheet,
 } from './sheets.ts';
@@ -125,6 +126,8 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'find':
       // On desks it stands in place of the list.
       return screen.layout === 'desk' ? null : <FindSheet {...findIn(screen)} />;
+    case 'scan':
+      return <ScanOfDay screen={screen} onClose={close} />;
     case 'day':
       return (
         <DaySheet

@@ -16,6 +16,7 @@ export const PartySheet = lazyPart(async () => (await import('../change/party-sh
 export const LanguageSheet = lazyPart(
   async () => (await import('../change/language-sheet.tsx')).LanguageSheet,
 );
+export const ScanOfDay = lazyPart(async () => (await import('../../scan/scan-of-day.tsx')).ScanOfDay);
 export const ReversalSheet = lazyPart(
   async () => (await import('../reversal/reversal-sheet.tsx')).ReversalSheet,
 );
@@ -34,6 +35,7 @@ const parts = [
   PartySheet,
   LanguageSheet,
   ReversalSheet,
+  ScanOfDay,
 ];
 
 /** Loads the code of all sheets. */

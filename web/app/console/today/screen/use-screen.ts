@@ -57,6 +57,8 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly sheet: OpenSheet | undefined;
   readonly setSheet: (sheet: OpenSheet | undefined) => void;
   readonly chooseDay: (date: CalendarDate) => void;
+  /** Opens the scan screen, which is about today. */
+  readonly scan: () => void;
   readonly added: (party: Party, slip: SlipContent) => void;
   /** Takes a party that was changed, moved, cancelled or mailed, and the text for the slip. */
   readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
@@ -165,6 +167,10 @@ export function useScreen(access: DayAccess): TodayScreen {
     sheet,
     setSheet,
     chooseDay,
+    scan() {
+      if (date !== today) openDay(today);
+      setSheet({ kind: 'scan' });
+    },
     openOn(party) {
       openDay(party.date as CalendarDate);
       open.open(party.tourId);
