@@ -10,7 +10,10 @@ import { StaffBroken } from '../console/page/staff-broken.tsx';
 
 const loadPreloading = keepTrying(() => import('../console/preload/preload-page.ts'));
 
+const loadKept = keepTrying(() => import('../console/kept/open-kept-device.ts'));
+
 const parts = {
+  openKept: async () => (await loadKept()).openKeptDevice(),
   NamePanel: lazyPart(async () => (await import('../console/frame/name-panel.tsx')).NamePanel),
   ClosedConsole: lazyPart(async () => (await import('../console/sign-in/closed-console.tsx')).ClosedConsole),
   SharedConsole: lazyPart(

@@ -3,8 +3,7 @@ import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { ServerContact } from '#shared/kept-presses/press.ts';
-import type { StaffSession } from '../api/session-context.ts';
-import type { WaitingStatus } from './kept-state.ts';
+import type { StoredSession, WaitingStatus } from './kept-state.ts';
 
 /** The key of this browser for one device, and the end of its chain. */
 export interface StoredKey {
@@ -55,7 +54,7 @@ interface KeptSchema extends DBSchema {
   days: { key: string; value: StoredDay };
   contacts: { key: string; value: ServerContact & { readonly device: string } };
   values: { key: string; value: unknown };
-  session: { key: string; value: Omit<StaffSession, 'notices' | 'steppedUpUntil'> };
+  session: { key: string; value: StoredSession };
 }
 
 export type KeptDatabase = IDBPDatabase<KeptSchema>;

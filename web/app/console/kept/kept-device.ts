@@ -1,4 +1,4 @@
-import { now as serverNow } from '#app/clock/clock.ts';
+import { serverClock, now as serverNow } from '#app/clock/clock.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { parseContact } from '#shared/kept-presses/contact.ts';
@@ -21,6 +21,7 @@ import {
   type NewPress,
   openingState,
   type StorageVerdict,
+  type StoredSession,
   type WaitingPress,
 } from './kept-state.ts';
 import { PressStore, type ReadPress } from './press-store.ts';
@@ -96,17 +97,56 @@ export class KeptDevice implements KeptQueue {
     void this.#database.close();
   }
 
-  /** The session of the page; undefined once it has ended. Registers the key of its device. */
-  async actFor(session: StaffSession | undefined, isFromServer: boolean): Promise<void> {
+  /** Takes the session of the page. One from the server is stored, and registers the key of its device. */
+  async actFor(session: StaffSession, isFromServer: boolean): Promise<void> {
     this.#session = session;
-    if (session === undefined) return;
     try {
-      if (isFromServer) await this.#register();
+      if (isFromServer) {
+        await this.#storeSession(session);
+        await this.#register();
+      }
       await this.#judgeStorage();
       if (isFromServer) await this.readFiles();
     } catch (cause) {
       this.#fail(cause);
     }
+  }
+
+  async #storeSession({
+    notices: _,
+    steppedUpUntil: _until,
+    person,
+    ...session
+  }: StaffSession): Promise<void> {
+    // On a shared device a name is chosen at each opening.
+    const isOwner = session.shared === undefined && person !== undefined;
+    const stored = { ...session, ...(isOwner && { person }) };
+    await this.#database.use((database) => database.put('session', stored, 'session'));
+  }
+
+  readonly storedSession = async (): Promise<StoredSession | undefined> => {
+    try {
+      return await this.#database.use((database) => database.get('session', 'session'));
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** After signing out: names and sums go, what waits stays. */
+  async leave(): Promise<void> {
+    this.#session = undefined;
+    await this.#database.use(async (database) => {
+      const stores = ['days', 'session', 'values'] as const;
+      const transaction = database.transaction(stores, 'readwrite');
+      await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+    });
+  }
+
+  /** The device was ended: its signature alone delivers what waits, and then nothing may stay. */
+  async end(): Promise<void> {
+    await this.leave();
+    await this.#deliver();
+    if (this.#state.waiting.length === 0) await this.wipe();
   }
 
   async #open(): Promise<void> {
@@ -381,7 +421,13 @@ export class KeptDevice implements KeptQueue {
     const device = this.#session?.device.id;
     if (device === undefined) return;
     const { isRegistered } = await this.#store.keyOf(device);
-    if (!isRegistered) return this.#set({ storage: 'cannot-keep' });
+    const contact = await this.#store.contactOf(device);
+    if (!isRegistered || contact === undefined) return this.#set({ storage: 'cannot-keep' });
+    if (!serverClock.isKnown()) {
+      const skewMs = contact.clock - contact.at;
+      serverClock.learnFrom(new Headers({ date: new Date(Date.now() - skewMs).toUTCString() }));
+      this.#set({ skewMs });
+    }
     const isPersistent = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
     const wasAsked = this.#state.storage === 'may-go';
     this.#set({ storage: isPersistent ? 'persistent' : wasAsked ? 'may-go' : 'unasked' });

@@ -59,8 +59,8 @@ export function entriesByParty(presses: readonly WaitingPress[]): ReadonlyMap<st
 type WalkIn = Extract<WaitingPress['action'], { kind: 'walk-in' }>;
 
 /** The party of a walk-in as the list shows it until the server has it. Its arrival is the entry of the press. */
-function walkInParty(
-  press: WaitingPress,
+export function walkInParty(
+  press: Pick<WaitingPress, 'id' | 'at' | 'by' | 'party'>,
   { guests, language, firstName = '', lastName = '' }: WalkIn,
 ): Party[] {
   const slot = 'walkIn' in press.party ? slotById(press.party.tourId) : undefined;
@@ -98,15 +98,11 @@ export function withWalkIns<Day extends FileStart>(
   starts: readonly Day[],
   presses: readonly WaitingPress[],
 ): readonly Day[] {
-  const undone = new Set(presses.flatMap(({ action }) => (action.kind === 'undo' ? [action.entry] : [])));
   const known = new Set(
     starts.flatMap(({ parties }) => parties.flatMap(({ log }) => log.map(({ id }) => id))),
   );
   const added = presses.flatMap((press) =>
-    press.action.kind === 'walk-in' &&
-    press.party.date === date &&
-    !known.has(press.id) &&
-    !undone.has(press.id)
+    press.action.kind === 'walk-in' && press.party.date === date && !known.has(press.id)
       ? walkInParty(press, press.action)
       : [],
   );

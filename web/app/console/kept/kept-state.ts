@@ -1,6 +1,8 @@
 import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
+import type { StaffSession } from '../api/session-context.ts';
+import type { KnownDay } from '../today/day/known-day.ts';
 
 export type FileParty = FileStart['parties'][number];
 
@@ -116,9 +118,18 @@ export interface KeptQueue {
   readonly signText: (
     text: string,
   ) => Promise<{ readonly device: string; readonly key: string; readonly signature: string }>;
+  /** A stored day; undefined when there is none, or no storage. */
+  readonly readDay: (date: string) => Promise<KnownDay | undefined>;
+  /** Stores a day as a poll returned it. */
+  readonly takeDay: (date: string, known: KnownDay) => Promise<void>;
+  /** The session as the server last confirmed it. */
+  readonly storedSession: () => Promise<StoredSession | undefined>;
   /** Deletes everything on this device, once it may. */
   readonly wipe: () => Promise<void>;
 }
+
+/** Whom a console without a network acts for. On a shared device nobody, until a name is chosen. */
+export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
 
 export interface DoorList {
   readonly parties: readonly FileParty[];

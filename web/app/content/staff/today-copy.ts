@@ -226,6 +226,8 @@ export const slipCopy = {
   addingUndone: (count: number, what: string) => `${count} undone, ${what}`,
   addingNotUndone: 'Not undone',
   readOut: (letters: string) => `Read out the ${inWords(lettersOfParty)} letters: ${letters}`,
+  /** Kept by the device alone, so it has no letters yet. */
+  walkedInHere: (vuv: number) => `${formatFigure(vuv)} to pay. Kept here.`,
   walkedIn: (vuv: number, letters: string) => `${formatFigure(vuv)} to pay, letters ${letters}`,
 };
 

@@ -197,7 +197,7 @@ export function useScreen(access: DayAccess): TodayScreen {
       commands.say(slip);
     },
     walkInOff:
-      connection === 'offline'
+      connection === 'offline' && !data.keepsWalkIns
         ? barCopy.walkInOffline
         : canAdd || known === undefined
           ? undefined

@@ -199,6 +199,7 @@ export const slipCopy: Words<'slipCopy'> = {
   addingUndone: (count, what) => `${count} i aot bakegen, ${what}`, // unsure
   addingNotUndone: 'I no aot', // unsure
   readOut: (letters) => `Ridim ol sikis leta ia: ${letters}`,
+  walkedInHere: (vuv) => `${formatFigure(vuv)} blong pem. Tablet ya i kipim.`, // unsure
   walkedIn: (vuv, letters) => `${formatFigure(vuv)} blong pem, ol leta ${letters}`,
 };
 

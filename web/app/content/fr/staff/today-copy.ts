@@ -221,6 +221,7 @@ export const slipCopy: Words<'slipCopy'> = {
   addingUndone: (count, what) => `Ajout annulé (${count}), ${what}`,
   addingNotUndone: 'L’ajout n’est pas annulé',
   readOut: (sixLetters) => `Dictez les ${inWords(lettersOfParty)} lettres : ${spokenLetters(sixLetters)}`,
+  walkedInHere: (vuv) => `${formatFigure(vuv)} à payer. Gardé ici.`,
   walkedIn: (vuv, sixLetters) => `${formatFigure(vuv)} à payer, lettres ${spokenLetters(sixLetters)}`,
 };
 
