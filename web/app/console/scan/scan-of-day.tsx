@@ -26,26 +26,28 @@ export function ScanOfDay({ screen, onClose }: { screen: TodayScreen; onClose: (
   const offered = open.slice(from, from + offeredStarts);
 
   /** Keeps a fact that no live call can record. */
-  async function keep({
-    party,
-    action,
-    ticket,
-  }: Pick<NewPress, 'party' | 'action'> & { readonly ticket?: string | undefined }): Promise<boolean> {
+  async function keep(press: Pick<NewPress, 'party' | 'action' | 'known' | 'ticket'>): Promise<boolean> {
     if (queue === undefined || me === undefined) return false;
-    const identified = session?.shared === undefined ? 'owner' : 'code';
     try {
-      await queue.keepPress({ by: me.id, identified, party, action, ...(ticket && { ticket }) });
+      await queue.keepPress({ by: me.id, identified: screen.identified ?? 'owner', ...press });
       return true;
     } catch {
       return false;
     }
   }
 
-  const partyIn = ({ booked, party, statement }: Finding) => ({
-    date: booked.date,
-    tourId: booked.tourId,
-    id: party?.id ?? statement?.id ?? '',
-  });
+  /** The ticket goes along where it is what the device knows of the party. */
+  function keepFor(finding: Finding, action: NewPress['action']): Promise<boolean> {
+    const { booked, party, statement, ticket } = finding;
+    const { date: day, tourId } = booked;
+    const known = (party?.log ?? []).filter(({ kind }) => kind !== 'note').map(({ id }) => id);
+    return keep({
+      party: { date: day, tourId, id: party?.id ?? statement?.id ?? '' },
+      action,
+      ...(known.length > 0 && { known }),
+      ...(ticket !== undefined && (party === undefined || isChangedSince(finding)) && { ticket }),
+    });
+  }
 
   const actions: DoorActions = {
     arrive(finding, guests) {
@@ -54,14 +56,9 @@ export function ScanOfDay({ screen, onClose }: { screen: TodayScreen; onClose: (
         screen.actions.arrive(view, guests);
         return true;
       }
-      return keep({ party: partyIn(finding), action: { kind: 'arrive', guests }, ticket: finding.ticket });
+      return keepFor(finding, { kind: 'arrive', guests });
     },
-    join: (finding, guests, tourId) =>
-      keep({
-        party: partyIn(finding),
-        action: { kind: 'join', guests, tourId },
-        ...(finding.party === undefined && { ticket: finding.ticket }),
-      }),
+    join: (finding, guests, tourId) => keepFor(finding, { kind: 'join', guests, tourId }),
     letIn: ({ letters, guests, tourId }) =>
       keep({ party: { date, letters, tourId }, action: { kind: 'arrive', guests } }),
     walkIn: (count) => setSheet({ kind: 'walk-in', startId: start?.slot.id, count }),

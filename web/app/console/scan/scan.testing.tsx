@@ -30,6 +30,9 @@ export function memoryQueue(
     }),
     values: { get: async (name) => (name === 'ticket-keys' ? keys : undefined), put: async () => {} },
     signText: async () => ({ device: '', key: '', signature: '' }),
+    readDay: async () => undefined,
+    takeDay: async () => {},
+    storedSession: async () => undefined,
     wipe: async () => {},
   };
   // State is compared by identity.

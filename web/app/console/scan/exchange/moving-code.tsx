@@ -11,10 +11,9 @@ const pictureMs = 180;
 export function useMovingCode(frames: readonly string[]): { readonly index: number; readonly text: string } {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    setCount(0);
     const timer = setInterval(() => setCount((before) => before + 1), pictureMs);
     return () => clearInterval(timer);
-  }, [frames]);
+  }, []);
   const index = count % frames.length;
   return { index, text: frames[index] ?? '' };
 }

@@ -9,7 +9,7 @@ export type OpenSheet =
   | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
   | { readonly kind: 'language'; readonly startId: number }
   | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
-  | { readonly kind: 'telephone' | 'find' | 'scan' | 'day' | 'more' | 'keys' };
+  | { readonly kind: 'telephone' | 'find' | 'scan' | 'agree' | 'day' | 'more' | 'keys' };
 
 const forEverybody: readonly OpenSheet['kind'][] = ['day', 'more', 'keys'];
 

@@ -5,6 +5,7 @@ import { SheetState } from '../press/sheet-state.ts';
 import { addedSlip } from './added-slip.ts';
 import { findIn } from './find-in.ts';
 import {
+  AgreeOfDay,
   DaySheet,
   FindSheet,
   KeysSheet,
@@ -126,6 +127,8 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'find':
       // On desks it stands in place of the list.
       return screen.layout === 'desk' ? null : <FindSheet {...findIn(screen)} />;
+    case 'agree':
+      return <AgreeOfDay now={now} onClose={close} />;
     case 'scan':
       return <ScanOfDay screen={screen} onClose={close} />;
     case 'day':

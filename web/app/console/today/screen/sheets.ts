@@ -17,6 +17,9 @@ export const LanguageSheet = lazyPart(
   async () => (await import('../change/language-sheet.tsx')).LanguageSheet,
 );
 export const ScanOfDay = lazyPart(async () => (await import('../../scan/scan-of-day.tsx')).ScanOfDay);
+export const AgreeOfDay = lazyPart(
+  async () => (await import('../../scan/exchange/agree-of-day.tsx')).AgreeOfDay,
+);
 export const ReversalSheet = lazyPart(
   async () => (await import('../reversal/reversal-sheet.tsx')).ReversalSheet,
 );
@@ -36,6 +39,7 @@ const parts = [
   LanguageSheet,
   ReversalSheet,
   ScanOfDay,
+  AgreeOfDay,
 ];
 
 /** Loads the code of all sheets. */
