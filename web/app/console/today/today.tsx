@@ -105,7 +105,9 @@ export function Today({
       onKeyDownCapture={screen.touch}
     >
       <InBar part="skip">
-        {start && start.parties.length > 0 && <SkipLink target={headingOf(start)}>{dayCopy.skip}</SkipLink>}
+        {start && start.parties.length > 0 && !screen.isFinding && (
+          <SkipLink target={headingOf(start)}>{dayCopy.skip}</SkipLink>
+        )}
       </InBar>
       <InBar part="title">
         <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />

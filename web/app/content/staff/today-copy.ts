@@ -181,6 +181,7 @@ export const partyCopy = {
   other: 'Other',
   cashLabel: (name: string, vuv: number) => `Cash: ${name} pays ${formatFigure(vuv)} VUV`,
   cardLabel: (name: string, vuv: number) => `Card: ${name} pays ${formatFigure(vuv)} VUV`,
+  sumLabel: (what: string, name: string, vuv: number) => `${what} ${formatFigure(vuv)}, from ${name}`,
   payLabel: (what: string, name: string) => `${what}: payment of ${name}`,
   openLabel: (name: string) => `${name}: history, notes and more`,
   paid: 'Paid',

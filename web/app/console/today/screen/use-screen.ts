@@ -56,6 +56,8 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly choose: (view: PartyView) => void;
   readonly sheet: OpenSheet | undefined;
   readonly setSheet: (sheet: OpenSheet | undefined) => void;
+  /** Whether the search is shown in place of the list. */
+  readonly isFinding: boolean;
   readonly chooseDay: (date: CalendarDate) => void;
   /** Opens the scan screen, which is about today. */
   readonly scan: () => void;
@@ -166,6 +168,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     choose: ({ party }) => setChosenId(party.id),
     sheet,
     setSheet,
+    isFinding: layout === 'desk' && sheet?.kind === 'find',
     chooseDay,
     scan() {
       if (date !== today) openDay(today);

@@ -177,6 +177,7 @@ export const partyCopy: Words<'partyCopy'> = {
   other: 'Autre',
   cashLabel: (name, vuv) => `Espèces : ${name} paie ${formatFigure(vuv)}\u00a0VUV`,
   cardLabel: (name, vuv) => `Carte : ${name} paie ${formatFigure(vuv)}\u00a0VUV`,
+  sumLabel: (what, name, vuv) => `${what} ${formatFigure(vuv)}, de ${name}`,
   payLabel: (what, name) => `${what} : paiement de ${name}`,
   openLabel: (name) => `${name} : historique, notes et plus`,
   paid: 'Payé',
