@@ -435,3 +435,7 @@ export async function showToday(
       [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' '),
   };
 }
+
+/** Counts the guests of a party whose arrival only this device knows. */
+export const dashedIn = ({ document }: TodayOnScreen, party: string): number =>
+  document.querySelectorAll(`[data-party="${party}"] rect[class*="unsent"]`).length;

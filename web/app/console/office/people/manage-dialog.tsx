@@ -6,7 +6,7 @@ import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import record from '#app/ui/form/record-form.module.css';
-import { Grid } from '#app/ui/layout/layout.tsx';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 
 export interface ManageDialogProps {
   manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
@@ -20,6 +20,11 @@ export interface ManageDialogProps {
   /** Whether `children` are fields, submitted by Enter as well. */
   isForm?: boolean;
   onYes: () => void;
+  /** Label of the button that changes nothing. */
+  keep?: string;
+  /** A second, destructive answer. */
+  lost?: { readonly lost: string; readonly sendNothing: string };
+  onLost?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -34,6 +39,9 @@ export function ManageDialog({
   what = copy.stepUp,
   isForm = false,
   onYes,
+  keep = copy.confirm.keep,
+  lost,
+  onLost,
   onClose,
   children,
 }: ManageDialogProps) {
@@ -45,16 +53,26 @@ export function ManageDialog({
       onClose={close}
       actions={
         <>
-          <Button kind="secondary" onClick={close}>
-            {copy.confirm.keep}
+          <Button kind={lost ? 'primary' : 'secondary'} onClick={close}>
+            {keep}
           </Button>
           <Button
-            {...(kind && { kind })}
+            {...(kind ? { kind } : lost && { kind: 'secondary' as const })}
             busy={manage.status === 'sending' ? busy : undefined}
             onClick={onYes}
           >
             {yes}
           </Button>
+          {lost && (
+            <Button kind="final" onClick={onLost}>
+              <span>
+                {lost.lost}
+                <Text as="span" block size="fact">
+                  {lost.sendNothing}
+                </Text>
+              </span>
+            </Button>
+          )}
         </>
       }
     >

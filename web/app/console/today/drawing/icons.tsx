@@ -44,13 +44,21 @@ export const DashedRing = () => (
   <svg
     {...drawn}
     aria-hidden="true"
-    width="14"
-    height="14"
-    viewBox="0 0 14 14"
+    width="15"
+    height="15"
+    viewBox="0 0 15 15"
     strokeWidth="2"
-    strokeDasharray="3 2.2"
+    strokeDasharray="3.1 2.3"
   >
-    <circle cx="7" cy="7" r="5.6" />
+    <circle cx="7.5" cy="7.5" r="6" />
+  </svg>
+);
+
+/** Colleagues have to decide. */
+export const NeedsYou = () => (
+  <svg width="15" height="15" viewBox="0 0 15 15" aria-hidden="true">
+    <path d="M0 0h15v15H0z" fill="currentColor" />
+    <path d="M7.5 2.8v5.7M7.5 10.2v2" stroke="var(--bar)" strokeWidth="2.4" />
   </svg>
 );
 

@@ -20,6 +20,9 @@ export const ScanOfDay = lazyPart(async () => (await import('../../scan/scan-of-
 export const AgreeOfDay = lazyPart(
   async () => (await import('../../scan/exchange/agree-of-day.tsx')).AgreeOfDay,
 );
+export const OfflineSheet = lazyPart(
+  async () => (await import('../../offline/offline-sheet.tsx')).OfflineSheet,
+);
 export const ReversalSheet = lazyPart(
   async () => (await import('../reversal/reversal-sheet.tsx')).ReversalSheet,
 );
@@ -40,6 +43,7 @@ const parts = [
   ReversalSheet,
   ScanOfDay,
   AgreeOfDay,
+  OfflineSheet,
 ];
 
 /** Loads the code of all sheets. */

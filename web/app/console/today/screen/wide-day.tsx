@@ -53,6 +53,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
           hours={hours}
           openId={start?.slot.id}
           nowMinutes={nowMinutes}
+          offlineMinutes={screen.offlineMinutes}
           now={now}
           onOpen={screen.openStart}
         />
@@ -88,7 +89,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
             </Suspense>
           </LoadBoundary>
         ) : (
-          <Panel flex={1} className={styles.list}>
+          <Panel flex={1} className={styles.list} data-scrolls>
             {isEmpty || start === undefined ? (
               <EmptyDay screen={screen} />
             ) : (
@@ -110,6 +111,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
         {start && !isFinding && (
           <WalkInDock
             free={start.free}
+            isOffline={screen.isOffline}
             isOff={
               screen.walkInOff ??
               (start.closed ? startCopy.closedStart : isOver ? startCopy.overStart : undefined)
@@ -141,6 +143,8 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
                   actions={actions}
                   canArrive={canArrive && shown.party.date === screen.date}
                   now={now}
+                  isOffline={screen.isOffline}
+                  asOf={screen.network.asOf}
                   hasHints={screen.hasShortcuts && !isFinding}
                 />
               </Suspense>

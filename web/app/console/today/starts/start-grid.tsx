@@ -4,6 +4,7 @@ import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import ticks from '../drawing/ticks.module.css';
 import { TooLate } from '../ships/too-late.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -14,16 +15,19 @@ export interface StartGridProps {
   hours: readonly HourView[];
   openId: number | undefined;
   nowMinutes: number | undefined;
+  /** The minute since which there is no network; undefined with one. */
+  offlineMinutes: number | undefined;
   now: Date;
   onOpen: (start: StartView) => void;
 }
 
 /** All starts of a day, a row for each hour, with the time of day next to them. */
-export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridProps) {
+export function StartGrid({ hours, openId, nowMinutes, offlineMinutes, now, onOpen }: StartGridProps) {
   const stop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
   const first = hours[0]?.minutes ?? 0;
-  const share =
-    nowMinutes === undefined ? undefined : Math.min(Math.max((nowMinutes - first) / 60 / hours.length, 0), 1);
+  const shareOf = (minutes: number) => Math.min(Math.max((minutes - first) / 60 / hours.length, 0), 1);
+  const share = nowMinutes === undefined ? undefined : shareOf(nowMinutes);
+  const since = offlineMinutes === undefined ? share : shareOf(offlineMinutes);
   return (
     <nav className={styles.grid} aria-label={dayCopy.starts}>
       <Grid align="center" tone="quiet" flex="none" as="p" className={styles.head} aria-hidden="true">
@@ -56,7 +60,12 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
       </Stack>
       {share !== undefined && (
         <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
-          <rect className={styles.past} x="8.5" width="3" height={`${share * 100}%`} />
+          <rect className={styles.past} x="8.5" width="3" height={`${Math.min(since ?? 1, share) * 100}%`} />
+          {since !== undefined && since < share && (
+            <g className={ticks.hollow}>
+              <rect x="7" y={`${since * 100}%`} width="6" height={`${(share - since) * 100}%`} />
+            </g>
+          )}
           <line className={styles.mark} x1="0" x2="20" y1={`${share * 100}%`} y2={`${share * 100}%`} />
           <circle className={styles.bulb} cx="10" cy={`${share * 100}%`} r="5.5" />
         </svg>

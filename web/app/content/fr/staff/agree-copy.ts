@@ -6,6 +6,7 @@ const presses = (count: number) => counted(count, 'appui');
 
 export const agreeCopy: Translated<typeof english.agreeCopy> = {
   title: 'S’accorder avec une tablette',
+  about: 'sans réseau, environ dix secondes dans chaque sens',
   hint: 'Ensuite, les deux savent la même chose. Celle qui trouve le réseau d’abord envoie tout, une fois.',
   showFirst: 'Celle-ci montre d’abord',
   readFirst: 'Celle-ci lit d’abord',
