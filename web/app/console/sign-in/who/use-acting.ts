@@ -23,7 +23,7 @@ interface Acting {
   /** Whether they only chose their name, without a network to check a code. */
   readonly isNameAlone: boolean;
   /** Acts without a code, which cannot be checked without a network. */
-  readonly chooseName: (person: Colleague) => void;
+  readonly chooseName: (person: Pick<Colleague, 'id' | 'name'>) => void;
   readonly forgetWrongTries: () => void;
   readonly leave: () => void;
 }
@@ -85,8 +85,9 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
     acting,
     wrongTries,
     isNameAlone,
-    chooseName({ id, name, role }) {
-      setActing({ id, name, role });
+    chooseName({ id, name }) {
+      // On a shared device managers, too, act with the rights of the floor.
+      setActing({ id, name, role: 'floor' });
       setNameAlone(true);
       setWrongTries(0);
     },
