@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { vi } from 'vitest';
+import type { HouseDevice } from '#shared/exchange/parcel.ts';
 import type { TicketKey } from '#shared/ticket/ticket.ts';
 import type { FileParty } from '../kept/kept-state.ts';
 import { type KeptQueue, type NewPress, openingState } from '../kept/kept-state.ts';
@@ -8,7 +9,11 @@ import { type FakeServer, showToday, type TodayOnScreen } from '../today/today.t
 /** A device in memory that keeps what it is given. */
 export function memoryQueue(
   keys: readonly TicketKey[],
-  { parties = [], isFull = false }: { parties?: readonly FileParty[]; isFull?: boolean } = {},
+  {
+    parties = [],
+    devices = [],
+    isFull = false,
+  }: { parties?: readonly FileParty[]; devices?: readonly HouseDevice[]; isFull?: boolean } = {},
 ) {
   const kept: NewPress[] = [];
   const queue: KeptQueue = {
@@ -28,7 +33,10 @@ export function memoryQueue(
       readAt: new Map(parties.map(({ date }) => [date, 0])),
       people: [],
     }),
-    values: { get: async (name) => (name === 'ticket-keys' ? keys : undefined), put: async () => {} },
+    values: {
+      get: async (name) => ({ 'ticket-keys': keys, 'house-devices': devices })[name],
+      put: async () => {},
+    },
     signText: async () => ({ device: '', key: '', signature: '' }),
     readDay: async () => undefined,
     takeDay: async () => {},
@@ -41,15 +49,16 @@ export function memoryQueue(
 }
 
 export interface DoorOnScreen extends TodayOnScreen {
-  /** What the camera sees from now on. */
-  readonly show: (text: string | undefined) => Promise<void>;
+  /** What the camera sees from now on, until the screen says what is expected; absent: that it has read it. */
+  readonly show: (text: string | undefined, says?: string) => Promise<void>;
 }
 
-/** Opens the scan screen of Today. @param camera a refusal of the browser */
+/** Opens the scan screen of Today, or the exchange. @param camera a refusal of the browser */
 export async function scanAt(
   server: FakeServer,
   queue: KeptQueue | undefined,
   camera: 'NotAllowedError' | 'NotFoundError' | 'on' = 'on',
+  part: 'scan' | 'agree' = 'scan',
 ): Promise<DoorOnScreen> {
   const today = await showToday(server, {}, {}, 'phone', queue);
   let seen: string | undefined;
@@ -72,17 +81,24 @@ export async function scanAt(
     },
   });
   Object.assign(Object.getPrototypeOf(today.document.createElement('video')), { play: async () => {} });
-  await today.press('Scan');
+  if (part === 'scan') await today.press('Scan');
+  else {
+    await today.press('More');
+    await today.wait(0);
+    await today.press(/^Agree with a tablet/, 'dialog');
+  }
   await today.wait(0);
   await today.wait(100);
   return {
     ...today,
-    async show(text) {
-      seen = text;
+    async show(text, says) {
       const isReading = () => today.text().includes('Keep the code inside the frame');
+      const isOver =
+        says === undefined ? () => text === undefined || !isReading() : () => today.text().includes(says);
+      seen = text;
       // Signatures are verified outside of the fake timers.
       const verified = () => act(async () => void (await crypto.subtle.digest('SHA-256', new Uint8Array(1))));
-      for (let count = 0; count < (text !== undefined && isReading() ? 500 : 3); count += 1) {
+      for (let count = 0; count < 3 || (count < 500 && !isOver()); count += 1) {
         await today.wait(100);
         await verified();
       }
