@@ -57,7 +57,9 @@ test('Google’s CSP evaluator finds nothing severe in the policy of the built p
   }
 });
 
-test('the staff console may use passkeys and the camera, and has the strictest policy @any-size', async ({ request }) => {
+test('the staff console may use passkeys and the camera, and has the strictest policy @any-size', async ({
+  request,
+}) => {
   const staffPages = pages.filter(({ isStaff }) => isStaff);
   expect(staffPages.length).toBeGreaterThan(5);
   for (const { path } of staffPages) {
