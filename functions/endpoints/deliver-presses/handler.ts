@@ -5,7 +5,7 @@ import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { ticketKeys } from '#functions/tickets/ticket-keys.ts';
+import { publicKeysOf, ticketKeys } from '#functions/tickets/ticket-keys.ts';
 import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
 import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { deliverPresses } from './deliver-presses.ts';
@@ -21,7 +21,7 @@ const deliver = deliverPresses({
   signers: pressSigners(table),
   ...keptPressStores(table, clock),
   referenceSecret: referenceSecret(table),
-  readTicketKeys: ticketKeys(env.TICKET_KEY_SECRET),
+  readTicketKeys: publicKeysOf(ticketKeys(env.TICKET_KEY_SECRET)),
 });
 
 export const handler = endpoint(contract, deliver, quotas, sessions);

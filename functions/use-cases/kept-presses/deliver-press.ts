@@ -4,7 +4,6 @@ import type { OpenPresses } from '#functions/stores/kept-presses/open-presses.ts
 import type { ArrivedPress, PressRecords } from '#functions/stores/kept-presses/press-records.ts';
 import type { PressSigners } from '#functions/stores/staff/press-signers.ts';
 import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
-import type { ReadTicketKeys } from '#functions/tickets/ticket-keys.ts';
 import { addLink, type Chain, giveUp, hasArrived, newChain } from '#shared/kept-presses/chain.ts';
 import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
@@ -14,7 +13,7 @@ import { type Judged, judgePress } from './judge-press.ts';
 import { nameOfDevice } from './name-of-device.ts';
 import { placePress } from './place-press.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
-import { isTicketProven } from './ticket-of-press.ts';
+import { isTicketProven, type ReadPublicKeys } from './ticket-of-press.ts';
 
 export interface PressDeps extends PlacePressDeps {
   readonly records: PressRecords;
@@ -23,7 +22,7 @@ export interface PressDeps extends PlacePressDeps {
 }
 
 export interface DeliveryDeps extends PressDeps {
-  readonly readTicketKeys: ReadTicketKeys;
+  readonly readTicketKeys: ReadPublicKeys;
 }
 
 export interface Delivery {

@@ -1,6 +1,8 @@
-import type { ReadTicketKeys } from '#functions/tickets/ticket-keys.ts';
 import type { KeptPress } from '#shared/kept-presses/press.ts';
-import { readTicket } from '#shared/ticket/ticket.ts';
+import { readTicket, type TicketKey } from '#shared/ticket/ticket.ts';
+
+/** Reads the public keys of tickets: the present one and the one before it. */
+export type ReadPublicKeys = () => Promise<readonly TicketKey[]>;
 
 /**
  * Whether the ticket of a press, if it has one, is ours and of the party that the press names. A device checks the same
@@ -8,10 +10,9 @@ import { readTicket } from '#shared/ticket/ticket.ts';
  */
 export async function isTicketProven(
   { ticket, party }: KeptPress,
-  readKeys: ReadTicketKeys,
+  readKeys: ReadPublicKeys,
 ): Promise<boolean> {
   if (ticket === undefined) return true;
-  const keys = (await readKeys()).map(({ publicKey }) => publicKey);
-  const statement = await readTicket(ticket, keys);
+  const statement = await readTicket(ticket, await readKeys());
   return statement !== undefined && 'id' in party && party.id === statement.id;
 }

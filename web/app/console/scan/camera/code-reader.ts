@@ -1,7 +1,5 @@
 import { waitForCopy } from '#app/console/language/copy.ts';
-
-/** Reads the QR code in the present picture of a video; undefined when there is none. */
-export type ReadCode = (video: HTMLVideoElement) => Promise<string | undefined>;
+import type { ReadCode } from './read-code.ts';
 
 interface Detector {
   detect: (picture: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;

@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type { ReadCode } from './code-reader.ts';
+import type { ReadCode } from './read-code.ts';
 
 /** Enough for a code of 69 modules that fills half the picture; more takes longer to read. */
 const maxWidth = 960;

@@ -16,7 +16,7 @@ export const PartySheet = lazyPart(async () => (await import('../change/party-sh
 export const LanguageSheet = lazyPart(
   async () => (await import('../change/language-sheet.tsx')).LanguageSheet,
 );
-export const ScanOfDay = lazyPart(async () => (await import('../../scan/scan-of-day.tsx')).ScanOfDay);
+export const ScanOfDay = lazyPart(async () => (await import('./scan-of-day.tsx')).ScanOfDay);
 export const AgreeOfDay = lazyPart(
   async () => (await import('../../scan/exchange/agree-of-day.tsx')).AgreeOfDay,
 );

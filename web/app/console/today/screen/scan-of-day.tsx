@@ -1,13 +1,13 @@
 import { useContext } from 'react';
+import { SessionContext } from '#app/console/api/session-context.ts';
+import type { NewPress } from '#app/console/kept/kept-state.ts';
+import { useKeptQueue } from '#app/console/kept/use-kept.ts';
+import type { DoorActions, Finding } from '#app/console/scan/door-party.ts';
+import { ScanSheet } from '#app/console/scan/scan-sheet.tsx';
 import { isChangedSince } from '#shared/ticket/judge-ticket.ts';
-import { SessionContext } from '../api/session-context.ts';
-import type { NewPress } from '../kept/kept-state.ts';
-import { useKeptQueue } from '../kept/use-kept.ts';
-import type { TodayScreen } from '../today/screen/use-screen.ts';
-import { openStarts } from '../today/view/room.ts';
-import type { DoorActions, Finding } from './door-party.ts';
-import { ScanSheet } from './scan-sheet.tsx';
+import { openStarts } from '../view/room.ts';
 import { useDoorList } from './use-door-list.ts';
+import type { TodayScreen } from './use-screen.ts';
 
 /** How many starts are offered for guests with letters alone. */
 const offeredStarts = 2;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { KeptQueue, KeptState, DoorList as StoredList } from '#app/console/kept/kept-state.ts';
+import { ticketParties } from '#app/console/kept/ticket-parties.ts';
+import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
+import type { DoorParty, PartyList } from '#app/console/scan/door-party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { TicketKey } from '#shared/ticket/ticket.ts';
-import type { KeptQueue, KeptState, DoorList as StoredList } from '../kept/kept-state.ts';
-import { ticketParties } from '../kept/ticket-parties.ts';
-import { useKept, useKeptQueue } from '../kept/use-kept.ts';
-import type { TodayScreen } from '../today/screen/use-screen.ts';
-import type { DoorParty, PartyList } from './door-party.ts';
+import type { TodayScreen } from './use-screen.ts';
 
 /** What the scan screen knows of parties and keys, from the day on screen and what the device keeps. */
 export function useDoorList(screen: Pick<TodayScreen, 'date' | 'starts' | 'day' | 'client'>): {
