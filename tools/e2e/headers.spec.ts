@@ -77,6 +77,7 @@ test('the staff console may use passkeys and the camera, and has the strictest p
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
       'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'trusted-types': ['staff-worker'],
     });
     expect(headers['permissions-policy'], path).toContain('camera=(self)');
     expect(directives['frame-src'], path).toBeUndefined();

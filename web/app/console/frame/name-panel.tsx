@@ -48,10 +48,10 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
               </li>
             ))}
           </Panel>
-          <Panel padBottom={12} rule="below">
+          <Stack gap={12} padBottom={12} rule="below">
             <ThemeChoice theme={theme} onTheme={onTheme} />
             <OwnLanguage onKept={renew} />
-          </Panel>
+          </Stack>
           <ul>
             {pathname === staffPaths.today && (
               <li className={styles.atDesk}>

@@ -142,9 +142,6 @@ export interface KeptDayHead {
   readonly date: string;
   /** When the server was last asked about it, in epoch seconds. */
   readonly asOf: number;
-  /** Adults and parties booked, as of then. */
-  readonly guests?: number;
-  readonly parties?: number;
 }
 
 /** Why a press is not stored. Its author has to write it down. */

@@ -30,15 +30,15 @@ interface SectionProps {
 
 const Section = ({ title, lines, isPossible }: SectionProps) => (
   <section>
-    <Heading as="h3" size="subject" below={8}>
+    <Heading as="h3" size="title-24" above={12} below={8}>
       {title}
     </Heading>
     <ul>
       {lines.map(([what, remark]) => (
         <li key={what}>
           {isPossible ? <Tick /> : <span className={styles.dash} aria-hidden="true" />}
-          <Text as="span" tone="quiet">
-            <Text as="b" block weight="strong" tone="cream">
+          <Text as="span" size="fact" tone="quiet">
+            <Text as="b" block size="name" tone="cream">
               {what}
             </Text>
             {remark}

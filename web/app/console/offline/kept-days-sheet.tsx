@@ -14,6 +14,11 @@ import type { TodayScreen } from '../today/screen/use-screen.ts';
 import { longDay } from '../today/view/time-words.ts';
 import { ageOf, dayTimeOf, isOld } from './line-in-words.ts';
 
+interface KeptDay extends KeptDayHead {
+  readonly guests: number;
+  readonly parties: number;
+}
+
 export interface KeptDaysSheetProps {
   screen: Pick<TodayScreen, 'now' | 'date' | 'chooseDay' | 'print'>;
   device: DeviceWord;
@@ -49,7 +54,7 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
               <Text as="b" size="name" tone="cream">
                 {formatDate(date as CalendarDate, { weekday: 'short', day: 'numeric', month: 'short' })}
               </Text>
-              <span>{guests !== undefined && copy.guests(guests, parties ?? 0)}</span>
+              <span>{copy.guests(guests, parties)}</span>
             </button>
             <Press
               kind="line"
@@ -66,15 +71,29 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
   );
 }
 
-function useKeptDays(): readonly KeptDayHead[] {
+/** The kept days, with the guests and parties that this device knows of each. */
+function useKeptDays(): readonly KeptDay[] {
   const queue = useKeptQueue();
-  const [days, setDays] = useState<readonly KeptDayHead[]>([]);
+  const [days, setDays] = useState<readonly KeptDay[]>([]);
   useEffect(() => {
     let isMounted = true;
-    queue?.keptDays().then(
-      (read) => isMounted && setDays(read),
-      () => {},
-    );
+    const read = async () => {
+      if (queue === undefined) return;
+      const [heads, { parties }] = await Promise.all([queue.keptDays(), queue.doorList()]);
+      const coming = parties.filter(({ status }) => status === 'confirmed');
+      if (!isMounted) return;
+      setDays(
+        heads.map((head) => {
+          const ofDay = coming.filter(({ date }) => date === head.date);
+          return {
+            ...head,
+            parties: ofDay.length,
+            guests: ofDay.reduce((sum, party) => sum + party.guestCount, 0),
+          };
+        }),
+      );
+    };
+    void read().catch(() => {});
     return () => {
       isMounted = false;
     };

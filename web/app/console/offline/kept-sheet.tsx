@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
 import { keptCopy as copy } from '#app/content/staff/offline-copy.ts';
-import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Panel, Text } from '#app/ui/layout/layout.tsx';
 import { SheetFoot } from '#app/ui/sheet.tsx';
 import { DashedRing } from '../today/drawing/icons.tsx';
 import { Press } from '../today/press/press.tsx';
@@ -35,28 +35,26 @@ export function KeptSheet({ items, count, device, now, nextTry, onTry, agree, on
   const oldest = items.at(-1);
   return (
     <Sheet title={copy.title(count, device)} onClose={onClose} isWhole>
-      <Stack gap={14}>
+      <Text size="fact" tone="quiet" padY={12}>
+        {items.length === 0 ? copy.none : copy.about(device)}
+      </Text>
+      <ol>
+        {listed.map((item) => (
+          <KeptRow key={item.id} item={item} now={now} />
+        ))}
+      </ol>
+      {oldest && items.length > maxListed && (
         <Text size="fact" tone="quiet">
-          {items.length === 0 ? copy.none : copy.about(device)}
+          {copy.more(items.length - maxListed, dayTimeOf(oldest.at, now))}
         </Text>
-        <ol>
-          {listed.map((item) => (
-            <KeptRow key={item.id} item={item} now={now} />
-          ))}
-        </ol>
-        {oldest && items.length > maxListed && (
-          <Text size="fact" tone="quiet">
-            {copy.more(items.length - maxListed, dayTimeOf(oldest.at, now))}
-          </Text>
-        )}
-        <SheetFoot>
-          <Press kind="line" isBusy={nextTry === undefined} onPress={onTry}>
-            {copy.tryNow}
-            <small>{nextTry === undefined ? copy.trying : copy.nextTry(nextTry)}</small>
-          </Press>
-          {agree}
-        </SheetFoot>
-      </Stack>
+      )}
+      <SheetFoot>
+        <Press kind="line" isBusy={nextTry === undefined} onPress={onTry}>
+          {copy.tryNow}
+          <small>{nextTry === undefined ? copy.trying : copy.nextTry(nextTry)}</small>
+        </Press>
+        {agree}
+      </SheetFoot>
     </Sheet>
   );
 }

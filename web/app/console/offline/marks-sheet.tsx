@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
 import { marksCopy as copy } from '#app/content/staff/offline-copy.ts';
-import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Legend } from '../today/bar/legend.tsx';
 import ticks from '../today/drawing/ticks.module.css';
 import { Sheet } from '../today/press/sheet.tsx';
@@ -92,7 +92,9 @@ export function MarksSheet({ device, onClose }: { device: DeviceWord; onClose: (
           </Grid>
         ))}
       </Stack>
-      <Legend />
+      <Panel padTop={16}>
+        <Legend />
+      </Panel>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { liveCopy } from '#app/content/staff/today-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Press } from '../today/press/press.tsx';
 import { Sheet } from '../today/press/sheet.tsx';
 import { timeOf } from '../today/view/time-words.ts';
@@ -32,10 +32,10 @@ export function TroubleSheet(props: TroubleSheetProps) {
           <Stressed text={text} />
         </p>
       </section>
-      <Stack gap={14} padTop={20}>
-        <Text as="h3" size="name">
+      <Stack gap={12} padTop={24}>
+        <Heading as="h3" size="name" untracked>
           {copy.do}
-        </Text>
+        </Heading>
         <Steps steps={steps} />
         <Stack gap={8} className={styles.foot}>
           <TroubleButtons {...props} />

@@ -320,6 +320,24 @@ describe('shortcuts', () => {
     expect(today.document.querySelector('dialog')).not.toBeNull();
   });
 
+  it('are switched off in their list, which More opens by one button', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('More');
+    await today.wait(0);
+    const aboutKeys = [...today.document.querySelectorAll('dialog button')].filter(({ textContent }) =>
+      /key|letter/i.test(textContent ?? ''),
+    );
+    expect(aboutKeys.map(({ textContent }) => textContent)).toEqual(['Keys of the keyboard']);
+    await today.press('Keys of the keyboard', 'dialog');
+    await today.wait(0);
+    await today.press('Switch single letters off', 'dialog');
+    await today.press('Close', 'dialog');
+    await today.key('ArrowDown');
+    await today.key('a');
+    expect(commands(server)).toEqual([]);
+  });
+
   it('do nothing while a sheet is about to open', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);

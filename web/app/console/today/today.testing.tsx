@@ -50,6 +50,8 @@ export class FakeServer {
     disputes: 0,
     differences: 0,
   };
+  /** People with their devices, and the shared devices. */
+  access: Omit<ReplyTo<'listPeople'>, 'success'> = { people: [], shared: [] };
   /** Outcomes of the next writes; later ones are answered. */
   outcomes: CallOutcome[] = [];
   #version = 1000;
@@ -83,6 +85,7 @@ export class FakeServer {
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
     if (call.endpoint === 'listDays') return { success: true, days: this.days };
+    if (call.endpoint === 'listPeople') return { success: true, ...this.access };
     if (call.endpoint === 'countWaiting') return { success: true, ...this.waiting };
     const outcome = this.outcomes.shift() ?? 'answer';
     if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');

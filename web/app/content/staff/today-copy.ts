@@ -15,6 +15,12 @@ export const tourNames: Readonly<Record<TourType, string>> = {
   'Cellar Door Tasting': 'Tasting',
 };
 
+/** As guests read them. */
+export const wholeTourNames: Readonly<Record<TourType, string>> = {
+  'Tour and Tasting': 'Tour and Tasting',
+  'Cellar Door Tasting': 'Cellar Door Tasting',
+};
+
 /** Times of starts, which are stored in English. */
 export const startTimes = {
   /** `2:00 PM`. */
@@ -23,6 +29,11 @@ export const startTimes = {
   short: (time: StartTime): string => time.replace(/ [AP]M$/, ''),
   /** `2 PM`. */
   hour: (time: StartTime): string => time.replace(':00', ''),
+  /** The hour in large figures, and what follows it in small letters: `2` and `PM`. */
+  hourFigure: (minutes: number): readonly [figure: string, small: string] => [
+    String(((minutes / 60 + 11) % 12) + 1),
+    minutes < 720 ? 'AM' : 'PM',
+  ],
   /** `1:52 PM on Thu 10 Dec`. */
   moment: (time: string, day: string): string => `${time} on ${day}`,
 };
@@ -58,7 +69,7 @@ export const barCopy = {
   /** After the number of guests of a day ahead. */
   guestsBooked: (count: number) => `${count === 1 ? 'guest' : 'guests'} booked`,
   free: 'places left',
-  chooseDay: '. Choose another day',
+  chooseDay: '(choose another day)',
   find: 'Find',
   scan: 'Scan',
   walkIn: 'Walk-in',

@@ -135,17 +135,6 @@ it('a device has the name that its person gave it, next to its browser', async (
   expect(page.text()).toContain('Door phone of H. Host has ended.');
 });
 
-it('a device that may keep presses is ended with them or, if it is lost or stolen, without', async () => {
-  const page = await openPeople({ changes: [answer({})] });
-  await page.press('End Safari on iPhone of H. Host');
-  expect(page.dialog()?.textContent).toContain('may have presses that nobody has seen');
-  expect(page.dialog()?.textContent).toContain('At its next contact it sends what waits');
-  await page.press('Lost or stolensend nothing');
-  expect(page.sentChanges().map(({ action }) => action)).toEqual([
-    { kind: 'end-device', device: 'D2', isLost: true },
-  ]);
-});
-
 it('the page of people says when it cannot be loaded and offers another try', async () => {
   const page = await openPeople({ people: ['drop', answer({ people: [manager], shared: [] })] });
   expect(page.text()).toContain('We could not reach the distillery.');
@@ -320,6 +309,23 @@ it('a double press sends a change once', async () => {
 
 const tablet = { ...device('D8', 'Chrome on Android'), name: 'Bar tablet' };
 const withTablet = answer({ people: [manager, { ...host, codeSetAt: now - 90_000 }], shared: [tablet] });
+
+it.each([
+  ['End Safari on iPhone of H. Host', 'D2', undefined],
+  ['End Bar tablet', 'D8', [withTablet]],
+])(
+  'a manager who presses %s can say that it is lost, which discards what it keeps',
+  async (end, device, people) => {
+    const page = await openPeople({ ...(people && { people }), changes: [answer({})] });
+    await page.press(end);
+    expect(page.dialog()?.textContent).toContain('may have presses that nobody has seen');
+    expect(page.dialog()?.textContent).toContain('At its next contact it sends what waits');
+    await page.press('Lost or stolensend nothing');
+    expect(page.sentChanges().map(({ action }) => action)).toEqual([
+      { kind: 'end-device', device, isLost: true },
+    ]);
+  },
+);
 
 it('a manager invites a shared device by its name', async () => {
   const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });

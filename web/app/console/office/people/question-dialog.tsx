@@ -3,6 +3,8 @@ import { useSession } from '#app/console/api/session-context.ts';
 import { Steps } from '#app/console/offline/steps.tsx';
 import { Stressed } from '#app/console/offline/stressed.tsx';
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { confirmationFor, type Question } from './question.ts';
@@ -32,8 +34,19 @@ export function QuestionDialog({ question, manage, onClose }: QuestionDialogProp
       onYes={() => manage.submit(confirmation.action)}
       {...(keeps && {
         keep: presses.leave,
-        lost: presses,
-        onLost: () => manage.submit({ kind: 'end-device', device: keeps.id, isLost: true }),
+        third: (
+          <Button
+            kind="final"
+            onClick={() => manage.submit({ kind: 'end-device', device: keeps.id, isLost: true })}
+          >
+            <span>
+              {presses.lost}
+              <Text as="span" block size="fact">
+                {presses.sendNothing}
+              </Text>
+            </span>
+          </Button>
+        ),
       })}
       onClose={onClose}
     >

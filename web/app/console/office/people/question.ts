@@ -14,6 +14,8 @@ export type Question =
   | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice }
   | { readonly kind: 'end-shared'; readonly device: ListedSharedDevice };
 
+type Action = BodyOf<'managePeople'>['action'];
+
 /** The words of a confirmation, and the action that it sends. */
 export interface Confirmation {
   readonly title: string;
@@ -25,7 +27,7 @@ export interface Confirmation {
   readonly isFinal: boolean;
   /** The device, where it may keep presses. */
   readonly keeps?: KnownDevice;
-  readonly action: BodyOf<'managePeople'>['action'];
+  readonly action: Action;
 }
 
 export function confirmationFor(

@@ -52,10 +52,10 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   const speakerId = acting?.id ?? chosen;
   useLanguageOf(people.find(({ id }) => id === speakerId)?.language);
   const preferences = (
-    <>
+    <Stack gap={12}>
       <ThemeChoice theme={theme} onTheme={onTheme} />
       <LanguageChoice />
-    </>
+    </Stack>
   );
   const question = { people, preferences, onRenew, onChoose: setChosen };
 

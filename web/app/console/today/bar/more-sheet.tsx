@@ -4,7 +4,7 @@ import { canCopy, moreOfflineCopy as offlineCopy } from '#app/content/staff/offl
 import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
@@ -18,8 +18,6 @@ export interface MoreSheetProps {
   /** The open start. */
   start: StartView | undefined;
   now: Date;
-  hasShortcuts: boolean;
-  onShortcuts: (isOn: boolean) => void;
   onTelephone: () => void;
   onDay: () => void;
   /** @param startId the start to print; the whole day without one */
@@ -39,8 +37,6 @@ export function MoreSheet({
   date,
   start,
   now,
-  hasShortcuts,
-  onShortcuts,
   onTelephone,
   onDay,
   onPrint,
@@ -72,14 +68,9 @@ export function MoreSheet({
         {!offline && me?.role === 'manager' && start && other && (
           <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>
         )}
-        <Cluster gap={8} nowrap>
-          <Press isSmall onPress={onKeys}>
-            {copy.keys}
-          </Press>
-          <Press isSmall onPress={() => onShortcuts(!hasShortcuts)}>
-            {copy.shortcuts}: {hasShortcuts ? copy.on : copy.off}
-          </Press>
-        </Cluster>
+        <Press isSmall onPress={onKeys}>
+          {copy.keys}
+        </Press>
         <Press onPress={onMarks}>{copy.legend}</Press>
         {offline && <NeedsNetwork isManager={me?.role === 'manager'} />}
       </Stack>

@@ -1,5 +1,5 @@
 import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
-import { tourNames } from '#app/content/staff/today-copy.ts';
+import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { houseName } from '#shared/content/business.ts';
 import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
@@ -41,7 +41,7 @@ export function RunSheetPaper({ date, starts, isReduced, now }: RunSheetPaperPro
         <tbody key={`${slot.time} ${slot.type}`} className={styles.start}>
           <tr>
             <th scope="rowgroup" colSpan={3}>
-              <b>{slot.time}</b> <strong>{tourNames[slot.type]}</strong>
+              <b>{startTimes.whole(slot.time)}</b> <strong>{tourNames[slot.type]}</strong>
               {slot.language && (
                 <>
                   , <Language of={slot.language} />

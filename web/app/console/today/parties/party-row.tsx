@@ -16,7 +16,6 @@ import {
   factsOf,
   keptInWords,
   partyName,
-  payingInWords,
 } from '../view/party-words.ts';
 import { PartyButtons } from './party-buttons.tsx';
 import styles from './party-row.module.css';
@@ -36,7 +35,7 @@ export interface PartyRowProps {
 
 /** A party on the stem. The height of the row never changes, which keeps other rows in place. */
 export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, hasHints }: PartyRowProps) {
-  const { standing, owes, here, unsent, notes, party } = view;
+  const { standing, owes, here, notes, party } = view;
   const name = partyName(view);
   const done = doneOf(view, isWide);
   const [isSettledFromTheStart] = useState(done !== undefined);
@@ -44,7 +43,6 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
   const isOwing = here > 0 && owes > 0;
   const decision = decisionInWords(view);
   const kept = done?.kind === 'unsent' ? undefined : keptInWords(view);
-  const paying = unsent.findLast((entry) => entry.kind === 'pay');
   const [note] = notes;
   const noteLine = note && (
     <Cluster as="span" nowrap align="center" className={styles.note}>
@@ -82,11 +80,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
     )
   );
   const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
-  const lines = isLongName(name)
-    ? styles.twoLines
-    : note && note.text.length > oneLine
-      ? styles.longNote
-      : '';
+  const lines = `${isLongName(name) ? styles.twoLines : ''} ${note && note.text.length > oneLine ? styles.longNote : ''}`;
   return (
     <li
       className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
@@ -98,7 +92,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
       <div className={`${styles.who} ${isWide && !note && !marked ? styles.alone : ''}`}>
         <button
           type="button"
-          className={styles.name}
+          className={`${styles.name} ${hasLongWord(name) ? styles.small : ''}`}
           aria-label={copy.openLabel(name)}
           aria-current={isChosen ? 'true' : undefined}
           title={name.length > 14 ? name : undefined}
@@ -106,9 +100,9 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
         >
           <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>
         </button>
-        {!isWide && (isOwing || paying) && (
+        {!isWide && isOwing && (
           <Text as="span" size="fact" weight="strong" tone="owe">
-            {isOwing ? copy.toPay(owes) : paying && payingInWords(paying)}
+            {copy.toPay(owes)}
           </Text>
         )}
         {!isWide && marked}
@@ -160,6 +154,10 @@ const oneLine = 18;
 
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
 const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
+
+/** Whether a part of a name between hyphens or spaces needs smaller letters in a narrow column. */
+const hasLongWord = (name: string): boolean =>
+  name.split(/(?<=-)| (?=\S{3})/).some(({ length }) => length > 14);
 
 const looks = { paid: styles.paid, 'no-show': styles.warning, unsent: '', cancelled: '' };
 

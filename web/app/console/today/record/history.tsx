@@ -33,7 +33,7 @@ export function History({ lines, day, asOf, undoMethod, onUndo, onReverse }: His
               <b>{line.what}</b>
               {line.text && `: ${line.text}`}
               <small>
-                {line.who}
+                {[line.who, line.device].filter(Boolean).join(', ')}
                 {line.isUnsent && `, ${line.entry?.kept ? copy.kept : copy.notSent}`}
                 {line.isReversed && `, ${copy.reversed}`}
               </small>

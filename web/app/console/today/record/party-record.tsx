@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { keptDaysCopy } from '#app/content/staff/offline-copy.ts';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
-import { languageNames, partyCopy, startTimes } from '#app/content/staff/today-copy.ts';
+import { languageNames, partyCopy, startTimes, wholeTourNames } from '#app/content/staff/today-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -25,11 +26,13 @@ import { doneOf } from '../view/party-words.ts';
 import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
 import styles from './record.module.css';
+import { useDeviceNames } from './use-device-names.ts';
 
 export interface PartyRecordProps {
   view: PartyView;
   me: Colleague | undefined;
   people: Readonly<Record<string, string>>;
+  client: StaffClient;
   actions: PartyActions;
   canArrive: boolean;
   now: Date;
@@ -45,6 +48,7 @@ export function PartyRecord({
   view,
   me,
   people,
+  client,
   actions,
   canArrive,
   now,
@@ -61,7 +65,7 @@ export function PartyRecord({
   const { place, onGo } = useKeptFocus(headingAround);
   const awaiting = useKeptFocus(headingAround);
   const isOpen = party.status === 'confirmed';
-  const lines = historyOf(view, people);
+  const lines = historyOf(view, people, useDeviceNames(party, me, client));
   const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
   return (
     <Stack gap={14}>
@@ -96,7 +100,7 @@ export function PartyRecord({
         )}
       </Cluster>
       <dl className={`${looks.facts} ${styles.facts}`}>
-        <Fact term={party.tourType}>
+        <Fact term={wholeTourNames[party.tourType]}>
           {startTimes.whole(party.time)}, {languageNames[party.preferredLanguage]}
         </Fact>
         {owes > 0 && (

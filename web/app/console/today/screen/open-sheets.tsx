@@ -58,7 +58,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
       const { me, people, actions, canArrive, isOffline, network } = screen;
       return (
         <RecordSheet
-          {...{ view, me, people, actions, canArrive, now, isOffline, asOf: network.asOf }}
+          {...{ view, me, people, client, actions, canArrive, now, isOffline, asOf: network.asOf }}
           onClose={close}
         />
       );
@@ -157,8 +157,6 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           date={date}
           start={screen.start}
           now={now}
-          hasShortcuts={screen.hasShortcuts}
-          onShortcuts={screen.setShortcuts}
           onTelephone={() => setSheet({ kind: 'telephone' })}
           onDay={() => setSheet({ kind: 'day' })}
           onPrint={(startId) => screen.print(startId === undefined ? {} : { startId })}
@@ -181,7 +179,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'kept-days':
       return <OfflineSheet kind={sheet.kind} screen={screen} onClose={close} />;
     case 'keys':
-      return <KeysSheet isOn={screen.hasShortcuts} onClose={close} />;
+      return <KeysSheet isOn={screen.hasShortcuts} onSwitch={screen.setShortcuts} onClose={close} />;
     default:
       return null;
   }

@@ -81,7 +81,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly trouble: Trouble | undefined;
   /** The state in the bar. */
   readonly liveState: LiveStateProps['connection'];
-  /** On the day on screen, the minute since which there is no network: 0 if it is an earlier day. */
+  /** Without a network, the minute from which on the list may miss something: 0 if its age is an earlier day. */
   readonly offlineMinutes: number | undefined;
   readonly kept: KeptState;
   readonly print: (press: PrintRequest) => void;
@@ -142,6 +142,7 @@ export function useScreen(access: DayAccess): TodayScreen {
   const network = useNetworkView(data, kept, clock);
   const isOffline = network.status === 'offline';
   const trouble = troubleOf(kept, isOffline);
+  const listedAt = network.asOf ?? network.since;
   const commands = usePartyActions(data, access, setSheet, openParty, isOffline);
   const canAdd = openStarts(starts, now).length > 0;
   const openDay = (next: CalendarDate) => {
@@ -236,8 +237,7 @@ export function useScreen(access: DayAccess): TodayScreen {
           : network.status === 'sending'
             ? 'sending'
             : connection),
-    offlineMinutes:
-      isToday && isOffline && network.since !== undefined ? minuteOn(date, network.since) : undefined,
+    offlineMinutes: isToday && isOffline && listedAt !== undefined ? minuteOn(date, listedAt) : undefined,
     kept,
     ...printing,
     print(press) {

@@ -140,6 +140,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
                   opened={screen.opened}
                   me={screen.me}
                   people={screen.people}
+                  client={screen.client}
                   actions={actions}
                   canArrive={canArrive && shown.party.date === screen.date}
                   now={now}

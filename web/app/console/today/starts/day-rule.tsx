@@ -1,5 +1,5 @@
 import { shipsCopy } from '#app/content/staff/ships-copy.ts';
-import { dayCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { dayCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
@@ -73,7 +73,7 @@ export function DayRule({ hours, openMinutes, nowMinutes, offlineMinutes, now, o
                 disabled={hour.starts.length === 0}
                 onClick={() => onOpen(hour)}
               >
-                <span className={styles.figure}>{((hour.minutes / 60 + 11) % 12) + 1}</span>
+                <span className={styles.figure}>{startTimes.hourFigure(hour.minutes)[0]}</span>
                 {hour.starts.map((start) => (
                   <FlatTicks
                     key={start.slot.id}
@@ -101,6 +101,5 @@ const inWords = (start: StartView, now: Date): string => {
 };
 
 const hourLabel = ({ starts, minutes }: HourView, now: Date): string => {
-  const hour = `${((minutes / 60 + 11) % 12) + 1} ${minutes < 720 ? 'AM' : 'PM'}`;
-  return [hour, ...starts.map((start) => inWords(start, now))].join('. ');
+  return [startTimes.hourFigure(minutes).join(' '), ...starts.map((start) => inWords(start, now))].join('. ');
 };

@@ -1,5 +1,5 @@
 import { dayCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
-import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
@@ -36,40 +36,47 @@ export function StartGrid({ hours, openId, nowMinutes, offlineMinutes, now, onOp
           <span key={type}>{tourNames[type]}</span>
         ))}
       </Grid>
-      <Stack as="ol" flex={1} className={styles.hours} {...stop}>
-        {hours.map((hour) => (
-          <Grid as="li" rule="above" className={styles.hour} key={hour.minutes}>
-            <span
-              className={`${styles.time} ${hour.starts.some(({ slot }) => slot.id === openId) ? styles.current : ''}`}
-            >
-              {((hour.minutes / 60 + 11) % 12) + 1}
-              <small>{hour.minutes < 720 ? 'AM' : 'PM'}</small>
-            </span>
-            {hour.starts.length === 0 && <span className={styles.none}>{dayCopy.noStart}</span>}
-            {hour.starts.map((start) => (
-              <Cell
-                key={start.slot.id}
-                start={start}
-                isOpen={start.slot.id === openId}
-                now={now}
-                onOpen={onOpen}
-              />
-            ))}
-          </Grid>
-        ))}
-      </Stack>
-      {share !== undefined && (
-        <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
-          <rect className={styles.past} x="8.5" width="3" height={`${Math.min(since ?? 1, share) * 100}%`} />
-          {since !== undefined && since < share && (
-            <g className={ticks.hollow}>
-              <rect x="7" y={`${since * 100}%`} width="6" height={`${(share - since) * 100}%`} />
-            </g>
-          )}
-          <line className={styles.mark} x1="0" x2="20" y1={`${share * 100}%`} y2={`${share * 100}%`} />
-          <circle className={styles.bulb} cx="10" cy={`${share * 100}%`} r="5.5" />
-        </svg>
-      )}
+      <Panel className={styles.day}>
+        <Stack as="ol" flex={1} className={styles.hours} {...stop}>
+          {hours.map((hour) => (
+            <Grid as="li" rule="above" className={styles.hour} key={hour.minutes}>
+              <span
+                className={`${styles.time} ${hour.starts.some(({ slot }) => slot.id === openId) ? styles.current : ''}`}
+              >
+                {startTimes.hourFigure(hour.minutes)[0]}
+                <small>{startTimes.hourFigure(hour.minutes)[1]}</small>
+              </span>
+              {hour.starts.length === 0 && <span className={styles.none}>{dayCopy.noStart}</span>}
+              {hour.starts.map((start) => (
+                <Cell
+                  key={start.slot.id}
+                  start={start}
+                  isOpen={start.slot.id === openId}
+                  now={now}
+                  onOpen={onOpen}
+                />
+              ))}
+            </Grid>
+          ))}
+        </Stack>
+        {share !== undefined && (
+          <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
+            <rect
+              className={styles.past}
+              x="8.5"
+              width="3"
+              height={`${Math.min(since ?? 1, share) * 100}%`}
+            />
+            {since !== undefined && since < share && (
+              <g className={ticks.hollow}>
+                <rect x="7" y={`${since * 100}%`} width="6" height={`${(share - since) * 100}%`} />
+              </g>
+            )}
+            <line className={styles.mark} x1="0" x2="20" y1={`${share * 100}%`} y2={`${share * 100}%`} />
+            <circle className={styles.bulb} cx="10" cy={`${share * 100}%`} r="5.5" />
+          </svg>
+        )}
+      </Panel>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { barCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
+import { barCopy, startCopy, startTimes, tourNames, wholeTourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -26,7 +26,7 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
         </Heading>
         <p>
           <Text as="strong" weight="strong" tone="cream">
-            {isWide ? slot.type : tourNames[slot.type]}
+            {(isWide ? wholeTourNames : tourNames)[slot.type]}
           </Text>
           , <LanguageName start={start} />
           <TooLate start={start} now={now} />

@@ -14,6 +14,8 @@ export interface HistoryLine {
   /** The text of a note, what was changed, or the reason of a complimentary visit or a reversal. */
   readonly text?: string | undefined;
   readonly who: string;
+  /** Name of the device, where it is known. */
+  readonly device?: string | undefined;
   readonly isReversed: boolean;
   readonly isUnsent: boolean;
   /** Undefined for changes of the booking itself. */
@@ -44,6 +46,7 @@ const entryInWords = (entry: VisitEntry, isMore: boolean): string => {
 export function historyOf(
   { party, unsent }: PartyView,
   people: Readonly<Record<string, string>>,
+  devices: Readonly<Record<string, string>> = {},
 ): readonly HistoryLine[] {
   const log = [...party.log, ...unsent];
   const undone = undoneIn(log);
@@ -59,6 +62,7 @@ export function historyOf(
       what: target ? `${copy.undo}: ${inWords(target)}` : inWords(entry),
       text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
+      device: devices[entry.on],
       isReversed: undone.has(entry.id),
       isUnsent: waiting.has(entry.id),
       entry,
@@ -73,8 +77,9 @@ export function historyOf(
     isUnsent: false,
   };
   const changes = changeLinesOf(party, people).map(
-    (line): HistoryLine => ({
+    ({ on = '', ...line }): HistoryLine => ({
       ...line,
+      device: devices[on],
       isReversed: false,
       isUnsent: false,
     }),

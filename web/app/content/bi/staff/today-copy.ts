@@ -43,7 +43,7 @@ export const barCopy: Words<'barCopy'> = {
   reduced: 'Fes nem nomo',
   booked: 'oli bukum',
   free: 'ples i stap',
-  chooseDay: '. Jusum narafala dei',
+  chooseDay: '(jusum narafala dei)',
   find: 'Faenem',
   walkIn: 'Kam no buk', // unsure
   adults: 'Bigman', // unsure

@@ -8,6 +8,7 @@ import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
+import { holidayInFrench } from './holiday-names.ts';
 
 type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 
@@ -16,10 +17,16 @@ export const tourNames: Words<'tourNames'> = {
   'Cellar Door Tasting': 'Dégustation',
 };
 
+export const wholeTourNames: Words<'wholeTourNames'> = {
+  'Tour and Tasting': 'Visite et dégustation',
+  'Cellar Door Tasting': 'Dégustation au chai',
+};
+
 export const startTimes: Words<'startTimes'> = {
   whole: (time) => timeLabel(minutesOfStart(time)),
   short: (time) => timeLabel(minutesOfStart(time)),
   hour: (time) => timeLabel(minutesOfStart(time)),
+  hourFigure: (minutes) => [String(minutes / 60), 'h'],
   moment: (time, day) => `${day} à ${time}`,
 };
 
@@ -51,7 +58,7 @@ export const barCopy: Words<'barCopy'> = {
   booked: 'réservés',
   guestsBooked: (count) => (count < 2 ? 'participant inscrit' : 'participants inscrits'),
   free: 'places libres',
-  chooseDay: '. Choisir un autre jour',
+  chooseDay: '(choisir un autre jour)',
   find: 'Chercher',
   scan: 'Scanner',
   walkIn: 'Sans réservation',
@@ -85,7 +92,7 @@ export const dayCopy: Words<'dayCopy'> = {
   anotherDay: 'Autre jour',
   closedTitle: (day) => `${capitalised(day)} : fermé.`,
   closedWhy: (reason) => `Motif : ${reason}. Aucun créneau n’est ouvert à la réservation.`,
-  closedBecause: (reason) => `Fermé : ${reason}`,
+  closedBecause: (reason) => `Fermé : ${holidayInFrench(reason)}`,
   closedByStaff: 'fermé par l’équipe',
   closedSunday: 'La distillerie est fermée le dimanche. Aucun créneau n’est ouvert à la réservation.',
   leftWaiting: (name, count) =>
