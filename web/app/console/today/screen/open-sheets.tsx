@@ -5,6 +5,7 @@ import { SheetState } from '../press/sheet-state.ts';
 import { addedSlip } from './added-slip.ts';
 import { findIn } from './find-in.ts';
 import {
+  AgreeOfDay,
   DaySheet,
   FindSheet,
   KeysSheet,
@@ -15,6 +16,7 @@ import {
   PaymentSheet,
   RecordSheet,
   ReversalSheet,
+  ScanOfDay,
   TelephoneSheet,
   WalkInSheet,
 } from './sheets.ts';
@@ -132,6 +134,10 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'find':
       // On desks it stands in place of the list.
       return screen.layout === 'desk' ? null : <FindSheet {...findIn(screen)} />;
+    case 'agree':
+      return <AgreeOfDay now={now} onClose={close} />;
+    case 'scan':
+      return <ScanOfDay screen={screen} onClose={close} />;
     case 'day':
       if (screen.isOffline) return <OfflineSheet kind="kept-days" screen={screen} onClose={close} />;
       return (
