@@ -2,7 +2,7 @@ import { CallProblem } from '#app/requests/client.ts';
 
 /** Follows the calls of the console, to know whether our server answers. */
 export interface CallListener {
-  /** Returns what is called at the end: with whether our server answered, or undefined for an aborted call. */
+  /** Returns a function for the end of the call: whether our server answered; undefined if unknown or aborted. */
   began(): (isAnswered: boolean | undefined) => void;
   /** The headers of an answer. */
   heard(headers: Headers): void;
