@@ -2,6 +2,7 @@ import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { openPresses } from '#functions/stores/kept-presses/open-presses.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
+import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
 import { showKeptPresses as contract } from '#shared/contracts/kept/show-kept-presses.ts';
 import { showKeptPresses } from './show-kept-presses.ts';
@@ -12,6 +13,7 @@ export const handler = staffEndpoint(contract, (table, clock) =>
     chains: chainStore(table, clock),
     visits: visitStore(table, clock),
     people: peopleStore(table, clock),
+    signers: pressSigners(table),
     clock,
   }),
 );

@@ -24,6 +24,8 @@ export const showKeptPresses = contractOf('showKeptPresses', {
       owing: z.array(OwingDevice),
       /** Names for the ids of authors. */
       people: z.array(Colleague),
+      /** Names for the ids of devices. */
+      devices: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   },
   problems: [],
