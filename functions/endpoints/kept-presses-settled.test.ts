@@ -182,8 +182,17 @@ describe('PUT /api/staff/kept-presses: a walk-in to a full start', () => {
     const id = newCommandId();
     const walkIn = { date: '2026-11-24', tourId: 0, walkIn: id };
     await keep('phone', { id, party: walkIn, action: { kind: 'walk-in', guests: 2 } } as never);
-    const [listed] = (await show()).parties;
-    return listed;
+    const { parties, rooms } = await show();
+    expect(rooms).toMatchObject([
+      {
+        date: '2026-11-24',
+        tourId: 0,
+        guests: 16,
+        over: 2,
+        last: { guests: 12, source: 'web', isMailed: true },
+      },
+    ]);
+    return parties[0];
   };
 
   it('went to another start, in whose room they count, until that is undone', async () => {

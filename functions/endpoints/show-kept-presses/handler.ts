@@ -1,3 +1,4 @@
+import { dayStore } from '#functions/stores/bookings/days.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { openPresses } from '#functions/stores/kept-presses/open-presses.ts';
@@ -12,6 +13,7 @@ export const handler = staffEndpoint(contract, (table, clock) =>
     open: openPresses(table, clock),
     chains: chainStore(table, clock),
     visits: visitStore(table, clock),
+    days: dayStore(table, clock),
     people: peopleStore(table, clock),
     signers: pressSigners(table),
     clock,

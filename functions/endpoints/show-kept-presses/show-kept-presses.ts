@@ -1,10 +1,12 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
 import type { VisitStore } from '#functions/stores/bookings/visits.ts';
 import type { ChainStore } from '#functions/stores/kept-presses/chains.ts';
 import type { OpenPress, OpenPresses } from '#functions/stores/kept-presses/open-presses.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import type { SignerStore } from '#functions/stores/staff/press-signers.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
+import { fullRooms } from '#functions/use-cases/kept-presses/full-rooms.ts';
 import { nameOfDevice } from '#functions/use-cases/kept-presses/name-of-device.ts';
 import { owingDevices } from '#functions/use-cases/kept-presses/owing-devices.ts';
 import { partyNow } from '#functions/use-cases/kept-presses/party-now.ts';
@@ -19,6 +21,7 @@ interface Deps {
   readonly open: OpenPresses;
   readonly chains: Pick<ChainStore, 'owing'>;
   readonly visits: VisitStore;
+  readonly days: Pick<DayStore, 'slots'>;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly signers: SignerStore;
   readonly clock: Clock;
@@ -26,7 +29,7 @@ interface Deps {
 
 /** Lists what is to be decided. A party that has been put right in another way is left out. */
 export const showKeptPresses =
-  ({ open, chains, visits, people, signers, clock }: Deps): UseCase<typeof contract> =>
+  ({ open, chains, visits, days, people, signers, clock }: Deps): UseCase<typeof contract> =>
   async () => {
     const [named, presses, owing, everyone] = await Promise.all([
       open.parties(),
@@ -47,6 +50,7 @@ export const showKeptPresses =
       success: true,
       now: epochSeconds(clock()),
       parties,
+      rooms: [...(await fullRooms(days, parties))],
       notPlaced: presses.map(listedPress),
       owing: [...owing],
       people: everyone.map(({ id, name, role }) => ({ id, name, role })),

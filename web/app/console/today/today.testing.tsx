@@ -49,6 +49,16 @@ export class FakeServer {
     disputes: 0,
     differences: 0,
   };
+  /** What devices had kept and colleagues decide. */
+  kept: Omit<ReplyTo<'showKeptPresses'>, 'success'> = {
+    now: 0,
+    parties: [],
+    rooms: [],
+    notPlaced: [],
+    owing: [],
+    people: [],
+    devices: [],
+  };
   /** Outcomes of the next writes; later ones are answered. */
   outcomes: CallOutcome[] = [];
   #version = 1000;
@@ -82,6 +92,7 @@ export class FakeServer {
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
     if (call.endpoint === 'listDays') return { success: true, days: this.days };
+    if (call.endpoint === 'showKeptPresses') return { success: true, ...this.kept };
     if (call.endpoint === 'countWaiting') return { success: true, ...this.waiting };
     const outcome = this.outcomes.shift() ?? 'answer';
     if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');

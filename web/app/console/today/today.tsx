@@ -23,6 +23,7 @@ import { DayPending } from './screen/day-message.tsx';
 import {
   EndedPage,
   LeftSheet,
+  NeedsYou,
   OfficeLine,
   OpenSheets,
   PhoneDay,
@@ -116,6 +117,13 @@ export function Today({
         )}
       </InBar>
       <InBar part="state">
+        {me && (
+          <LoadBoundary>
+            <Suspense>
+              <NeedsYou client={client} />
+            </Suspense>
+          </LoadBoundary>
+        )}
         <LiveState connection={day.connection} word={liveCopy[day.connection]} />
       </InBar>
       {day.known === undefined ? (

@@ -8,6 +8,7 @@ export const LeftSheet = lazyPart(async () => (await import('../left/left-sheet.
 export const OfficeLine = lazyPart(async () => (await import('./office-line.tsx')).OfficeLine);
 export const ScreenShortcuts = lazyPart(async () => (await import('./screen-shortcuts.ts')).ScreenShortcuts);
 export const PrintedDay = lazyPart(async () => (await import('./printed-day.tsx')).PrintedDay);
+export const NeedsYou = lazyPart(async () => (await import('../../review/needs-you.tsx')).NeedsYou);
 export const EndedPage = lazyPart(async () => (await import('../refusal/ended-page.tsx')).EndedPage);
 
 /**
@@ -24,6 +25,7 @@ export async function preloadParts(isWide: boolean): Promise<void> {
     EndedPage,
     LeftSheet,
     OfficeLine,
+    NeedsYou,
     ScreenShortcuts,
     PrintedDay,
   ];
