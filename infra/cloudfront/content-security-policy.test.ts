@@ -45,6 +45,7 @@ it('the policy of the staff console has the hashes of its documents, and allows 
     "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types staff-worker',
     "frame-ancestors 'none'",
   ])
     expect(policy.split('; ')).toContain(directive);

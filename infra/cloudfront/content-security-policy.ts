@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { workerPolicy } from '#shared/staff/worker-policy.ts';
 import type { Measurement, Provider } from './measurement.ts';
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -38,7 +39,8 @@ export function pagesPolicy(pages: readonly string[], measurement?: Pick<Measure
 
 /**
  * For the staff console, whose session is worth stealing: stricter than for pages, without forms, frames and media, and
- * nothing may turn text into code (Trusted Types). Workers only from our own files.
+ * nothing may turn text into code (Trusted Types): the one policy names the address of the service worker. Workers only
+ * from our own files.
  */
 export function staffPolicy(pages: readonly string[]): string {
   return [
@@ -53,6 +55,7 @@ export function staffPolicy(pages: readonly string[]): string {
     "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
+    `trusted-types ${workerPolicy}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { runbookOfQueue } from '#tools/staff-cli/doctor/queues.ts';
 import { readCommand } from '#tools/staff-cli/read-command.ts';
 import {
   constructPath,
@@ -24,6 +25,9 @@ interface MetricOf {
   Dimensions?: { Name: string; Value: unknown }[];
 }
 
+const runbookOf = ({ Properties }: Resource): string =>
+  /^[A-Z].{20,}\. Runbook: (\S+)$/s.exec(String(Properties.AlarmDescription))?.[1] ?? '';
+
 const alarmTypes = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'];
 const alarmsOf = (resources: Record<string, Resource>) =>
   Object.entries(resources).filter(([, { Type }]) => alarmTypes.includes(Type));
@@ -45,6 +49,9 @@ const watching = (queue: string | undefined, metricName: string): Resource[] =>
       ),
     );
 
+const watchesQueue = (alarm: Resource, id: string): boolean =>
+  metricsOf(alarm).some(({ Dimensions = [] }) => Dimensions.some(({ Value }) => referredId(Value) === id));
+
 const queues = resourcesOfType(stage, 'AWS::SQS::Queue');
 const deadLettersOf = ({ Properties }: Resource) =>
   referredId(Object(Properties.RedrivePolicy).deadLetterTargetArn);
@@ -52,25 +59,41 @@ const working = queues.filter(([, queue]) => deadLettersOf(queue) !== undefined)
 const described = (entries: [string, Resource][]) =>
   entries.map(([id, resource]) => [constructPath(resource), id, resource] as const);
 
+/** Raised by the first five minutes that reach the threshold. */
+const atOnce = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Period: 300, EvaluationPeriods: 1 };
+
 describe('the queue', () => {
   it.each(described(working))('%s raises an alarm when a message waits too long', (_, id) => {
     const [alarm, another] = watching(id, 'ApproximateAgeOfOldestMessage');
     expect(another).toBeUndefined();
-    expect(alarm?.Properties).toMatchObject({ Statistic: 'Maximum', EvaluationPeriods: 1 });
+    expect(alarm?.Properties).toMatchObject({ ...atOnce, Statistic: 'Maximum' });
     expect(Number(alarm?.Properties.Threshold)).toBeLessThanOrEqual(30 * 60);
   });
 
   it.each(described(working))('%s has dead letters whose first message raises an alarm', (_, _id, queue) => {
     const [alarm] = watching(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
-    expect(alarm?.Properties).toMatchObject({ Threshold: 1, EvaluationPeriods: 1 });
+    expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
   });
 });
+
+it.each(described(queues.filter(([id]) => alarmsOf(stage).some(([, one]) => watchesQueue(one, id)))))(
+  'the doctor names the runbook that the alarms of the queue %s name',
+  (_, id) => {
+    const named = alarmsOf(stage).filter(([, one]) => watchesQueue(one, id));
+    for (const [, one] of named)
+      expect(runbookOf(one).replace(runbookFolder, 'infra/runbooks')).toBe(runbookOfQueue(id));
+  },
+);
 
 const schedules = resourcesOfType(stage, 'AWS::Scheduler::Schedule');
 const isMonthlyTest = ([, { Properties }]: [string, Resource]) =>
   JSON.stringify(Object(Properties.Target).Arn).includes(':cloudwatch:setAlarmState');
 
 describe('the schedule', () => {
+  it.each(described(schedules))('%s is not disabled', (_, _id, { Properties }) => {
+    expect(Properties.State).not.toBe('DISABLED');
+  });
+
   it.each(described(schedules.filter((one) => !isMonthlyTest(one))))(
     '%s raises an alarm when it stops queueing its message',
     (_, _id, { Properties }) => {
@@ -113,8 +136,9 @@ describe('the schedule', () => {
 });
 
 it.each(described(resourcesOfType(stage, 'AWS::Lambda::EventSourceMapping')))(
-  'the consumer %s has an alarm for when it no longer works',
+  'the consumer %s is not disabled, and has an alarm for when it no longer works',
   (_, _id, { Properties }) => {
+    expect(Properties.Enabled).not.toBe(false);
     expect(watching(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
   },
 );
@@ -159,13 +183,12 @@ const isPart = (name: string) =>
   everyAlarm.some(({ alarm }) => JSON.stringify(alarm.Properties.AlarmRule ?? '').includes(name));
 
 const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
-const runbookOf = ({ Properties }: Resource): string =>
-  /^[A-Z].{20,}\. Runbook: (\S+)$/s.exec(String(Properties.AlarmDescription))?.[1] ?? '';
 
 describe('the alarm', () => {
   it.each(alarms.map((one) => [one.name, one] as const))(
     '%s goes to the topic of its urgency, when raised and when cleared',
     (name, { resources, alarm: { Properties } }) => {
+      expect(Properties.ActionsEnabled).not.toBe(false);
       const topic = pages.includes(name) ? 'Page' : 'Notify';
       for (const actions of [Properties.AlarmActions, Properties.OKActions] as unknown[][])
         expect(actions.map((one) => topicName(resources, one))).toEqual([topic]);

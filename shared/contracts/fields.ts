@@ -77,5 +77,11 @@ export const Trap = z.optional(
   z.literal('', operatorMessages.trapped) as z.ZodMiniType as z.ZodMiniType<'', string>,
 );
 
+/** Reply of a call that succeeded. */
+export const success = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) => ({
+  status: 200 as const,
+  schema: z.object({ success: z.literal(true), ...fields }),
+});
+
 /** A success with a message for people. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });

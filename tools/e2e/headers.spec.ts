@@ -74,6 +74,7 @@ test('the staff console may use passkeys, and has the strictest policy @any-size
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['staff-worker'],
     });
     expect(directives['frame-src'], path).toBeUndefined();
   }

@@ -30,6 +30,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Far from Port Vila, and on another date half of the time: pages must follow the distillery's clock.
     timezoneId: 'America/Los_Angeles',
+    // Tests intercept requests, which a worker would make unseen; those of the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

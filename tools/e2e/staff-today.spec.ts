@@ -171,6 +171,7 @@ test.describe('at a desk', () => {
     await keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await keyboard.type('tes');
+    await expectScreenAccessible(page);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Tia Tester' })).toBeFocused();
     await keyboard.press('Escape');

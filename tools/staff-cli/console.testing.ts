@@ -22,6 +22,7 @@ const unusedProbe: StageProbe = {
   call: notExpected,
   parts: notExpected,
   logs: notExpected,
+  deviceLog: notExpected,
   sleep: notExpected,
 };
 

@@ -44,6 +44,28 @@ describe('the log lines of a stage', () => {
     ]);
   });
 
+  it('of bookings are counted by the day of the visit', async () => {
+    const { output } = await stageWith([{ date: '2026-12-01' }, { date: '2026-12-01' }]).ops(
+      'logs booking.made',
+    );
+    expect(output[1]).toBe('     2  2026-12-01');
+  });
+
+  it('of an imbalance in the till are counted by method, those without a cause not at all', async () => {
+    const line = { time: '2026-11-24T02:10:00.000Z', method: 'card', recorded: '0', inTill: '4000' };
+    expect((await stageWith([line]).ops('logs till.imbalance')).output).toEqual([
+      '1 line till.imbalance since 2026-11-24T02:00:00.000Z.',
+      '     1  card',
+      '',
+      'time=2026-11-24T02:10:00.000Z method=card recorded=0 inTill=4000',
+    ]);
+    expect((await stageWith([{ requestId: 'r-1' }]).ops('logs staff.linked')).output).toEqual([
+      '1 line staff.linked since 2026-11-24T02:00:00.000Z.',
+      '',
+      'requestId=r-1',
+    ]);
+  });
+
   it.each([
     ['', '2026-11-24T02:00:00.000Z'],
     [' --since 30m', '2026-11-24T02:30:00.000Z'],
@@ -78,5 +100,36 @@ describe('the log lines of a stage', () => {
     await expect(ops(line)).rejects.toThrow(sentence);
     await expect(ops(line)).rejects.toBeInstanceOf(OperationProblem);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('what a device of staff did', () => {
+  const device = 'DHM5ZBTK4NJRNJ77';
+
+  it('is counted by call and person, the most frequent first', async () => {
+    const asked: object[] = [];
+    const deviceLog: StageProbe['deviceLog'] = async (query) => {
+      asked.push(query);
+      return [
+        { code: 'call.refused', endpoint: 'show-day', kind: 'device-ended', count: 1 },
+        { code: 'call.answered', endpoint: 'record-visit', person: '74QJD1GK7PWJEEVC', count: 12 },
+      ];
+    };
+    const ops = consoleAt({ name: 'Bookings', client: {} } as Table, clock, undefined, undefined, {
+      deviceLog,
+    } as StageProbe);
+    expect((await ops(`logs --device ${device} --since 7d`)).output).toEqual([
+      `13 lines of the device ${device} since 2026-11-17T03:00:00.000Z.`,
+      '    12  code=call.answered endpoint=record-visit person=74QJD1GK7PWJEEVC',
+      '     1  code=call.refused endpoint=show-day kind=device-ended',
+    ]);
+    expect(asked).toEqual([{ device, from: new Date('2026-11-17T03:00:00Z'), until: clock() }]);
+  });
+
+  it.each([
+    ['logs --device tablet', '"tablet" is not the id of a device. Log lines have it as device=….'],
+    [`logs call.failed --device ${device}`, 'Give either a code or --device, not both.'],
+  ])('is not asked for by "%s"', async (line, sentence) => {
+    await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
   });
 });

@@ -50,6 +50,7 @@ function stage() {
         concurrencyLimit: unused,
         parts: unused,
         logs: unused,
+        deviceLog: unused,
         call: unused,
         sleep: unused,
       },

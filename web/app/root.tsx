@@ -67,7 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
         <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
+        <link
+          rel="manifest"
+          href={isStaffPath(pathname) ? '/staff.webmanifest' : `${basePath}/manifest.webmanifest`}
+        />
         <Meta />
         {isStaffPath(pathname) && <script src={staffTheme} />}
         <Links />

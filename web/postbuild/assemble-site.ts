@@ -13,7 +13,8 @@ import { pages } from '#app/content/pages/pages.ts';
 import { type SiteLanguage, siteLanguages } from '../site-language.ts';
 import type { Start } from './deferred-hydration.ts';
 import { finishSite } from './finish-site.ts';
-import { measurement, robots, securityTxt, sitemap, webManifest } from './site-files.ts';
+import { measurement, robots, securityTxt, sitemap, staffManifest, webManifest } from './site-files.ts';
+import { staffWorker } from './staff-worker.ts';
 
 /** Served for paths without a page, once for each language. */
 const fallback = '__spa-fallback.html';
@@ -79,11 +80,13 @@ export function assembleSite(buildOf: (language: SiteLanguage) => string, site: 
       join(site, language === 'en' ? '' : language, 'manifest.webmanifest'),
       webManifest(language),
     );
+  writeFileSync(join(site, 'staff.webmanifest'), staffManifest);
   finishSite(site, (file) => ({
     start: startOf(file),
     sheet: sheetOf(file),
     isStaff: sheetOf(file) === 'staff',
   }));
+  writeFileSync(join(site, 'staff-worker.js'), staffWorker(site));
 }
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"/;

@@ -72,5 +72,28 @@ export const webManifest = (language: SiteLanguage): string =>
     2,
   )}\n`;
 
+/** For installing the console on a phone or tablet. In English: its language is chosen when it runs. */
+export const staffManifest = `${JSON.stringify(
+  {
+    id: '/staff',
+    name: `${business.name}: staff`,
+    short_name: 'Staff',
+    lang: 'en',
+    start_url: '/staff',
+    scope: '/staff',
+    display: 'standalone',
+    background_color: '#120e0b',
+    theme_color: '#120e0b',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(512, 'maskable'),
+    ],
+  },
+  null,
+  2,
+)}\n`;
+
 /** Provider ids, read by the pages and by the security policy of the providers' documents. */
 export const measurement = `${JSON.stringify(business.measurement)}\n`;

@@ -1,6 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { endOf } from '#shared/booking/start-and-end.ts';
 import { addDays, type Clock, dateOf, instantAt } from '#shared/values/port-vila-time.ts';
+import { putItem } from '../table/commands.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { keyedDigest, type ReferenceSecret } from '../table/reference-secret.ts';
@@ -25,7 +25,7 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
   });
   const put = async (key: ItemKey, { date }: StoredBooking): Promise<void> => {
     const expiresAt = epochSeconds(instantAt(addDays(date, 1), 0));
-    await table.client.send(new PutCommand({ TableName: table.name, Item: { ...key, expiresAt } }));
+    await putItem(table, { Item: { ...key, expiresAt } });
   };
 
   return {

@@ -1,9 +1,10 @@
-import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Slot } from '#shared/booking/slots.ts';
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import { dayEditFields } from '#shared/contracts/day-edit-fields.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { getItem } from '../table/commands.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { isExpired, type Table } from '../table/table.ts';
 import {
   type ClosedSlot,
@@ -67,30 +68,17 @@ export function calendarEditStore(table: Table, clock: Clock) {
     /** The edit of a day, with every one written before. */
     async on(date: CalendarDate): Promise<StoredEdit | undefined> {
       const Key = { pk: closuresPartition, sk: editSortKey(date) };
-      const { Item } = await table.client.send(
-        new GetCommand({ TableName: table.name, Key, ConsistentRead: true }),
-      );
+      const Item = await getItem(table, Key);
       return Item === undefined || isExpired(Item, clock()) ? undefined : Edit.parse(Item);
     },
 
     /** Edits from `first` to `last`, both inclusive, in order, with every one written before. */
     async between(first: CalendarDate, last: CalendarDate): Promise<readonly StoredEdit[]> {
-      const pages = paginateQuery(
-        { client: table.client },
-        {
-          TableName: table.name,
-          ConsistentRead: true,
-          KeyConditionExpression: 'pk = :closures AND sk BETWEEN :first AND :last',
-          ExpressionAttributeValues: {
-            ':closures': closuresPartition,
-            ':first': editSortKey(first),
-            ':last': editSortKey(last),
-          },
-        },
-      );
-      const items: Record<string, unknown>[] = [];
-      for await (const page of pages) items.push(...(page.Items ?? []));
-      return items.filter((item) => !isExpired(item, clock())).map((item) => Edit.parse(item));
+      const range = [editSortKey(first), editSortKey(last)] as const;
+      const edits: StoredEdit[] = [];
+      for await (const item of itemsIn(table, closuresPartition, { range }))
+        if (!isExpired(item, clock())) edits.push(Edit.parse(item));
+      return edits;
     },
 
     /**

@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type PutCommandInput,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import type { PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Slot } from '#shared/booking/slots.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { transact, tryWrite, type Write } from '../table/commands.ts';
 import { equals, isUnchanged, not, updateOf } from '../table/expressions.ts';
-import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { dayChanges } from './day-changes.ts';
 import { type StoredSlot, slotExpiresAt, slotKey } from './slot-item.ts';
 
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type SlotName = Pick<Slot, 'time' | 'type'>;
 
 /** A closed slot as it was read. */
@@ -110,15 +104,9 @@ export function closureMarks(table: Table, clock: Clock) {
 
     /** @param changed partitions of days that change although none of their items is written */
     async commit(writes: Write[], changed: readonly string[] = []): Promise<ClosureOutcome> {
-      const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
-      try {
-        await retryOnConflict(() => table.client.send(command), retry);
-        await dayChanges(table).raise([...writes.map(partitionOf), ...changed]);
-        return 'done';
-      } catch (error) {
-        if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
-        return 'overtaken';
-      }
+      if (!(await tryWrite(transact(table, writes, retry)))) return 'overtaken';
+      await dayChanges(table).raise([...writes.map(partitionOf), ...changed]);
+      return 'done';
     },
   };
 }

@@ -1,4 +1,4 @@
-import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Slot, timetableOf } from '#shared/booking/slots.ts';
 import type { Holiday } from '#shared/calendar/holidays.ts';
@@ -125,29 +125,14 @@ export function closureStore(table: Table, clock: Clock) {
       last: CalendarDate,
       isConsistent = false,
     ): Promise<readonly ClosedDay[]> {
-      const pages = paginateQuery(
-        { client: table.client },
-        {
-          TableName: table.name,
-          ConsistentRead: isConsistent,
-          KeyConditionExpression: 'pk = :closures AND sk BETWEEN :first AND :last',
-          ExpressionAttributeValues: {
-            ':closures': closuresPartition,
-            ':first': closureSortKey(first),
-            ':last': closureSortKey(last),
-          },
-        },
-      );
-      const items: Record<string, unknown>[] = [];
-      for await (const page of pages) items.push(...(page.Items ?? []));
-      return items
-        .filter((item) => !isExpired(item, clock()))
-        .map((item) => Closure.parse(item))
-        .map(({ date, reason, reasonFrench }) => ({
-          date,
-          name: reason,
-          ...(reasonFrench !== undefined && { nameFrench: reasonFrench }),
-        }));
+      const range = [closureSortKey(first), closureSortKey(last)] as const;
+      const days: ClosedDay[] = [];
+      for await (const item of itemsIn(table, closuresPartition, { range, isConsistent })) {
+        if (isExpired(item, clock())) continue;
+        const { date, reason, reasonFrench } = Closure.parse(item);
+        days.push({ date, name: reason, ...(reasonFrench !== undefined && { nameFrench: reasonFrench }) });
+      }
+      return days;
     },
   };
 }

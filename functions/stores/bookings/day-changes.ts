@@ -1,5 +1,6 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { getItem } from '../table/commands.ts';
 import { updateOf } from '../table/expressions.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import type { ItemKey, Table } from '../table/table.ts';
@@ -16,9 +17,7 @@ export function dayChanges(table: Table) {
   return {
     /** Number of writes. Read it before the day: a write in between is then read again rather than missed. */
     async count(date: CalendarDate): Promise<number> {
-      const { Item } = await table.client.send(
-        new GetCommand({ TableName: table.name, Key: changesKey(date), ConsistentRead: true }),
-      );
+      const Item = await getItem(table, changesKey(date));
       return Number(Item?.changes ?? 0);
     },
 

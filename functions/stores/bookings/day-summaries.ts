@@ -1,7 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { startTimes, tourTypes } from '#shared/booking/slots.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { putItem } from '../table/commands.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { isKeptWhenClosed } from './closure-cancellations.ts';
@@ -52,7 +52,7 @@ export function daySummaries(table: Table, clock: Clock) {
     const starts = (await days.slots(date)).map(startSummary);
     const expiresAt = epochSeconds(clock()) + summarySeconds;
     const Item = { pk: partition, sk: date, changes, starts, expiresAt };
-    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    await putItem(table, { Item });
     return starts;
   };
 

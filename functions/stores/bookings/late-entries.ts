@@ -1,9 +1,9 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { type CalendarDate, type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import type { Write } from '../table/commands.ts';
 import { updateOf } from '../table/expressions.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { isExpired, type Table } from '../table/table.ts';
 import { slotExpiresAt } from './slot-item.ts';
-import type { Write } from './visit-item.ts';
 
 /**
  * Days whose visits got entries after the day itself: `LATE-ENTRIES / 2026-11-24`, with the time of the latest. The till
@@ -27,22 +27,10 @@ export function lateEntries(table: Table, clock: Clock) {
 
     /** Days with entries recorded after them, at or after `since` (epoch seconds), in order. */
     async daysSince(since: number): Promise<readonly CalendarDate[]> {
-      const pages = paginateQuery(
-        { client: table.client },
-        {
-          TableName: table.name,
-          KeyConditionExpression: 'pk = :late',
-          ExpressionAttributeValues: { ':late': partition },
-          ConsistentRead: true,
-        },
-      );
       const days: CalendarDate[] = [];
-      for await (const { Items = [] } of pages) {
-        const recent = Items.filter(
-          (item) => !isExpired(item, clock()) && Number(item.at) >= since - marginSeconds,
-        );
-        days.push(...recent.map(({ sk }) => calendarDateFrom(String(sk))));
-      }
+      for await (const item of itemsIn(table, partition))
+        if (!isExpired(item, clock()) && Number(item.at) >= since - marginSeconds)
+          days.push(calendarDateFrom(String(item.sk)));
       return days;
     },
   };

@@ -1,6 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Month } from '#shared/calendar/month.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { putItem } from '../table/commands.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -51,16 +51,13 @@ export function operatorSlots(table: Table, clock: Clock) {
     async note(booking: StoredBooking): Promise<void> {
       const { operator, date } = booking;
       if (operator === undefined) return;
-      await table.client.send(
-        new PutCommand({
-          TableName: table.name,
-          Item: {
-            pk: operatorPartition(operator.id),
-            sk: slotEntry(booking),
-            expiresAt: slotExpiresAt(date),
-          },
-        }),
-      );
+      await putItem(table, {
+        Item: {
+          pk: operatorPartition(operator.id),
+          sk: slotEntry(booking),
+          expiresAt: slotExpiresAt(date),
+        },
+      });
     },
 
     /** The operator's bookings for visits in a month, unordered; cancelled ones only until they are archived. */

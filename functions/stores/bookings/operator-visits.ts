@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type CalendarDate, type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { tryWrite } from '../table/commands.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { operatorSlots } from './operator-slots.ts';
@@ -45,11 +45,7 @@ export function operatorVisitStore(table: Table, clock: Clock) {
       ConditionExpression: 'attribute_not_exists(readAt) OR readAt <= :readAt',
       ExpressionAttributeValues: { ':readAt': now.getTime() },
     });
-    try {
-      await table.client.send(command);
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    }
+    await tryWrite(table.client.send(command));
   };
 
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type CalendarDate, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
+import { getItem, putItem } from '../table/commands.ts';
 import { newEvent } from '../table/event.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
@@ -28,25 +28,20 @@ export function referenceRequestStore(table: Table, clock: Clock) {
       const id = randomUUID();
       const receivedAt = epochSeconds(now);
       const stored: StoredReferenceRequest = { id, email, receivedAt };
-      await table.client.send(
-        new PutCommand({
-          TableName: table.name,
-          Item: {
-            pk: referenceRequestPartition(dateOf(now)),
-            sk: `${referenceRequestPrefix}${id}`,
-            ...stored,
-            expiresAt: referenceRequestExpiresAt(stored),
-            event: newEvent('references.requested', id, 'requested'),
-          },
-        }),
-      );
+      await putItem(table, {
+        Item: {
+          pk: referenceRequestPartition(dateOf(now)),
+          sk: `${referenceRequestPrefix}${id}`,
+          ...stored,
+          expiresAt: referenceRequestExpiresAt(stored),
+          event: newEvent('references.requested', id, 'requested'),
+        },
+      });
     },
 
     /** The request of an event, erased or not; undefined when absent or expired. */
     async find(key: ItemKey): Promise<StoredReferenceRequest | undefined> {
-      const { Item } = await table.client.send(
-        new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
-      );
+      const Item = await getItem(table, key);
       return Item === undefined || isExpired(Item, clock()) ? undefined : StoredReferenceRequest.parse(Item);
     },
   };

@@ -3,8 +3,9 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { tryWrite, type Write } from '../table/commands.ts';
 import { type Change, equals, onlyIf, updateOf } from '../table/expressions.ts';
-import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { dayChanges } from './day-changes.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type StoredBooking,
   type StoredSlot,
 } from './slot-item.ts';
-import type { Write } from './visit-item.ts';
 
 type Update = NonNullable<Write['Update']>;
 
@@ -57,15 +57,7 @@ export function slotAccess(table: Table, clock: Clock) {
     // A transaction repeated after a lost answer is applied once.
     const token = randomUUID();
     const command = new TransactWriteCommand({ ClientRequestToken: token, TransactItems: writes });
-    const isWritten = await retryOnConflict(async () => {
-      try {
-        await table.client.send(command);
-        return true;
-      } catch (error) {
-        if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
-        return false;
-      }
-    });
+    const isWritten = await retryOnConflict(() => tryWrite(table.client.send(command)));
     if (isWritten) await changesOfDays.raise(days);
     return isWritten;
   };

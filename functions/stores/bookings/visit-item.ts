@@ -1,8 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { VisitEntry, type VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { Write } from '../table/commands.ts';
 import { equals, increasedBy, isMissing, updateOf } from '../table/expressions.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
@@ -74,7 +75,6 @@ export async function readVisit(table: Table, clock: Clock, key: ItemKey): Promi
   return parseVisit((await table.client.send(command)).Item, clock());
 }
 
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type UpdateWrite = NonNullable<Write['Update']>;
 
 /** The writes of visits, alone or in one transaction with the slot. */

@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
-import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { tryWrite } from '../table/commands.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { dayChanges } from './day-changes.ts';
 import { lateEntries } from './late-entries.ts';
@@ -32,17 +32,7 @@ export function visitStore(table: Table, clock: Clock) {
           TransactItems: [{ Update: write }, late.mark(booking.date, epochSeconds(now))],
         })
       : new UpdateCommand(write);
-    const isWritten = await retryOnConflict(async () => {
-      try {
-        await table.client.send(command as UpdateCommand);
-        return true;
-      } catch (error) {
-        const isOvertaken =
-          error instanceof ConditionalCheckFailedException || cancelledFor(error, 'ConditionalCheckFailed');
-        if (!isOvertaken) throw error;
-        return false;
-      }
-    });
+    const isWritten = await retryOnConflict(() => tryWrite(table.client.send(command as UpdateCommand)));
     if (isWritten) await changesOfDays.raise([dayKey(booking.date)]);
     return isWritten;
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { caseOf } from '#shared/enquiries/enquiry-case.ts';
 import { EnquiryEntry } from '#shared/enquiries/enquiry-log.ts';
@@ -19,6 +19,7 @@ import {
 } from '#shared/values/port-vila-time.ts';
 import { messageLanguages } from '#shared/visits/message-language.ts';
 import { bookingRetentionDays, slotExpiresAt } from '../bookings/slot-item.ts';
+import { getItem, tryWrite, type Write } from '../table/commands.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import {
@@ -32,16 +33,9 @@ import {
 } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
-import {
-  mendList,
-  type Pointer,
-  pointerRemoval,
-  pointersIn,
-  pointerWrite,
-  type Write,
-} from '../table/pointers.ts';
+import { mendList, type Pointer, pointerRemoval, pointersIn, pointerWrite } from '../table/pointers.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
-import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
 /**
@@ -107,9 +101,7 @@ export type EnquiryStore = ReturnType<typeof enquiryStore>;
  */
 export function enquiryStore(table: Table, clock: Clock) {
   const find = async (key: ItemKey): Promise<StoredEnquiry | undefined> => {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
-    );
+    const Item = await getItem(table, key);
     return Item === undefined || isExpired(Item, clock()) ? undefined : StoredEnquiry.parse(Item);
   };
 
@@ -235,15 +227,7 @@ export function enquiryStore(table: Table, clock: Clock) {
           listEntry(table, next),
         ],
       });
-      return retryOnConflict(async () => {
-        try {
-          await table.client.send(command);
-          return 'done';
-        } catch (error) {
-          if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
-          return 'overtaken';
-        }
-      });
+      return (await retryOnConflict(() => tryWrite(table.client.send(command)))) ? 'done' : 'overtaken';
     },
 
     /** All enquiries since an instant of the last four weeks (epoch seconds), except erased ones. */

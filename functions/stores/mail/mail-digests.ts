@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { gatherMinutes } from '#shared/limits/mail-limit.ts';
 import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
+import { deleteItem, putItem, tryWrite, updateItem } from '../table/commands.ts';
 import { equals, unlessStored, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
@@ -41,22 +41,16 @@ export function mailDigestStore(table: Table, clock: Clock) {
     async gather(mailbox: string, mail: Gathered): Promise<GatheringOutcome> {
       const pk = digestKey(mailbox, dateOf(clock()));
       const expiresAt = now() + retentionSeconds;
-      const before = await table.client.send(
-        new PutCommand({
-          TableName,
-          Item: { pk, sk: mailKey(mail.eventId), ...mail, expiresAt },
-          ReturnValues: 'ALL_OLD',
-        }),
-      );
+      const before = await putItem(table, {
+        Item: { pk, sk: mailKey(mail.eventId), ...mail, expiresAt },
+        ReturnValues: 'ALL_OLD',
+      });
       const dueAt = now() + gatherMinutes * 60;
-      const { Attributes } = await table.client.send(
-        new UpdateCommand({
-          TableName,
-          Key: { pk, sk: dueKey },
-          ...updateOf({ set: { dueAt: unlessStored(dueAt), expiresAt } }),
-          ReturnValues: 'UPDATED_OLD',
-        }),
-      );
+      const { Attributes } = await updateItem(table, {
+        Key: { pk, sk: dueKey },
+        ...updateOf({ set: { dueAt: unlessStored(dueAt), expiresAt } }),
+        ReturnValues: 'UPDATED_OLD',
+      });
       const set = Due.parse(Attributes ?? {}).dueAt;
       return {
         digest: { pk, sk: dueKey },
@@ -76,18 +70,13 @@ export function mailDigestStore(table: Table, clock: Clock) {
       const { dueAt } = Due.parse(read.Item ?? {});
       if (dueAt === undefined) return 0;
       if (dueAt > now()) return dueAt - now();
-      try {
-        await table.client.send(
-          new UpdateCommand({
-            TableName,
-            Key: { ...digest },
-            ...updateOf({ remove: ['dueAt'], when: [equals('dueAt', dueAt)] }),
-          }),
-        );
-      } catch (error) {
-        // Another delivery has ended it.
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
+      // Another delivery has ended it.
+      await tryWrite(
+        updateItem(table, {
+          Key: { ...digest },
+          ...updateOf({ remove: ['dueAt'], when: [equals('dueAt', dueAt)] }),
+        }),
+      );
       return 0;
     },
 
@@ -98,7 +87,7 @@ export function mailDigestStore(table: Table, clock: Clock) {
     },
 
     async remove({ pk }: ItemKey, eventId: string): Promise<void> {
-      await table.client.send(new DeleteCommand({ TableName, Key: { pk, sk: mailKey(eventId) } }));
+      await deleteItem(table, { Key: { pk, sk: mailKey(eventId) } });
     },
   };
 }

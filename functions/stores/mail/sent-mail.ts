@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { probesKey } from '../bookings/slot-item.ts';
+import { putItem, tryWrite, updateItem } from '../table/commands.ts';
 import { allOf, anyOf, equals, isMissing, isNotAbove, onlyIf, updateOf } from '../table/expressions.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
@@ -50,17 +51,12 @@ function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Cl
   const expiresAt = () => epochSeconds(clock()) + sentMailDays * 86_400;
 
   const releaseClaim = async (eventId: string, claim: string, heldBack = false): Promise<void> => {
-    try {
-      await table.client.send(
-        new UpdateCommand({
-          TableName: table.name,
-          Key: keyOf(eventId),
-          ...updateOf({ set: { leaseUntil: 0, heldBack }, when: [equals('claim', claim)] }),
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    }
+    await tryWrite(
+      updateItem(table, {
+        Key: keyOf(eventId),
+        ...updateOf({ set: { leaseUntil: 0, heldBack }, when: [equals('claim', claim)] }),
+      }),
+    );
   };
 
   return {
@@ -69,26 +65,23 @@ function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Cl
       const claim = randomUUID();
       const now = clock();
       try {
-        await table.client.send(
-          new PutCommand({
-            TableName: table.name,
-            Item: {
-              ...keyOf(eventId),
-              state: 'sending',
-              claim,
-              leaseUntil: now.getTime() + leaseMilliseconds,
-              expiresAt: expiresAt(),
-            },
-            ...onlyIf(
-              anyOf(
-                isMissing('pk'),
-                isNotAbove('expiresAt', epochSeconds(now)),
-                allOf(equals('state', 'sending'), isNotAbove('leaseUntil', now.getTime())),
-              ),
+        await putItem(table, {
+          Item: {
+            ...keyOf(eventId),
+            state: 'sending',
+            claim,
+            leaseUntil: now.getTime() + leaseMilliseconds,
+            expiresAt: expiresAt(),
+          },
+          ...onlyIf(
+            anyOf(
+              isMissing('pk'),
+              isNotAbove('expiresAt', epochSeconds(now)),
+              allOf(equals('state', 'sending'), isNotAbove('leaseUntil', now.getTime())),
             ),
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          }),
-        );
+          ),
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        });
         return { result: 'claimed', claim };
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
@@ -101,16 +94,13 @@ function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Cl
 
     /** Marks the mail as sent, or as not needed. */
     async settle(eventId: string): Promise<void> {
-      await table.client.send(
-        new UpdateCommand({
-          TableName: table.name,
-          Key: keyOf(eventId),
-          ...updateOf({
-            set: { state: 'settled', expiresAt: expiresAt() },
-            remove: ['claim', 'leaseUntil'],
-          }),
+      await updateItem(table, {
+        Key: keyOf(eventId),
+        ...updateOf({
+          set: { state: 'settled', expiresAt: expiresAt() },
+          remove: ['claim', 'leaseUntil'],
         }),
-      );
+      });
     },
 
     /** Returns those of the ids whose mail is not marked as sent. */

@@ -1,6 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { DayFigures } from '#shared/numbers/figures.ts';
+import { putItem, tryWrite } from '../table/commands.ts';
+import { isMissing, onlyIf } from '../table/expressions.ts';
+import { itemsIn } from '../table/items-in.ts';
 import type { Table } from '../table/table.ts';
 
 const partition = 'FIGURES';
@@ -12,34 +13,16 @@ export function keptFigures(table: Table) {
   return {
     /** Keeps the figures of a day; what is kept already stays. */
     async keep(day: DayFigures): Promise<'kept' | 'known'> {
-      try {
-        await table.client.send(
-          new PutCommand({
-            TableName: table.name,
-            Item: { pk: partition, sk: day.date, ...day },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          }),
-        );
-        return 'kept';
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return 'known';
-      }
+      const Item = { pk: partition, sk: day.date, ...day };
+      const isKept = await tryWrite(putItem(table, { Item, ...onlyIf(isMissing('pk')) }));
+      return isKept ? 'kept' : 'known';
     },
 
     /** The stored figures of the days from first to last, both inclusive, by day. */
     async between(first: string, last: string): Promise<ReadonlyMap<string, DayFigures>> {
-      const pages = paginateQuery(
-        { client: table.client },
-        {
-          TableName: table.name,
-          KeyConditionExpression: 'pk = :figures AND sk BETWEEN :first AND :last',
-          ExpressionAttributeValues: { ':figures': partition, ':first': first, ':last': last },
-        },
-      );
       const days = new Map<string, DayFigures>();
-      for await (const page of pages)
-        for (const item of page.Items ?? []) days.set(String(item.sk), DayFigures.parse(item));
+      for await (const item of itemsIn(table, partition, { range: [first, last], isConsistent: false }))
+        days.set(String(item.sk), DayFigures.parse(item));
       return days;
     },
   };

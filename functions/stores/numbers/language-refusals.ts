@@ -1,9 +1,10 @@
-import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { LanguageRefusals } from '#shared/numbers/figures.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { slotExpiresAt } from '../bookings/slot-item.ts';
+import { updateItem } from '../table/commands.ts';
 import { updateOf } from '../table/expressions.ts';
+import { itemsIn } from '../table/items-in.ts';
 import type { Table } from '../table/table.ts';
 
 /** The start that a guest asked for, the language they asked for, and how many adults they were. */
@@ -26,19 +27,16 @@ export function refusalStore(table: Table) {
   return {
     /** Adds one refusal, whatever else is counted at the same moment. */
     async add({ date, tourId, language, guests }: LanguageRefusal): Promise<void> {
-      await table.client.send(
-        new UpdateCommand({
-          TableName: table.name,
-          Key: {
-            pk: partitionOf(date),
-            sk: `${date}#${String(tourId).padStart(2, '0')}#${language}`,
-          },
-          ...updateOf({
-            set: { tourId, language, expiresAt: slotExpiresAt(date) },
-            add: { times: 1, guests },
-          }),
+      await updateItem(table, {
+        Key: {
+          pk: partitionOf(date),
+          sk: `${date}#${String(tourId).padStart(2, '0')}#${language}`,
+        },
+        ...updateOf({
+          set: { tourId, language, expiresAt: slotExpiresAt(date) },
+          add: { times: 1, guests },
         }),
-      );
+      });
     },
 
     /** What was refused on the days from first to last, both inclusive, by day. */
@@ -48,20 +46,11 @@ export function refusalStore(table: Table) {
     ): Promise<ReadonlyMap<string, readonly LanguageRefusals[]>> {
       const found = new Map<string, LanguageRefusals[]>();
       for (const partition of partitionsFrom(first, last)) {
-        const pages = paginateQuery(
-          { client: table.client },
-          {
-            TableName: table.name,
-            KeyConditionExpression: 'pk = :refusals AND sk BETWEEN :first AND :last',
-            // `$` follows `#`: everything of the last day.
-            ExpressionAttributeValues: { ':refusals': partition, ':first': first, ':last': `${last}$` },
-          },
-        );
-        for await (const page of pages) {
-          for (const item of page.Items ?? []) {
-            const date = String(item.sk).slice(0, 10);
-            found.set(date, [...(found.get(date) ?? []), LanguageRefusals.parse(item)]);
-          }
+        // `$` follows `#`: everything of the last day.
+        const range = [first, `${last}$`] as const;
+        for await (const item of itemsIn(table, partition, { range, isConsistent: false })) {
+          const date = String(item.sk).slice(0, 10);
+          found.set(date, [...(found.get(date) ?? []), LanguageRefusals.parse(item)]);
         }
       }
       return found;

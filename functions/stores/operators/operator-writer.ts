@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type OperatorEntry, withEntry } from '#shared/operators/operator-history.ts';
 import type { OperatorDecision, OperatorStatus } from '#shared/operators/operator-state.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { transact, tryWrite, type Write } from '../table/commands.ts';
 import { isErased } from '../table/erased.ts';
 import { equals, isAbove, isUnchanged, updateOf } from '../table/expressions.ts';
-import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { historyOf, StoredOperator, versionOf } from './operator-item.ts';
 import { commandDigest } from './operator-link.ts';
@@ -78,18 +78,11 @@ export function operatorWriter(
   const write = async (item: Item, next: Record<string, unknown>, remove: readonly string[]) => {
     const operator = StoredOperator.parse(item);
     const isRequest = next.status === 'approved' && item.pk !== operatorPartition;
-    try {
-      if (isRequest) await retryOnConflict(() => table.client.send(copy(item, operator, next)));
-      else
-        await retryOnConflict(() =>
-          table.client.send(new UpdateCommand(update(item, operator, next, remove))),
-        );
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException || cancelledFor(error, 'ConditionalCheckFailed'))
-        return false;
-      throw error;
-    }
+    return tryWrite(
+      isRequest
+        ? transact(table, copy(item, operator, next))
+        : retryOnConflict(() => table.client.send(new UpdateCommand(update(item, operator, next, remove)))),
+    );
   };
 
   const update = (
@@ -115,19 +108,20 @@ export function operatorWriter(
    * Copies a request to the approved operators. The request, which stays until it expires, gets the new version: anyone who
    * rejects it at the same moment comes second.
    */
-  const copy = ({ event: _asked, ...item }: Item, operator: StoredOperator, next: Record<string, unknown>) =>
-    new TransactWriteCommand({
-      TransactItems: [
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...item, ...next, ...operatorKey(operator.id) },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        { Update: update(item, operator, { version: next.version }, []) },
-      ],
-    });
+  const copy = (
+    { event: _asked, ...item }: Item,
+    operator: StoredOperator,
+    next: Record<string, unknown>,
+  ): readonly Write[] => [
+    {
+      Put: {
+        TableName: table.name,
+        Item: { ...item, ...next, ...operatorKey(operator.id) },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    { Update: update(item, operator, { version: next.version }, []) },
+  ];
 
   return async ({ kind, id, from, change, by, seen }: OfficeWrite): Promise<OperatorOutcome> => {
     const { commandId = randomBytes(12).toString('hex') } = by;

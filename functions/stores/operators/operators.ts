@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { GetCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactGetCommand } from '@aws-sdk/lib-dynamodb';
 import { noteOf } from '#shared/operators/operator-history.ts';
 import { formatOperatorKey, parseOperatorKey } from '#shared/operators/operator-key.ts';
 import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import { type ChargingModel, operatorFields } from '#shared/operators/operator-request.ts';
 import { decidableFrom, operatorStatuses } from '#shared/operators/operator-state.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { getItem } from '../table/commands.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
@@ -62,9 +63,7 @@ export type OperatorStore = ReturnType<typeof operatorStore>;
  */
 export function operatorStore(table: Table, clock: Clock) {
   const read = async (key: ItemKey): Promise<Record<string, unknown> | undefined> => {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
-    );
+    const Item = await getItem(table, key);
     return Item === undefined || isExpired(Item, clock()) ? undefined : Item;
   };
   const find = async (key: ItemKey): Promise<StoredOperator | undefined> => {

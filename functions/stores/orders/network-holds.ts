@@ -1,10 +1,10 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { holdEndsAt } from '#shared/shop/reconciling.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { getItem, type Write } from '../table/commands.ts';
 import { equals, isMissing, updateOf } from '../table/expressions.ts';
-import type { Write } from '../table/pointers.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { keyOfOrder, parseOrder, type StoredOrder } from './order-item.ts';
 
@@ -50,9 +50,7 @@ export function networkHolds(table: Table, clock: Clock) {
   return {
     async of(network: string): Promise<NetworkHolds> {
       const key = { pk: `HOLDS#${network}`, sk: 'HOLDS' };
-      const { Item } = await table.client.send(
-        new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
-      );
+      const Item = await getItem(table, key);
       const listed = Item ? StoredHolds.parse(Item) : { orders: [], version: 0 };
       const isOver = Item === undefined || isExpired(Item, clock());
       const orders = (await ordersAt(isOver ? [] : listed.orders)).filter(({ stock }) => stock === 'held');

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { getItem, transact, type Write } from '../table/commands.ts';
 import { newEvent } from '../table/event.ts';
 import { type Condition, onlyIf } from '../table/expressions.ts';
-import type { Write } from '../table/pointers.ts';
-import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import type { OrderWrite } from './order-changes.ts';
 import { orderEventVersion } from './order-event.ts';
@@ -16,9 +13,7 @@ const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
 export function orderAccess(table: Table, clock: Clock) {
   const load = async (key: ItemKey): Promise<StoredOrder | undefined> => {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
-    );
+    const Item = await getItem(table, key);
     return parseOrder(Item, clock());
   };
 
@@ -43,10 +38,7 @@ export function orderAccess(table: Table, clock: Clock) {
   });
 
   /** Commits all writes or none. */
-  const commit = async (TransactItems: Write[]): Promise<void> => {
-    const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
-    await retryOnConflict(() => table.client.send(command), retry);
-  };
+  const commit = (writes: readonly Write[]) => transact(table, writes, retry);
 
   return { load, find, put, commit };
 }

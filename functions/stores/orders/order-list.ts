@@ -4,9 +4,10 @@ import { movementMonths } from '#shared/shop/order-books.ts';
 import { orderListedUntil, placeOfOrder } from '#shared/shop/order-listed.ts';
 import { orderTaskKinds } from '#shared/shop/order-task.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { Write } from '../table/commands.ts';
 import { equals, onlyIf } from '../table/expressions.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
-import { mendList, type Pointer, pointersIn, pointerWrite, type Write } from '../table/pointers.ts';
+import { mendList, type Pointer, pointersIn, pointerWrite } from '../table/pointers.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { keyOfOrder, orderExpiresAt, parseOrder, type StoredOrder } from './order-item.ts';
 

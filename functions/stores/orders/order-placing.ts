@@ -1,8 +1,8 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { type HoldProblem, holdProblem, isScarce, scarceBottles } from '#shared/shop/held-bottles.ts';
 import { addDays, type Clock } from '#shared/values/port-vila-time.ts';
+import type { Write } from '../table/commands.ts';
 import { isMissing } from '../table/expressions.ts';
-import type { Write } from '../table/pointers.ts';
 import { cancelledFor, isConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { networkHolds } from './network-holds.ts';

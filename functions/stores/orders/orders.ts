@@ -4,6 +4,7 @@ import type { SeenOrder } from '#shared/shop/fulfilment.ts';
 import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
 import { type PaymentReport, reportProblem } from '#shared/shop/payment-report.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { tryWrite } from '../table/commands.ts';
 import { equals, increasedBy, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, isConflict, retryOnConflict } from '../table/retry-on-conflict.ts';
@@ -128,13 +129,7 @@ export function orderStore(table: Table, clock: Clock) {
           when: [equals('status', 'pending'), isMissing('session')],
         }),
       });
-      await retryOnConflict(async () => {
-        try {
-          await table.client.send(command);
-        } catch (error) {
-          if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
-        }
-      });
+      await retryOnConflict(() => tryWrite(table.client.send(command)));
     },
 
     /** Releases the bottles of an order whose payment page was refused, so that it cannot be paid. */

@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import {
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { UnsoldBottles } from '#shared/shop/held-bottles.ts';
 import type { StockCorrection } from '#shared/shop/inventory.ts';
 import type { StockMove } from '#shared/shop/order-state.ts';
 import { correctionReasons } from '#shared/shop/stock-correction.ts';
+import { getItem, transact, tryWrite, type Write } from '../table/commands.ts';
 import {
   anyOf,
   type Condition,
@@ -21,7 +16,6 @@ import {
   updateOf,
 } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
-import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 
 /**
@@ -50,7 +44,6 @@ export const StoredStock = z.object({
 });
 export type StoredStock = z.infer<typeof StoredStock>;
 
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type Count = 'quantity' | 'held' | 'sold';
 
 const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
@@ -147,9 +140,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
     },
 
     async find(productId: string): Promise<StoredStock | undefined> {
-      const { Item } = await table.client.send(
-        new GetCommand({ TableName: table.name, Key: { ...stockKey(productId) }, ConsistentRead: true }),
-      );
+      const Item = await getItem(table, stockKey(productId));
       return Item && StoredStock.parse(Item);
     },
 
@@ -178,14 +169,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
       const now = clock();
       const writes = [correcting(table, { seen, next, correction }, now)];
       if (correction) writes.push(recording(table, correction, now));
-      const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
-      try {
-        await retryOnConflict(() => table.client.send(command), retry);
-        return true;
-      } catch (problem) {
-        if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;
-        return false;
-      }
+      return tryWrite(transact(table, writes, retry));
     },
   };
 }

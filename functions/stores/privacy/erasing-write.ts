@@ -7,11 +7,11 @@ import { type VisitedBooking, visitWrites } from '../bookings/visit-item.ts';
 import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';
 import { historyOf, StoredOperator, versionOf } from '../operators/operator-item.ts';
 import { orderExpiresAt, StoredOrder } from '../orders/order-item.ts';
+import type { Write } from '../table/commands.ts';
 import { erased } from '../table/erased.ts';
 import { equals, hasSize, isMissing, isUnchanged, onlyIf, updateOf } from '../table/expressions.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { isOf, type PersonalRecord } from './personal-record.ts';
-import type { Write } from './privacy-trail.ts';
 
 type WithoutKey<Record> = Record extends unknown ? Omit<Record, 'key'> : never;
 

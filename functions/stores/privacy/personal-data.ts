@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { dayChanges } from '../bookings/day-changes.ts';
 import { lastingId, type StoredBooking } from '../bookings/slot-item.ts';
 import { unlisting } from '../enquiries/enquiries.ts';
 import { openPresses } from '../kept-presses/open-presses.ts';
+import { transact, tryWrite, type Write } from '../table/commands.ts';
 import { isErased } from '../table/erased.ts';
 import { itemsIn } from '../table/items-in.ts';
-import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { erasingWrites } from './erasing-write.ts';
 import { type PersonalRecord, recordsIn } from './personal-record.ts';
-import type { Write } from './privacy-trail.ts';
 import { type Match, recordsOf } from './sought-person.ts';
 
 /** A record, and how it was found. */
@@ -57,17 +55,11 @@ export function personalData(table: Table, clock: Clock) {
      */
     async erase(record: PersonalRecord, ...together: Write[]): Promise<'erased' | 'changed'> {
       const unlisted = record.kind === 'enquiry' ? [unlisting(table, record.content)] : [];
-      const TransactItems = [...erasingWrites(table, record), ...unlisted, ...together];
-      const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
-      try {
-        await retryOnConflict(() => table.client.send(command));
-        await dayChanges(table).raise([record.key.pk]);
-        if (record.kind === 'booking') await open.removeNotes(lastingId(record.content));
-        return 'erased';
-      } catch (problem) {
-        if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;
-        return 'changed';
-      }
+      const writes = [...erasingWrites(table, record), ...unlisted, ...together];
+      if (!(await tryWrite(transact(table, writes)))) return 'changed';
+      await dayChanges(table).raise([record.key.pk]);
+      if (record.kind === 'booking') await open.removeNotes(lastingId(record.content));
+      return 'erased';
     },
   };
 }

@@ -1,17 +1,15 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { keptYears } from '#shared/limits/kept-days.ts';
 import { type PersonalKind, personalKinds, type RecordTally } from '#shared/staff/personal-records.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { getItem, putItem, updateItem, type Write } from '../table/commands.ts';
 import { exists, unlessStored, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
-
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 const Tally = z.partialRecord(z.enum(personalKinds), z.int());
 
@@ -47,17 +45,13 @@ export type PrivacyTrail = ReturnType<typeof privacyTrail>;
 /** Who exported or erased the data of whom, and when; kept for three years. */
 export function privacyTrail(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredTrailEntry | undefined> => {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: { ...keyOf(id) }, ConsistentRead: true }),
-    );
+    const Item = await getItem(table, keyOf(id));
     return Item && StoredTrailEntry.parse(Item);
   };
 
   /** The salt of all digests, made once. */
   const salt = async (): Promise<string> => {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: { ...saltKey }, ConsistentRead: true }),
-    );
+    const Item = await getItem(table, saltKey);
     if (Item) return String(Item.salt);
     const salt = randomBytes(32).toString('hex');
     const written = await putOnce(table, { ...saltKey, salt });
@@ -97,17 +91,14 @@ export function privacyTrail(table: Table, clock: Clock) {
 
     /** Ends an erasure; returns the entry as it is stored then. */
     async finish(id: string, stayed: RecordTally): Promise<StoredTrailEntry> {
-      const { Attributes } = await table.client.send(
-        new UpdateCommand({
-          TableName: table.name,
-          Key: { ...keyOf(id) },
-          ...updateOf({
-            set: { finishedAt: unlessStored(epochSeconds(clock())), stayed: unlessStored(stayed) },
-            when: [exists('pk')],
-          }),
-          ReturnValues: 'ALL_NEW',
+      const { Attributes } = await updateItem(table, {
+        Key: { ...keyOf(id) },
+        ...updateOf({
+          set: { finishedAt: unlessStored(epochSeconds(clock())), stayed: unlessStored(stayed) },
+          when: [exists('pk')],
         }),
-      );
+        ReturnValues: 'ALL_NEW',
+      });
       return StoredTrailEntry.parse(Attributes);
     },
 
@@ -124,14 +115,11 @@ export function privacyTrail(table: Table, clock: Clock) {
 /** Puts an item; returns the one that is there already. */
 async function putOnce(table: Table, item: ItemKey & Record<string, unknown>) {
   try {
-    await table.client.send(
-      new PutCommand({
-        TableName: table.name,
-        Item: item,
-        ConditionExpression: 'attribute_not_exists(pk)',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
+    await putItem(table, {
+      Item: item,
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
     return undefined;
   } catch (problem) {
     if (!(problem instanceof ConditionalCheckFailedException) || problem.Item === undefined) throw problem;

@@ -1,6 +1,6 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { getItem, putItem } from '../table/commands.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { trailPartition } from './privacy-trail.ts';
 
@@ -23,9 +23,7 @@ const keyOf = (commandId: string): ItemKey => ({ pk: trailPartition, sk: `SEARCH
 export function searchProgressStore(table: Table, clock: Clock) {
   return {
     async find(commandId: string): Promise<SearchProgress | undefined> {
-      const { Item } = await table.client.send(
-        new GetCommand({ TableName: table.name, Key: { ...keyOf(commandId) }, ConsistentRead: true }),
-      );
+      const Item = await getItem(table, keyOf(commandId));
       return Item === undefined || isExpired(Item, clock()) ? undefined : SearchProgress.parse(Item);
     },
 
@@ -33,7 +31,7 @@ export function searchProgressStore(table: Table, clock: Clock) {
     async keep(commandId: string, progress: SearchProgress): Promise<void> {
       const expiresAt = epochSeconds(clock()) + keptSeconds;
       const Item = { ...keyOf(commandId), ...progress, expiresAt };
-      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+      await putItem(table, { Item });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { probesKey } from '../bookings/slot-item.ts';
 import { isSettledMail } from '../mail/sent-mail.ts';
+import { deleteItem, putItem, tryWrite } from '../table/commands.ts';
 import { anyOf, type Condition, equals, isMissing, isNotAbove, onlyIf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import type { ItemKey, Table } from '../table/table.ts';
@@ -17,11 +17,8 @@ const runKey: ItemKey = { pk: probesKey, sk: 'RUN' };
  * `PROBES / RUN`, by which one run works at a time.
  */
 export function probeStore(table: Table, clock: Clock) {
-  const TableName = table.name;
   const remove = (key: ItemKey, ...conditions: readonly Condition[]) =>
-    table.client.send(
-      new DeleteCommand({ TableName, Key: { ...key }, ...(conditions.length > 0 && onlyIf(...conditions)) }),
-    );
+    deleteItem(table, { Key: { ...key }, ...(conditions.length > 0 && onlyIf(...conditions)) });
 
   const clear = async (): Promise<number> => {
     let removed = 0;
@@ -42,19 +39,11 @@ export function probeStore(table: Table, clock: Clock) {
      */
     async begin(leaseMilliseconds: number): Promise<{ run: string; leftBehind: number } | undefined> {
       const [run, now] = [randomUUID(), clock().getTime()];
-      try {
-        await table.client.send(
-          new PutCommand({
-            TableName,
-            Item: { ...runKey, run, leaseUntil: now + leaseMilliseconds },
-            ...onlyIf(anyOf(isMissing('pk'), isNotAbove('leaseUntil', now), equals('run', run))),
-          }),
-        );
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return undefined;
-        throw error;
-      }
-      return { run, leftBehind: await clear() };
+      const begun = putItem(table, {
+        Item: { ...runKey, run, leaseUntil: now + leaseMilliseconds },
+        ...onlyIf(anyOf(isMissing('pk'), isNotAbove('leaseUntil', now), equals('run', run))),
+      });
+      return (await tryWrite(begun)) ? { run, leftBehind: await clear() } : undefined;
     },
 
     /** Whether the mail of an event is out. */

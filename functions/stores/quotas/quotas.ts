@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { periodAt, type Quota } from '#shared/limits/quota.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { tryWrite, updateItem } from '../table/commands.ts';
 import { anyOf, increasedBy, isMissing, isNotAbove, isNotBelow, updateOf } from '../table/expressions.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
@@ -30,30 +30,21 @@ export function quotaStore(table: Table, clock: Clock) {
     /** Charges the quota in one conditional write, so that it holds under concurrency. */
     async count(counted: Counted): Promise<QuotaOutcome> {
       const now = clock();
-      try {
-        await table.client.send(new UpdateCommand(countingUpdate(table, counted, now)));
-        return { result: 'counted' };
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return overQuota(counted, now);
-      }
+      return (await tryWrite(table.client.send(new UpdateCommand(countingUpdate(table, counted, now)))))
+        ? { result: 'counted' }
+        : overQuota(counted, now);
     },
 
     /** Returns a charge of this period. */
     async release(counted: Counted): Promise<void> {
       const { quota, points = 1 } = counted;
-      try {
-        await table.client.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: keyOf(counted, periodAt(quota, clock()).start),
-            ...updateOf({ set: { points: increasedBy(-points) }, when: [isNotBelow('points', points)] }),
-          }),
-        );
-      } catch (error) {
-        // The period of the charge is over.
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
+      // The period of the charge is over.
+      await tryWrite(
+        updateItem(table, {
+          Key: keyOf(counted, periodAt(quota, clock()).start),
+          ...updateOf({ set: { points: increasedBy(-points) }, when: [isNotBelow('points', points)] }),
+        }),
+      );
     },
   };
 }

@@ -9,10 +9,10 @@ import {
   type StoredSlot,
 } from '../bookings/slot-item.ts';
 import { anonymousBooking } from '../privacy/erasing-write.ts';
+import type { Write } from '../table/commands.ts';
 import { isErased } from '../table/erased.ts';
 import { eventId } from '../table/event.ts';
 import { isMissing, isUnchanged, updateOf } from '../table/expressions.ts';
-import type { Write } from '../table/pointers.ts';
 import type { Item, ItemPair } from './copied-items.ts';
 import { type Decision, kept } from './decision.ts';
 import { type LiveState, noteBooking } from './live-state.ts';

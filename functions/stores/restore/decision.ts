@@ -1,4 +1,4 @@
-import type { Write } from '../table/pointers.ts';
+import type { Write } from '../table/commands.ts';
 import type { WithheldReason } from './restored-slot.ts';
 
 /** Why a record of any kind is not restored. */

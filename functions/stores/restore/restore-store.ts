@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type ItemKind, partitions } from '#shared/contracts/item-kinds.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { dayChanges } from '../bookings/day-changes.ts';
 import { archiveKeyPrefix, parseSlot, slotKeyPrefix } from '../bookings/slot-item.ts';
 import { visitKeyPrefix } from '../bookings/visit-item.ts';
 import { orderKeyPrefix, parseOrder, type StoredOrder } from '../orders/order-item.ts';
+import { transact, tryWrite, type Write } from '../table/commands.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
-import type { Write } from '../table/pointers.ts';
-import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { type Item, type ItemPair, pairItems, scanItems } from './copied-items.ts';
 import { decideClosure } from './decide-closure.ts';
@@ -149,13 +146,7 @@ function rowOf(rows: Map<ItemKind, RestoredKind>, kind: ItemKind): RestoredKind 
 
 /** Writes in one transaction. Returns whether its conditions held. */
 async function writeAll(table: Table, writes: readonly Write[]): Promise<boolean> {
-  const command = new TransactWriteCommand({ TransactItems: [...writes], ClientRequestToken: randomUUID() });
-  try {
-    await retryOnConflict(() => table.client.send(command));
-  } catch (problem) {
-    if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;
-    return false;
-  }
+  if (!(await tryWrite(transact(table, writes)))) return false;
   await dayChanges(table).raise(writes.map(({ Put, Update }) => String((Put?.Item ?? Update?.Key)?.pk)));
   return true;
 }

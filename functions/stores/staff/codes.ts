@@ -1,16 +1,11 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import {
-  DeleteCommand,
-  GetCommand,
-  paginateQuery,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type CodeTries, noTries, withTry } from '#shared/staff/sign-in/code-tries.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { deleteItem, getItem, transact, tryWrite, updateItem } from '../table/commands.ts';
 import {
   anyOf,
   type Change,
@@ -23,7 +18,6 @@ import {
   onlyIf,
   updateOf,
 } from '../table/expressions.ts';
-import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { accessGiven } from './access-given.ts';
 import { personKey } from './staff-items.ts';
@@ -84,23 +78,13 @@ const maxTries = 20;
 /** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one a person. */
 export function codeStore(table: Table, clock: Clock) {
   const find = async (person: string): Promise<StoredCode | undefined> => {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: { ...keyOf(person) }, ConsistentRead: true }),
-    );
+    const Item = await getItem(table, keyOf(person));
     return Item && StoredCode.parse(Item);
   };
 
   /** Whether the condition held. */
   const update = async (person: string, change: Change): Promise<boolean> => {
-    try {
-      await table.client.send(
-        new UpdateCommand({ TableName: table.name, Key: { ...keyOf(person) }, ...updateOf(change) }),
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+    return tryWrite(updateItem(table, { Key: { ...keyOf(person) }, ...updateOf(change) }));
   };
 
   /** False when another try came first, or another code. */
@@ -204,8 +188,7 @@ export function codeStore(table: Table, clock: Clock) {
         }),
       };
       try {
-        const command = new TransactWriteCommand({ TransactItems: [{ Put: put }, { Update: list }] });
-        await retryOnConflict(() => table.client.send(command));
+        await transact(table, [{ Put: put }, { Update: list }]);
         return 'done';
       } catch (error) {
         if (!(error instanceof TransactionCanceledException)) throw error;
@@ -240,7 +223,7 @@ export function codeStore(table: Table, clock: Clock) {
 
     /** Removes the code of a person whose access was ended. */
     async remove(person: string): Promise<void> {
-      await table.client.send(new DeleteCommand({ TableName: table.name, Key: { ...keyOf(person) } }));
+      await deleteItem(table, { Key: { ...keyOf(person) } });
     },
   };
 }

@@ -1,4 +1,3 @@
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import {
   linkSeconds,
   maxDevices,
@@ -6,6 +5,7 @@ import {
   sharedSessionSeconds,
 } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { transact, tryWrite, type Write } from '../table/commands.ts';
 import {
   allOf,
   anyOf,
@@ -23,7 +23,6 @@ import {
   updateOf,
 } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
-import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { accessGiven } from './access-given.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
@@ -83,16 +82,7 @@ export function deviceStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
 
   /** Whether all conditions held. */
-  const write = async (items: NonNullable<TransactWriteCommandInput['TransactItems']>): Promise<boolean> => {
-    try {
-      const command = new TransactWriteCommand({ TransactItems: items });
-      await retryOnConflict(() => table.client.send(command));
-      return true;
-    } catch (error) {
-      if (cancelledFor(error, 'ConditionalCheckFailed')) return false;
-      throw error;
-    }
-  };
+  const write = (items: readonly Write[]): Promise<boolean> => tryWrite(transact(table, items));
 
   /** Whether the condition held. */
   const update = async (id: string, change: Change): Promise<boolean> =>

@@ -1,12 +1,11 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { maxPasskeys } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { deleteItem, getItem, transact, tryWrite, updateItem } from '../table/commands.ts';
 import { equals, onlyIf, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
-import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { deviceKey, passkeyKey as keyOf, passkeyPartition as partition } from './staff-items.ts';
 
@@ -51,7 +50,7 @@ export function passkeyStore(table: Table, clock: Clock) {
     (await all()).filter((passkey) => passkey.person === person);
 
   const remove = async (id: string): Promise<void> => {
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: { ...keyOf(id) } }));
+    await deleteItem(table, { Key: { ...keyOf(id) } });
   };
 
   /**
@@ -75,8 +74,7 @@ export function passkeyStore(table: Table, clock: Clock) {
       const ofDevice = isOnDevice
         ? { Update: { ...item, ...updateOf({ add: { passkeys: new Set([passkey.id]) }, when }) } }
         : { ConditionCheck: { ...item, ...onlyIf(...when) } };
-      const command = new TransactWriteCommand({ TransactItems: [{ Put: write }, ofDevice] });
-      await retryOnConflict(() => table.client.send(command));
+      await transact(table, [{ Put: write }, ofDevice]);
       return 'stored';
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
@@ -94,9 +92,7 @@ export function passkeyStore(table: Table, clock: Clock) {
     remove,
 
     async find(id: string): Promise<StoredPasskey | undefined> {
-      const { Item } = await table.client.send(
-        new GetCommand({ TableName: table.name, Key: { ...keyOf(id) }, ConsistentRead: true }),
-      );
+      const Item = await getItem(table, keyOf(id));
       return Item && StoredPasskey.parse(Item);
     },
 
@@ -121,19 +117,12 @@ export function passkeyStore(table: Table, clock: Clock) {
       { id, counter: seen }: StoredPasskey,
       { counter, isBackedUp }: Pick<StoredPasskey, 'counter' | 'isBackedUp'>,
     ): Promise<boolean> {
-      try {
-        await table.client.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: { ...keyOf(id) },
-            ...updateOf({ set: { counter, isBackedUp }, when: [equals('counter', seen)] }),
-          }),
-        );
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
-        throw error;
-      }
+      return tryWrite(
+        updateItem(table, {
+          Key: { ...keyOf(id) },
+          ...updateOf({ set: { counter, isBackedUp }, when: [equals('counter', seen)] }),
+        }),
+      );
     },
 
     async removeOf(person: string): Promise<void> {

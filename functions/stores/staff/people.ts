@@ -1,11 +1,10 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { StaffLanguage } from '#shared/content/staff-languages.ts';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { transact, tryWrite, updateItem, type Write } from '../table/commands.ts';
 import { type Change, equals, exists, hasMoreThan, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
-import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import {
   keptUntil,
@@ -21,8 +20,6 @@ import {
 export type PersonOutcome = 'done' | 'last-manager' | 'not-found';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;
-
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** Times that a change is decided afresh when the person has changed meanwhile. */
 const maxTries = 5;
@@ -44,8 +41,7 @@ export function peopleStore(table: Table, clock: Clock) {
   /** The index of the write whose condition failed; undefined when all were made. */
   const failedOf = async (writes: readonly Write[]): Promise<number | undefined> => {
     try {
-      const command = new TransactWriteCommand({ TransactItems: [...writes] });
-      await retryOnConflict(() => table.client.send(command));
+      await transact(table, writes);
       return undefined;
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
@@ -156,14 +152,8 @@ export function peopleStore(table: Table, clock: Clock) {
         remove: ['event'],
         when: [exists('pk'), isMissing('endedAt')],
       });
-      try {
-        await table.client.send(
-          new UpdateCommand({ TableName: table.name, Key: { ...personKey(id) }, ...chosen }),
-        );
-      } catch (error) {
-        // The colleague has left meanwhile.
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
+      // The colleague has left meanwhile.
+      await tryWrite(updateItem(table, { Key: { ...personKey(id) }, ...chosen }));
     },
 
     /** Ends a colleague: their sessions are refused from the next call on. */

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { updateItem } from '../table/commands.ts';
 import { type Change, updateOf } from '../table/expressions.ts';
 import type { Table } from '../table/table.ts';
 import { deviceKey, StoredDevice } from './staff-items.ts';
@@ -11,14 +11,11 @@ export async function updateDevice(
   change: Change,
 ): Promise<StoredDevice | undefined> {
   try {
-    const { Attributes } = await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: { ...deviceKey(id) },
-        ReturnValues: 'ALL_NEW',
-        ...updateOf(change),
-      }),
-    );
+    const { Attributes } = await updateItem(table, {
+      Key: { ...deviceKey(id) },
+      ReturnValues: 'ALL_NEW',
+      ...updateOf(change),
+    });
     return StoredDevice.parse(Attributes);
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return undefined;

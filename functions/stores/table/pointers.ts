@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { transact, tryWrite, type Write } from './commands.ts';
 import { itemsIn } from './items-in.ts';
-import { cancelledFor, retryOnConflict } from './retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from './table.ts';
-
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
  * An entry of a list: it names an item of another partition, with what the item's place in the list depends on and
@@ -76,16 +72,8 @@ export async function mendList(
   });
   let repaired = 0;
   for (const { pointer, unchanged } of wrong) {
-    const command = new TransactWriteCommand({
-      ClientRequestToken: randomUUID(),
-      TransactItems: [unchanged, pointerWrite(table, list, pointer)],
-    });
-    try {
-      await retryOnConflict(() => table.client.send(command));
-      repaired += 1;
-    } catch (error) {
-      if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
-    }
+    const writes = [unchanged, pointerWrite(table, list, pointer)];
+    if (await tryWrite(transact(table, writes))) repaired += 1;
   }
   return repaired;
 }

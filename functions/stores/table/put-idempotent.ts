@@ -1,10 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { transact, type Write } from './commands.ts';
 import type { Event } from './event.ts';
-import type { Write } from './pointers.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
 import type { ItemKey, Table } from './table.ts';
 
 /** `known`: a retry after a lost response. */
@@ -35,12 +33,8 @@ export async function putIdempotent(
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };
-  const command = new TransactWriteCommand({
-    ClientRequestToken: randomUUID(),
-    TransactItems: [put, ...together],
-  });
   try {
-    await retryOnConflict(() => table.client.send(command));
+    await transact(table, [put, ...together]);
     return 'received';
   } catch (error) {
     const stored = error instanceof TransactionCanceledException && error.CancellationReasons?.[0]?.Item;

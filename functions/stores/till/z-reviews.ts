@@ -1,6 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keptYears } from '#shared/limits/kept-days.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { putItem, tryWrite } from '../table/commands.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
@@ -25,11 +25,7 @@ export function zReviewStore(table: Table, clock: Clock) {
         expiresAt: at + keptSeconds,
       };
       const ConditionExpression = 'attribute_not_exists(pk)';
-      try {
-        await table.client.send(new PutCommand({ TableName: table.name, Item, ConditionExpression }));
-      } catch (error) {
-        if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
-      }
+      await tryWrite(putItem(table, { Item, ConditionExpression }));
     },
 
     /** Numbers of the latest that were reviewed, the highest first. */

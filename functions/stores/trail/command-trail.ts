@@ -1,7 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keptYears } from '#shared/limits/kept-days.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { putItem } from '../table/commands.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 
@@ -27,7 +27,7 @@ export function commandTrail(table: Table, clock: Clock) {
       const at = epochSeconds(now);
       const expiresAt = at + keptYears.commandTrail * 366 * 86_400;
       const Item = { pk: partition, sk: `${now.toISOString()}#${id}`, id, at, by, command, expiresAt };
-      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+      await putItem(table, { Item });
     },
 
     /** The latest commands, newest first. */

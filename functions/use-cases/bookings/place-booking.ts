@@ -80,8 +80,9 @@ export async function placeBooking(
       ? await bookings.book({ ...booking, preferredLanguage: first.language }, admissionOf, entries)
       : first;
   if (outcome.result === 'booked') {
-    const { guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;
+    const { date, guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;
     log.info(isProbe ? 'probe.booked' : 'booking.made', {
+      date,
       guests,
       tourType,
       language,

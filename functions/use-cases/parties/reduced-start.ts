@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Party, Start } from '#shared/contracts/staff/party.ts';
-import type { ReducedParty, ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
-import { initialOf } from '#shared/staff/parties/party-name.ts';
-import { partyState } from '#shared/staff/parties/visit.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
+import { reducedParty } from '#shared/staff/parties/reduced-party.ts';
 
 const versionLength = 12;
 
@@ -20,21 +19,4 @@ export function reducedStart({ tourId, guests, language, closed, parties }: Star
     .digest('hex')
     .slice(0, versionLength);
   return { ...shown, version };
-}
-
-function reducedParty(party: Party): ReducedParty {
-  const { here, noShow, paidVuv, outstandingVuv } = partyState(party);
-  const { id, firstName, lastName, guestCount, preferredLanguage, status, due } = party;
-  const paid = outstandingVuv <= 0 ? here : Math.min(here, Math.floor((paidVuv / due) * guestCount));
-  return {
-    id,
-    firstName,
-    initial: initialOf(lastName),
-    guestCount,
-    preferredLanguage,
-    status,
-    here,
-    noShow,
-    paidGuests: Math.min(paid, guestCount),
-  };
 }

@@ -53,3 +53,5 @@ export const Booking = z.object({
   ),
 });
 export type Booking = z.infer<typeof Booking>;
+
+export const BookingReply = z.object({ success: z.literal(true), message: z.string(), data: Booking });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookedMessages } from '../../booking/messages/booked-messages.ts';
 import { contractOf } from '../contract.ts';
-import { Booking } from './booking.ts';
+import { BookingReply } from './booking.ts';
 import { BookingRequest } from './create-booking.ts';
 
 /**
@@ -21,7 +21,7 @@ export const changeBooking = contractOf('changeBooking', {
   }),
   body: BookingRequest,
   hasSecret: true,
-  reply: { status: 200, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
+  reply: { status: 200, schema: BookingReply },
   problems: [
     'not-found',
     'booking-cancelled',

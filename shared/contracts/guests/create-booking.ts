@@ -16,7 +16,7 @@ import {
   TourTypeText,
   Trap,
 } from '../fields.ts';
-import { Booking } from './booking.ts';
+import { BookingReply } from './booking.ts';
 
 const missing = messages.missingBookingInformation;
 
@@ -70,7 +70,7 @@ export const createBooking = contractOf('createBooking', {
   headers: IdempotencyHeaders,
   body: z.extend(BookingRequest, { website_url: Trap }),
   hasSecret: true,
-  reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
+  reply: { status: 201, schema: BookingReply },
   takesProbes: true,
   problems: [...bookingProblems, 'too-many'],
 });

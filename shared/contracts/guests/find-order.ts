@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { shopMessages } from '../../shop/messages.ts';
 import { orderStatuses } from '../../shop/order-state.ts';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 
 export const OrderItem = z.object({ id: z.string(), name: z.string(), priceYen: z.int(), quantity: z.int() });
 
@@ -25,6 +26,6 @@ export const findOrder = contractOf('findOrder', {
     order: z.string(shopMessages.orderNotFound).check(z.trim(), z.minLength(1, shopMessages.orderNotFound)),
   }),
   hasSecret: true,
-  reply: { status: 200, schema: z.object({ success: z.literal(true), order: Order }) },
+  reply: success({ order: Order }),
   problems: ['not-found'],
 });

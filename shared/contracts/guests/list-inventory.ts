@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 
 /** A stocked product (specification §3). */
 const InventoryItem = z.object({
@@ -17,9 +18,6 @@ export type InventoryItem = z.infer<typeof InventoryItem>;
 /** GET /api/inventory: sellable stock. */
 export const listInventory = contractOf('listInventory', {
   summary: 'List products in stock',
-  reply: {
-    status: 200,
-    schema: z.object({ success: z.literal(true), inventory: z.array(InventoryItem) }),
-  },
+  reply: success({ inventory: z.array(InventoryItem) }),
   problems: [],
 });

@@ -3,6 +3,7 @@ import type { Month } from '../../calendar/month.ts';
 import { operatorMessages } from '../../operators/operator-messages.ts';
 import { chargingModels } from '../../operators/operator-request.ts';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { OperatorBooking, OperatorHeaders } from './operator-booking.ts';
 
 const MonthText = z
@@ -18,19 +19,15 @@ export const listOperatorBookings = contractOf('listOperatorBookings', {
     month: MonthText as z.ZodMiniType<Month, string>,
   }),
   hasSecret: true,
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      operator: z.object({
-        companyName: z.string(),
-        chargingModel: z.enum(chargingModels),
-        /** Expiry of the link in epoch seconds. */
-        linkUntil: z.int(),
-      }),
-      month: z.string(),
-      bookings: z.array(OperatorBooking),
+  reply: success({
+    operator: z.object({
+      companyName: z.string(),
+      chargingModel: z.enum(chargingModels),
+      /** Expiry of the link in epoch seconds. */
+      linkUntil: z.int(),
     }),
-  },
+    month: z.string(),
+    bookings: z.array(OperatorBooking),
+  }),
   problems: ['unauthorized'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { myBookingMessages } from '../../booking/messages/my-booking-messages.ts';
 import { contractOf } from '../contract.ts';
-import { Email } from '../fields.ts';
+import { Email, success } from '../fields.ts';
 
 /**
  * POST /api/open-booking: the current reference of the booking with this reference and email address. `not-found`, in
@@ -18,7 +18,7 @@ export const openBooking = contractOf('openBooking', {
     myBookingMessages.noMatch,
   ),
   hasSecret: true,
-  reply: { status: 200, schema: z.object({ success: z.literal(true), reference: z.string() }) },
+  reply: success({ reference: z.string() }),
   limits: { perAddress: { max: 300, perHours: 1 } },
   takesProbes: true,
   problems: ['not-found', 'too-many'],

@@ -4,7 +4,7 @@ import { checkoutLimits } from '../../shop/order-limit.ts';
 import { prefectureOf } from '../../shop/prefectures.ts';
 import { productById } from '../../shop/products.ts';
 import { contractOf } from '../contract.ts';
-import { Email, IdempotencyHeaders, readText, Trap } from '../fields.ts';
+import { Email, IdempotencyHeaders, readText, success, Trap } from '../fields.ts';
 
 /** A product and its quantity. Name, price, image and any other field are ignored: ours apply. */
 const CartItem = z.object(
@@ -52,7 +52,7 @@ export const startCheckout = contractOf('startCheckout', {
   headers: IdempotencyHeaders,
   body: CheckoutRequest,
   hasSecret: true,
-  reply: { status: 200, schema: z.object({ success: z.literal(true), url: z.string() }) },
+  reply: success({ url: z.string() }),
   limits: checkoutLimits,
   problems: ['out-of-stock', 'key-reused', 'checkout-over', 'checkout-refused', 'too-many'],
 });

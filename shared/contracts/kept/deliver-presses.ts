@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { unreadable } from '../staff/fields.ts';
 
 /**
@@ -29,14 +30,10 @@ export const deliverPresses = contractOf('deliverPresses', {
     },
     unreadable,
   ),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Of each press, in the order of the call. */
-      outcomes: z.array(PressOutcome),
-    }),
-  },
+  reply: success({
+    /** Of each press, in the order of the call. */
+    outcomes: z.array(PressOutcome),
+  }),
   limits: { perAddress: { max: 600, perHours: 1 } },
   problems: ['too-many'],
 });

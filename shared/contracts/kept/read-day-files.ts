@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { Party, Start } from '../staff/party.ts';
 
@@ -22,23 +23,19 @@ export const readDayFiles = contractOf('readDayFiles', {
     /** The days that the device has, see `formatSeenDay`. */
     seen: z.optional(z.string().check(z.maxLength(7000))),
   }),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Epoch seconds at the server. */
-      now: z.int(),
-      days: z.array(
-        z.object({
-          date: z.string(),
-          /** Count of its writes: for the next call, with `now`. */
-          changes: z.int(),
-          starts: z.array(FileStart),
-        }),
-      ),
-      /** Names of the authors in `days`; empty when nothing has changed. */
-      people: z.array(Colleague),
-    }),
-  },
+  reply: success({
+    /** Epoch seconds at the server. */
+    now: z.int(),
+    days: z.array(
+      z.object({
+        date: z.string(),
+        /** Count of its writes: for the next call, with `now`. */
+        changes: z.int(),
+        starts: z.array(FileStart),
+      }),
+    ),
+    /** Names of the authors in `days`; empty when nothing has changed. */
+    people: z.array(Colleague),
+  }),
   problems: [],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { unreadable } from '../staff/fields.ts';
 
 /**
@@ -19,15 +20,11 @@ export const registerPressKey = contractOf('registerPressKey', {
     },
     unreadable,
   ),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Names the key in its presses. */
-      key: z.string(),
-      /** As in the header `staff-contact` of later answers. */
-      contact: z.string(),
-    }),
-  },
+  reply: success({
+    /** Names the key in its presses. */
+    key: z.string(),
+    /** As in the header `staff-contact` of later answers. */
+    contact: z.string(),
+  }),
   problems: ['too-many'],
 });

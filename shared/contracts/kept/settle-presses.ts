@@ -3,8 +3,8 @@ import { slots } from '#shared/booking/slots.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
-import { CalendarDateText, checkedText } from '../fields.ts';
-import { CommandId, PartyId, unreadable } from '../staff/fields.ts';
+import { CalendarDateText, checkedText, success } from '../fields.ts';
+import { CommandId, command, PartyId } from '../staff/fields.ts';
 import { Party } from '../staff/party.ts';
 import { PressName } from './kept-press-fields.ts';
 
@@ -64,14 +64,10 @@ const Decision = z.discriminatedUnion('kind', [
 export const settlePresses = contractOf('settlePresses', {
   summary: 'Record a decision about kept presses',
   staff: 'floor',
-  body: z.object({ commandId: CommandId, decision: Decision }, unreadable),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** As it is then, where the decision was about one; the walk-in that was added. */
-      party: z.optional(Party),
-    }),
-  },
+  body: command({ decision: Decision }),
+  reply: success({
+    /** As it is then, where the decision was about one; the walk-in that was added. */
+    party: z.optional(Party),
+  }),
   problems: ['step-up', 'not-found', 'party-changed'],
 });

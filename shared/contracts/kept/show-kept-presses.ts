@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { Party } from '../staff/party.ts';
 import { ListedPress, Room } from './kept-press-fields.ts';
@@ -12,23 +13,19 @@ import { ListedPress, Room } from './kept-press-fields.ts';
 export const showKeptPresses = contractOf('showKeptPresses', {
   summary: 'List kept presses and parties that need a decision, and devices that owe presses',
   staff: 'floor',
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Epoch seconds at the server. */
-      now: z.int(),
-      /** With what they have to decide as flags of their state. */
-      parties: z.array(Party),
-      /** Of the walk-ins among them for whom their start had no place. */
-      rooms: z.array(Room),
-      notPlaced: z.array(ListedPress),
-      owing: z.array(OwingDevice),
-      /** Names for the ids of authors. */
-      people: z.array(Colleague),
-      /** Names for the ids of devices. */
-      devices: z.array(z.object({ id: z.string(), name: z.string() })),
-    }),
-  },
+  reply: success({
+    /** Epoch seconds at the server. */
+    now: z.int(),
+    /** With what they have to decide as flags of their state. */
+    parties: z.array(Party),
+    /** Of the walk-ins among them for whom their start had no place. */
+    rooms: z.array(Room),
+    notPlaced: z.array(ListedPress),
+    owing: z.array(OwingDevice),
+    /** Names for the ids of authors. */
+    people: z.array(Colleague),
+    /** Names for the ids of devices. */
+    devices: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
   problems: [],
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { noteProblem } from '#shared/enquiries/enquiry-change.ts';
 import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 import { contractOf } from '../contract.ts';
-import { checkedText } from '../fields.ts';
-import { CommandId, StaffId, unreadable } from '../staff/fields.ts';
+import { checkedText, success } from '../fields.ts';
+import { command, StaffId, unreadable } from '../staff/fields.ts';
 import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
 
 /**
@@ -15,24 +15,20 @@ import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
 export const changeEnquiry = contractOf('changeEnquiry', {
   summary: 'Update an enquiry’s status or assignee, or add a note',
   staff: 'manager',
-  body: z.object(
-    {
-      commandId: CommandId,
-      enquiry: EnquiryNameText,
-      seen: SeenEntries,
-      change: z.discriminatedUnion(
-        'kind',
-        [
-          z.object({ kind: z.literal('state'), state: z.enum(enquiryStates) }),
-          /** Assigns it to no one without `to`. */
-          z.object({ kind: z.literal('assign'), to: z.optional(StaffId) }),
-          z.object({ kind: z.literal('note'), text: checkedText(noteProblem) }),
-        ],
-        unreadable,
-      ),
-    },
-    unreadable,
-  ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), enquiry: StaffEnquiry }) },
+  body: command({
+    enquiry: EnquiryNameText,
+    seen: SeenEntries,
+    change: z.discriminatedUnion(
+      'kind',
+      [
+        z.object({ kind: z.literal('state'), state: z.enum(enquiryStates) }),
+        /** Assigns it to no one without `to`. */
+        z.object({ kind: z.literal('assign'), to: z.optional(StaffId) }),
+        z.object({ kind: z.literal('note'), text: checkedText(noteProblem) }),
+      ],
+      unreadable,
+    ),
+  }),
+  reply: success({ enquiry: StaffEnquiry }),
   problems: ['not-found', 'enquiry-changed', 'history-full'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bottlesProblem, correctionNoteProblem, correctionReasons } from '#shared/shop/stock-correction.ts';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { CommandId, unreadable } from '../staff/fields.ts';
 import { Correction, ProductId, StockLine } from './stock.ts';
 
@@ -38,9 +39,6 @@ export const correctStock = contractOf('correctStock', {
         add('note', correctionNoteProblem(value.reason, value.note));
       }),
     ),
-  reply: {
-    status: 200,
-    schema: z.object({ success: z.literal(true), stock: StockLine, correction: Correction }),
-  },
+  reply: success({ stock: StockLine, correction: Correction }),
   problems: ['stock-changed'],
 });

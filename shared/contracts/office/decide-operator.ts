@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { operatorDecisions } from '#shared/operators/operator-state.ts';
 import { contractOf } from '../contract.ts';
-import { CommandId, unreadable } from '../staff/fields.ts';
+import { success } from '../fields.ts';
+import { command } from '../staff/fields.ts';
 import { OperatorId, StaffOperator } from './operator.ts';
 
 /**
@@ -14,36 +15,28 @@ export const decideOperator = contractOf('decideOperator', {
   summary: 'Approve or reject an operator, or renew or revoke their link',
   staff: 'manager',
   stepUp: true,
-  body: z.object(
-    {
-      commandId: CommandId,
-      operator: OperatorId,
-      decision: z.enum(operatorDecisions),
-      /** Version of the operator as shown. */
-      version: z.int(),
-    },
-    unreadable,
-  ),
+  body: command({
+    operator: OperatorId,
+    decision: z.enum(operatorDecisions),
+    /** Version of the operator as shown. */
+    version: z.int(),
+  }),
   hasSecret: true,
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      operator: StaffOperator,
-      /** Path and fragment of the new link, for this reply only. */
-      link: z.optional(z.string()),
-      /** After a revocation; absent when the bookings could not be read. */
-      guests: z.optional(
-        z.object({
-          /** Guests who get a new link by mail. */
-          renewed: z.int(),
-          /** Bookings that still have the link that the operator knows: the same call continues. */
-          left: z.int(),
-          /** Bookings with the operator's address, which keep their link. */
-          theirs: z.int(),
-        }),
-      ),
-    }),
-  },
+  reply: success({
+    operator: StaffOperator,
+    /** Path and fragment of the new link, for this reply only. */
+    link: z.optional(z.string()),
+    /** After a revocation; absent when the bookings could not be read. */
+    guests: z.optional(
+      z.object({
+        /** Guests who get a new link by mail. */
+        renewed: z.int(),
+        /** Bookings that still have the link that the operator knows: the same call continues. */
+        left: z.int(),
+        /** Bookings with the operator's address, which keep their link. */
+        theirs: z.int(),
+      }),
+    ),
+  }),
   problems: ['not-found', 'operator-changed'],
 });

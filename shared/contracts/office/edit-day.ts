@@ -4,7 +4,7 @@ import { dayEditFields } from '../day-edit-fields.ts';
 import { CalendarDateText } from '../fields.ts';
 import { ClosingResult } from '../staff/closing-result.ts';
 import { ClosureReason, closingConsent, Offers } from '../staff/closure-fields.ts';
-import { CommandId, unreadable } from '../staff/fields.ts';
+import { command } from '../staff/fields.ts';
 import { CalendarDay, openings } from './calendar-day.ts';
 
 /**
@@ -20,26 +20,22 @@ import { CalendarDay, openings } from './calendar-day.ts';
 export const editDay = contractOf('editDay', {
   summary: 'Edit a calendar day, or preview which guests are notified',
   staff: 'manager',
-  body: z.object(
-    {
-      commandId: CommandId,
-      date: CalendarDateText,
-      seen: z.string().check(z.maxLength(64)),
-      /** `listed`: as in the files. */
-      opening: z.enum([...openings, 'listed']),
-      /** Reason for guests, if the edit removes starts or closes the day. */
-      reason: z.optional(ClosureReason),
-      reasonFrench: z.optional(ClosureReason),
-      /** Absent: as in the files. */
-      ships: dayEditFields.ships,
-      evening: dayEditFields.evening,
-      preview: z.boolean(),
-      /** Starts of the preview that guests may be offered; absent: any that fits them. */
-      offers: Offers,
-      ...closingConsent,
-    },
-    unreadable,
-  ),
+  body: command({
+    date: CalendarDateText,
+    seen: z.string().check(z.maxLength(64)),
+    /** `listed`: as in the files. */
+    opening: z.enum([...openings, 'listed']),
+    /** Reason for guests, if the edit removes starts or closes the day. */
+    reason: z.optional(ClosureReason),
+    reasonFrench: z.optional(ClosureReason),
+    /** Absent: as in the files. */
+    ships: dayEditFields.ships,
+    evening: dayEditFields.evening,
+    preview: z.boolean(),
+    /** Starts of the preview that guests may be offered; absent: any that fits them. */
+    offers: Offers,
+    ...closingConsent,
+  }),
   reply: { status: 200, schema: z.object({ ...ClosingResult.shape, day: CalendarDay }) },
   problems: ['not-bookable', 'calendar-changed', 'closing-changed'],
 });

@@ -3,8 +3,8 @@ import { noteProblem } from '#shared/operators/operator-history.ts';
 import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import { chargingModels } from '#shared/operators/operator-request.ts';
 import { contractOf } from '../contract.ts';
-import { checkedText } from '../fields.ts';
-import { CommandId, unreadable } from '../staff/fields.ts';
+import { checkedText, success } from '../fields.ts';
+import { command } from '../staff/fields.ts';
 import { OperatorId, StaffOperator } from './operator.ts';
 
 /**
@@ -16,21 +16,17 @@ import { OperatorId, StaffOperator } from './operator.ts';
 export const editOperator = contractOf('editOperator', {
   summary: 'Update an operator’s note, charging model or booking limit',
   staff: 'manager',
-  body: z.object(
-    {
-      commandId: CommandId,
-      operator: OperatorId,
-      /** Version of the operator as shown. */
-      version: z.int(),
-      note: z.optional(checkedText(noteProblem)),
-      chargingModel: z.optional(z.enum(chargingModels)),
-      /** Seats that their link may book in a day. */
-      seatsPerDay: z.optional(
-        z.literal(seatsPerDayChoices, `Please choose ${seatsPerDayChoices.join(', ')} places a day.`),
-      ),
-    },
-    unreadable,
-  ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), operator: StaffOperator }) },
+  body: command({
+    operator: OperatorId,
+    /** Version of the operator as shown. */
+    version: z.int(),
+    note: z.optional(checkedText(noteProblem)),
+    chargingModel: z.optional(z.enum(chargingModels)),
+    /** Seats that their link may book in a day. */
+    seatsPerDay: z.optional(
+      z.literal(seatsPerDayChoices, `Please choose ${seatsPerDayChoices.join(', ')} places a day.`),
+    ),
+  }),
+  reply: success({ operator: StaffOperator }),
   problems: ['not-found', 'operator-changed'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { CommandId, unreadable } from '../staff/fields.ts';
+import { success } from '../fields.ts';
+import { command } from '../staff/fields.ts';
 import { ChosenRecords, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
@@ -13,25 +14,17 @@ export const erasePerson = contractOf('erasePerson', {
   summary: 'Erase the personal data stored about a person',
   staff: 'manager',
   stepUp: true,
-  body: z.object(
-    {
-      commandId: CommandId,
-      who: WhoText,
-      chosen: ChosenRecords,
-      /** Number of them that can be erased, as shown. */
-      shown: z.int('Please say how many records were shown.'),
-    },
-    unreadable,
-  ),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Absent until all records are found. */
-      entry: z.optional(TrailEntry),
-      /** False when time ran out: send the same command again. */
-      isFinished: z.boolean(),
-    }),
-  },
+  body: command({
+    who: WhoText,
+    chosen: ChosenRecords,
+    /** Number of them that can be erased, as shown. */
+    shown: z.int('Please say how many records were shown.'),
+  }),
+  reply: success({
+    /** Absent until all records are found. */
+    entry: z.optional(TrailEntry),
+    /** False when time ran out: send the same command again. */
+    isFinished: z.boolean(),
+  }),
   problems: ['not-found', 'records-changed', 'key-reused'],
 });

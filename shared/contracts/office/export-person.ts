@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { CommandId, unreadable } from '../staff/fields.ts';
+import { success } from '../fields.ts';
+import { command } from '../staff/fields.ts';
 import { ChosenRecords, Tally, WhoText } from './personal-record.ts';
 
 /**
@@ -11,18 +12,14 @@ export const exportPerson = contractOf('exportPerson', {
   summary: 'Export the personal data stored about a person',
   staff: 'manager',
   stepUp: true,
-  body: z.object({ commandId: CommandId, who: WhoText, chosen: ChosenRecords }, unreadable),
+  body: command({ who: WhoText, chosen: ChosenRecords }),
   hasSecret: true,
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** False when time ran out before all records were found: send the same command again. */
-      isFinished: z.boolean(),
-      /** JSON. */
-      text: z.optional(z.string()),
-      records: z.optional(Tally),
-    }),
-  },
+  reply: success({
+    /** False when time ran out before all records were found: send the same command again. */
+    isFinished: z.boolean(),
+    /** JSON. */
+    text: z.optional(z.string()),
+    records: z.optional(Tally),
+  }),
   problems: ['not-found', 'key-reused'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { unreadable } from '../staff/fields.ts';
 import { ListedRecord, NextPartition, TrailEntry, WhoText } from './personal-record.ts';
 
@@ -13,15 +14,11 @@ export const findPerson = contractOf('findPerson', {
   staff: 'manager',
   stepUp: true,
   body: z.object({ who: WhoText, from: NextPartition }, unreadable),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      records: z.array(ListedRecord),
-      next: NextPartition,
-      /** Earlier exports and erasures for this person, the latest first; part of the last reply. */
-      earlier: z.array(TrailEntry),
-    }),
-  },
+  reply: success({
+    records: z.array(ListedRecord),
+    next: NextPartition,
+    /** Earlier exports and erasures for this person, the latest first; part of the last reply. */
+    earlier: z.array(TrailEntry),
+  }),
   problems: [],
 });

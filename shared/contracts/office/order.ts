@@ -77,3 +77,5 @@ export const StaffOrder = z.extend(Order, {
   disputeAccepted: z.optional(StaffAction),
 });
 export type StaffOrder = z.infer<typeof StaffOrder>;
+
+export const OrderReply = z.object({ success: z.literal(true), order: StaffOrder });

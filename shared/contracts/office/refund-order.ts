@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { CommandId, unreadable } from '../staff/fields.ts';
-import { OrderReferenceText, StaffOrder } from './order.ts';
+import { command } from '../staff/fields.ts';
+import { OrderReferenceText, OrderReply } from './order.ts';
 
 /**
  * POST /api/staff/refunds: refunds an order in full, once; its bottles return to stock unless the parcel has left, and
@@ -13,17 +13,13 @@ export const refundOrder = contractOf('refundOrder', {
   summary: 'Refund an order in full, or accept a dispute',
   staff: 'manager',
   stepUp: true,
-  body: z.object(
-    {
-      commandId: CommandId,
-      order: OrderReferenceText,
-      /** The sum in whole yen, and whether the parcel was shipped, as shown. */
-      totalYen: z.int(),
-      isShipped: z.boolean(),
-    },
-    unreadable,
-  ),
+  body: command({
+    order: OrderReferenceText,
+    /** The sum in whole yen, and whether the parcel was shipped, as shown. */
+    totalYen: z.int(),
+    isShipped: z.boolean(),
+  }),
   hasSecret: true,
-  reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
+  reply: { status: 200, schema: OrderReply },
   problems: ['not-found', 'order-changed'],
 });

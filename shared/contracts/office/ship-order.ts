@@ -3,8 +3,8 @@ import { trackingNumberRule } from '#shared/shop/tracking-messages.ts';
 import { parseTrackingNumber } from '#shared/shop/tracking-number.ts';
 import { contractOf } from '../contract.ts';
 import { readText } from '../fields.ts';
-import { CommandId, unreadable } from '../staff/fields.ts';
-import { OrderReferenceText, StaffOrder } from './order.ts';
+import { command } from '../staff/fields.ts';
+import { OrderReferenceText, OrderReply } from './order.ts';
 
 /**
  * POST /api/staff/shipments: a parcel was handed to the carrier; the customer gets its number by mail. Refused as
@@ -15,21 +15,17 @@ import { OrderReferenceText, StaffOrder } from './order.ts';
 export const shipOrder = contractOf('shipOrder', {
   summary: 'Mark an order as shipped, or correct the number of its parcel, and notify the customer',
   staff: 'manager',
-  body: z.object(
-    {
-      commandId: CommandId,
-      order: OrderReferenceText,
-      trackingNumber: readText(
-        parseTrackingNumber,
-        'Please enter the tracking number.',
-        `Please enter the number as on the parcel. ${trackingNumberRule}`,
-      ),
-      /** The wrong number, as shown on screen. */
-      insteadOf: z.optional(z.string().check(z.maxLength(40))),
-    },
-    unreadable,
-  ),
+  body: command({
+    order: OrderReferenceText,
+    trackingNumber: readText(
+      parseTrackingNumber,
+      'Please enter the tracking number.',
+      `Please enter the number as on the parcel. ${trackingNumberRule}`,
+    ),
+    /** The wrong number, as shown on screen. */
+    insteadOf: z.optional(z.string().check(z.maxLength(40))),
+  }),
   hasSecret: true,
-  reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
+  reply: { status: 200, schema: OrderReply },
   problems: ['not-found', 'order-changed'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { CalendarDay } from './calendar-day.ts';
 
 /** GET /api/staff/calendar: every day of a month, with what managers have edited. */
@@ -9,6 +10,6 @@ export const showCalendar = contractOf('showCalendar', {
   query: z.object({
     month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2026-12.')),
   }),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), days: z.array(CalendarDay) }) },
+  reply: success({ days: z.array(CalendarDay) }),
   problems: [],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import {
   EnquiryColleague,
   EnquiryCursorText,
@@ -21,20 +22,16 @@ export const showEnquiries = contractOf('showEnquiries', {
     /** A page of all that are kept, in any state, the latest first: `next` of the previous reply. */
     from: z.optional(EnquiryCursorText),
   }),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Epoch seconds at the server. */
-      now: z.int(),
-      enquiries: z.optional(z.array(ListedEnquiry)),
-      /** Number of further enquiries of the list, the least urgent; pages have them. */
-      more: z.optional(z.int()),
-      /** Where the next page begins; absent when there is no further one. */
-      next: z.optional(z.string()),
-      enquiry: z.optional(StaffEnquiry),
-      people: z.array(EnquiryColleague),
-    }),
-  },
+  reply: success({
+    /** Epoch seconds at the server. */
+    now: z.int(),
+    enquiries: z.optional(z.array(ListedEnquiry)),
+    /** Number of further enquiries of the list, the least urgent; pages have them. */
+    more: z.optional(z.int()),
+    /** Where the next page begins; absent when there is no further one. */
+    next: z.optional(z.string()),
+    enquiry: z.optional(StaffEnquiry),
+    people: z.array(EnquiryColleague),
+  }),
   problems: ['not-found'],
 });

@@ -3,7 +3,7 @@ import { DayFigures } from '#shared/numbers/figures.ts';
 import { maxDays } from '#shared/numbers/periods.ts';
 import { daysBetween } from '#shared/values/port-vila-time.ts';
 import { contractOf } from '../contract.ts';
-import { CalendarDateText } from '../fields.ts';
+import { CalendarDateText, success } from '../fields.ts';
 
 /**
  * GET /api/staff/numbers: figures of up to 31 days, day by day and without personal data; the page adds them up to
@@ -23,14 +23,10 @@ export const showNumbers = contractOf('showNumbers', {
         error: `Please ask for 1 to ${maxDays} days, the first one first.`,
       }),
     ),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Epoch seconds at the server. */
-      now: z.int(),
-      days: z.array(DayFigures),
-    }),
-  },
+  reply: success({
+    /** Epoch seconds at the server. */
+    now: z.int(),
+    days: z.array(DayFigures),
+  }),
   problems: [],
 });

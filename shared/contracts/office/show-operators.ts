@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { AheadVisit, ListedOperator, OperatorId, StaffOperator, StatedVisit } from './operator.ts';
 
@@ -17,22 +18,18 @@ export const showOperators = contractOf('showOperators', {
       z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2026-11.')),
     ),
   }),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Epoch seconds at the server. */
-      now: z.int(),
-      operators: z.optional(z.array(ListedOperator)),
-      /** There are more requests than are listed. */
-      isCut: z.optional(z.boolean()),
-      operator: z.optional(StaffOperator),
-      /** Visits in the order of their starts. */
-      ahead: z.optional(z.array(AheadVisit)),
-      statement: z.optional(z.array(StatedVisit)),
-      /** Names for the ids in the history. */
-      people: z.array(Colleague),
-    }),
-  },
+  reply: success({
+    /** Epoch seconds at the server. */
+    now: z.int(),
+    operators: z.optional(z.array(ListedOperator)),
+    /** There are more requests than are listed. */
+    isCut: z.optional(z.boolean()),
+    operator: z.optional(StaffOperator),
+    /** Visits in the order of their starts. */
+    ahead: z.optional(z.array(AheadVisit)),
+    statement: z.optional(z.array(StatedVisit)),
+    /** Names for the ids in the history. */
+    people: z.array(Colleague),
+  }),
   problems: ['not-found'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BookedLine } from '#shared/shop/order-books.ts';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { ListedOrder, OrderReferenceText, StaffOrder } from './order.ts';
 
@@ -20,22 +21,18 @@ export const showOrders = contractOf('showOrders', {
     ),
   }),
   hasSecret: true,
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Epoch seconds at the server. */
-      now: z.int(),
-      toDo: z.optional(z.array(ListedOrder)),
-      /** The latest first. */
-      done: z.optional(z.array(ListedOrder)),
-      /** How many the lists leave out, the least urgent and the earliest; absent when none. */
-      left: z.optional(z.object({ toDo: z.int(), done: z.int() })),
-      order: z.optional(StaffOrder),
-      books: z.optional(z.array(BookedLine)),
-      /** Names for the ids in the history of one order. */
-      people: z.array(Colleague),
-    }),
-  },
+  reply: success({
+    /** Epoch seconds at the server. */
+    now: z.int(),
+    toDo: z.optional(z.array(ListedOrder)),
+    /** The latest first. */
+    done: z.optional(z.array(ListedOrder)),
+    /** How many the lists leave out, the least urgent and the earliest; absent when none. */
+    left: z.optional(z.object({ toDo: z.int(), done: z.int() })),
+    order: z.optional(StaffOrder),
+    books: z.optional(z.array(BookedLine)),
+    /** Names for the ids in the history of one order. */
+    people: z.array(Colleague),
+  }),
   problems: ['not-found'],
 });

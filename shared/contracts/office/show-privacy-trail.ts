@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { TrailEntry } from './personal-record.ts';
 
@@ -7,14 +8,10 @@ import { TrailEntry } from './personal-record.ts';
 export const showPrivacyTrail = contractOf('showPrivacyTrail', {
   summary: 'List exports and erasures of personal data',
   staff: 'manager',
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      entries: z.array(TrailEntry),
-      /** Names for the ids. */
-      people: z.array(Colleague),
-    }),
-  },
+  reply: success({
+    entries: z.array(TrailEntry),
+    /** Names for the ids. */
+    people: z.array(Colleague),
+  }),
   problems: [],
 });

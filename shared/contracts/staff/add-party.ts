@@ -10,8 +10,8 @@ import { firstNameProblem, lastNameProblem } from '#shared/values/guest-details.
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText, Email } from '../fields.ts';
 import { bookingProblems } from '../guests/create-booking.ts';
-import { CommandId, unreadable } from './fields.ts';
-import { Party } from './party.ts';
+import { command } from './fields.ts';
+import { PartyReply } from './party.ts';
 
 /**
  * POST /api/staff/bookings: a walk-in or a booking by telephone, with the use case and the conditional write of a
@@ -22,25 +22,21 @@ import { Party } from './party.ts';
 export const addParty = contractOf('addParty', {
   summary: 'Add a walk-in or a telephone booking',
   staff: 'floor',
-  body: z.object(
-    {
-      commandId: CommandId,
-      source: z.enum(['walk-in', 'phone']),
-      date: CalendarDateText,
-      tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
-      guestCount: z
-        .int(messages.atLeastOneGuest)
-        .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
-      /** Absent: the language of the start, or English. */
-      preferredLanguage: z.optional(z.enum(tourLanguages, replyMessages.languageUnknown)),
-      firstName: z.optional(checkedText((value) => firstNameProblem(value, 'the guest’s'))),
-      lastName: z.optional(checkedText((value) => lastNameProblem(value, 'the guest’s'))),
-      email: z.optional(Email),
-      phone: z.optional(checkedText(phoneProblem)),
-      note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength))),
-    },
-    unreadable,
-  ),
-  reply: { status: 201, schema: z.object({ success: z.literal(true), party: Party }) },
+  body: command({
+    source: z.enum(['walk-in', 'phone']),
+    date: CalendarDateText,
+    tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
+    guestCount: z
+      .int(messages.atLeastOneGuest)
+      .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
+    /** Absent: the language of the start, or English. */
+    preferredLanguage: z.optional(z.enum(tourLanguages, replyMessages.languageUnknown)),
+    firstName: z.optional(checkedText((value) => firstNameProblem(value, 'the guest’s'))),
+    lastName: z.optional(checkedText((value) => lastNameProblem(value, 'the guest’s'))),
+    email: z.optional(Email),
+    phone: z.optional(checkedText(phoneProblem)),
+    note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength))),
+  }),
+  reply: { status: 201, schema: PartyReply },
   problems: [...bookingProblems, 'too-many', 'step-up'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { CommandId, PartyInQuery } from './fields.ts';
 import { Party } from './party.ts';
 
@@ -14,14 +15,10 @@ export const cancelParty = contractOf('cancelParty', {
   summary: 'Cancel a booking at the guest’s request',
   staff: 'floor',
   query: z.object({ commandId: CommandId, ...PartyInQuery }),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      party: Party,
-      /** Whether the guest is notified by mail; otherwise a colleague has to do it. */
-      isMailed: z.boolean(),
-    }),
-  },
+  reply: success({
+    party: Party,
+    /** Whether the guest is notified by mail; otherwise a colleague has to do it. */
+    isMailed: z.boolean(),
+  }),
   problems: ['not-found', 'party-changed', 'too-late', 'too-many', 'step-up'],
 });

@@ -3,8 +3,8 @@ import { tourLanguages } from '#shared/booking/language.ts';
 import { slots } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { contractOf } from '../contract.ts';
-import { CalendarDateText } from '../fields.ts';
-import { CommandId, PartyId, unreadable } from './fields.ts';
+import { CalendarDateText, success } from '../fields.ts';
+import { command, PartyId } from './fields.ts';
 import { Party } from './party.ts';
 
 /**
@@ -16,19 +16,15 @@ import { Party } from './party.ts';
 export const changeLanguage = contractOf('changeLanguage', {
   summary: 'Change the language of a start',
   staff: 'manager',
-  body: z.object(
-    {
-      commandId: CommandId,
-      date: CalendarDateText,
-      tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
-      language: z.enum(tourLanguages),
-      /** The parties of the start, each of which has agreed. */
-      agreed: z
-        .array(z.object({ party: PartyId, sequence: z.int().check(z.gte(0)) }))
-        .check(z.maxLength(capacity)),
-    },
-    unreadable,
-  ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), parties: z.array(Party) }) },
+  body: command({
+    date: CalendarDateText,
+    tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
+    language: z.enum(tourLanguages),
+    /** The parties of the start, each of which has agreed. */
+    agreed: z
+      .array(z.object({ party: PartyId, sequence: z.int().check(z.gte(0)) }))
+      .check(z.maxLength(capacity)),
+  }),
+  reply: success({ parties: z.array(Party) }),
   problems: ['not-bookable', 'party-changed', 'history-full', 'too-late'],
 });

@@ -8,8 +8,8 @@ import { phoneProblem } from '#shared/staff/parties/party-details.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
-import { CommandId, PartyInStart, unreadable } from './fields.ts';
-import { Party } from './party.ts';
+import { command, PartyInStart } from './fields.ts';
+import { PartyReply } from './party.ts';
 
 /** Empty, or valid by the given check. */
 const optionalText = (problem: (value: string) => string | undefined) =>
@@ -39,11 +39,8 @@ const RequestedParty = z.object({
 export const changeParty = contractOf('changeParty', {
   summary: 'Change a booking or move it to another start',
   staff: 'floor',
-  body: z.object(
-    { commandId: CommandId, ...PartyInStart, sequence: z.int().check(z.gte(0)), requested: RequestedParty },
-    unreadable,
-  ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  body: command({ ...PartyInStart, sequence: z.int().check(z.gte(0)), requested: RequestedParty }),
+  reply: { status: 200, schema: PartyReply },
   problems: [
     'not-found',
     'booking-cancelled',

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { Done } from '../fields.ts';
-import { CommandId, NewCode, unreadable } from './fields.ts';
+import { command, NewCode } from './fields.ts';
 
 /**
  * PUT /api/staff/identity: sets the code by which this person acts on shared devices. Needs a personal device and a
@@ -12,7 +11,7 @@ export const chooseCode = contractOf('chooseCode', {
   staff: 'floor',
   device: 'own',
   stepUp: true,
-  body: z.object({ commandId: CommandId, code: NewCode }, unreadable),
+  body: command({ code: NewCode }),
   reply: { status: 200, schema: Done },
   problems: [],
 });

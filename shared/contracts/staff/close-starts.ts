@@ -4,7 +4,7 @@ import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { ClosingResult } from './closing-result.ts';
 import { ClosureReason, closingConsent, Offers, startId } from './closure-fields.ts';
-import { CommandId, unreadable } from './fields.ts';
+import { command } from './fields.ts';
 
 /**
  * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with a mail, unless its
@@ -22,24 +22,20 @@ import { CommandId, unreadable } from './fields.ts';
 export const closeStarts = contractOf('closeStarts', {
   summary: 'Close starts or days, or preview which guests are notified',
   staff: 'manager',
-  body: z.object(
-    {
-      commandId: CommandId,
-      /** First and last day, both included. */
-      first: CalendarDateText,
-      last: CalendarDateText,
-      /** Single starts of the first day; absent: whole days. */
-      tourIds: z.optional(z.array(startId).check(z.minLength(1), z.maxLength(slots.length))),
-      reason: ClosureReason,
-      /** Reason for guests who booked in French; absent: the same. */
-      reasonFrench: z.optional(ClosureReason),
-      preview: z.boolean(),
-      /** Starts of the preview that guests may be offered; absent: any that fits them. */
-      offers: Offers,
-      ...closingConsent,
-    },
-    unreadable,
-  ),
+  body: command({
+    /** First and last day, both included. */
+    first: CalendarDateText,
+    last: CalendarDateText,
+    /** Single starts of the first day; absent: whole days. */
+    tourIds: z.optional(z.array(startId).check(z.minLength(1), z.maxLength(slots.length))),
+    reason: ClosureReason,
+    /** Reason for guests who booked in French; absent: the same. */
+    reasonFrench: z.optional(ClosureReason),
+    preview: z.boolean(),
+    /** Starts of the preview that guests may be offered; absent: any that fits them. */
+    offers: Offers,
+    ...closingConsent,
+  }),
   reply: { status: 200, schema: ClosingResult },
   problems: ['not-bookable', 'closing-changed'],
 });

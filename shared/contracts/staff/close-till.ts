@@ -3,8 +3,8 @@ import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { ZReport } from '#shared/staff/till/z-report.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
-import { checkedText } from '../fields.ts';
-import { CommandId, unreadable } from './fields.ts';
+import { checkedText, success } from '../fields.ts';
+import { command, unreadable } from './fields.ts';
 
 const sum = z
   .int('Please enter what you counted, in whole vatu or cents.')
@@ -19,21 +19,17 @@ export const closeTill = contractOf('closeTill', {
   summary: 'Close the till and create its Z report',
   staff: 'manager',
   stepUp: true,
-  body: z.object(
-    {
-      commandId: CommandId,
-      /** Number and digest of the Z as shown. */
-      number: z.int().check(z.gte(1), z.lte(999_999)),
-      digest: z.string().check(z.maxLength(64)),
-      /** Counted sums without the float: whole vatu, Australian cents, card slips in whole vatu. */
-      counted: z.object({ 'cash-vuv': sum, 'cash-aud': sum, card: sum }, unreadable),
-      /** Required if the count differs. Kept for seven years: no names of guests. */
-      reason: z.optional(
-        checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
-      ),
-    },
-    unreadable,
-  ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), z: ZReport }) },
+  body: command({
+    /** Number and digest of the Z as shown. */
+    number: z.int().check(z.gte(1), z.lte(999_999)),
+    digest: z.string().check(z.maxLength(64)),
+    /** Counted sums without the float: whole vatu, Australian cents, card slips in whole vatu. */
+    counted: z.object({ 'cash-vuv': sum, 'cash-aud': sum, card: sum }, unreadable),
+    /** Required if the count differs. Kept for seven years: no names of guests. */
+    reason: z.optional(
+      checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
+    ),
+  }),
+  reply: success({ z: ZReport }),
   problems: ['till-changed'],
 });

@@ -14,6 +14,10 @@ export const CommandId = z
   .string()
   .check(z.regex(/^[0-9a-f]{24}$/, 'A command id has 24 hexadecimal digits.'));
 
+/** Body of a call that acts once for each command id. */
+export const command = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
+  z.object({ commandId: CommandId, ...fields }, unreadable);
+
 /** Reference of a booking as staff see it. The whole one opens the booking, so no reply to staff contains it. */
 export const ShortReference = z
   .string()

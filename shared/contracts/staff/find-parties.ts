@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Party } from './party.ts';
 
 /**
@@ -15,16 +16,12 @@ export const findParties = contractOf('findParties', {
       .string('Please enter at least two letters of a name.')
       .check(z.trim(), z.minLength(2, 'Please enter at least two letters of a name.'), z.maxLength(80)),
   }),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      parties: z.array(Party),
-      /** Days searched, `yyyy-MM-dd`, inclusive: up to the day on which the maximum was reached. */
-      first: z.string(),
-      last: z.string(),
-      hasMore: z.boolean(),
-    }),
-  },
+  reply: success({
+    parties: z.array(Party),
+    /** Days searched, `yyyy-MM-dd`, inclusive: up to the day on which the maximum was reached. */
+    first: z.string(),
+    last: z.string(),
+    hasMore: z.boolean(),
+  }),
   problems: [],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { codeLength, codeShape } from '#shared/staff/sign-in/code.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Colleague, CredentialJson, NewCode, StaffId, unreadable } from './fields.ts';
 
 const Action = z.discriminatedUnion('kind', [
@@ -40,15 +41,10 @@ export const identify = contractOf('identify', {
   needsIdentification: false,
   setsSession: true,
   body: z.object({ action: Action }, unreadable),
-  reply: {
-    status: 200,
-    /** Absent: no active colleague. */
-    schema: z.object({
-      success: z.literal(true),
-      person: z.optional(Colleague),
-      /** After a code: wrong tries since the last right one, if any. */
-      wrongTries: z.optional(z.int()),
-    }),
-  },
+  reply: success({
+    person: z.optional(Colleague),
+    /** After a code: wrong tries since the last right one, if any. */
+    wrongTries: z.optional(z.int()),
+  }),
   problems: ['identification-required', 'code-given', 'too-many'],
 });

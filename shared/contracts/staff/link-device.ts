@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Colleague, DeviceName, StaffId, unreadable } from './fields.ts';
 
 /**
@@ -24,23 +25,19 @@ export const linkDevice = contractOf('linkDevice', {
     },
     unreadable,
   ),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Absent for a shared device. */
-      person: z.optional(Colleague),
-      /** Name of a shared device. */
-      sharedName: z.optional(z.string()),
-      /** Name of the manager; absent for invitations by command line. */
-      invitedBy: z.optional(z.string()),
-      /** When the link expires, in epoch seconds. */
-      endsAt: z.int(),
-      /** `Safari on iPhone`, as it will be listed among the devices. */
-      browser: z.string(),
-      isLinked: z.boolean(),
-    }),
-  },
+  reply: success({
+    /** Absent for a shared device. */
+    person: z.optional(Colleague),
+    /** Name of a shared device. */
+    sharedName: z.optional(z.string()),
+    /** Name of the manager; absent for invitations by command line. */
+    invitedBy: z.optional(z.string()),
+    /** When the link expires, in epoch seconds. */
+    endsAt: z.int(),
+    /** `Safari on iPhone`, as it will be listed among the devices. */
+    browser: z.string(),
+    isLinked: z.boolean(),
+  }),
   limits: { perAddress: { max: 60, perHours: 1 } },
   problems: ['not-found', 'too-many'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 
 /** A day, or starts of a day, closed by staff for one reason. */
 export const ListedClosure = z.object({
@@ -24,9 +25,6 @@ export type ListedClosure = z.infer<typeof ListedClosure>;
 export const listClosures = contractOf('listClosures', {
   summary: 'List upcoming closures',
   staff: 'manager',
-  reply: {
-    status: 200,
-    schema: z.object({ success: z.literal(true), closures: z.array(ListedClosure) }),
-  },
+  reply: success({ closures: z.array(ListedClosure) }),
   problems: [],
 });

@@ -1,28 +1,25 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { ShipCall } from '../day-edit-fields.ts';
+import { success } from '../fields.ts';
 
 /** GET /api/staff/days: today and the thirteen days after it, with what is booked, closed and in port. */
 export const listDays = contractOf('listDays', {
   summary: 'List the coming fourteen days with their guests, ships and closures',
   staff: 'floor',
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      days: z.array(
-        z.object({
-          date: z.string(),
-          /** Adults booked. */
-          guests: z.int(),
-          ships: z.array(ShipCall),
-          /** Starts that staff have closed although the calendar has them. */
-          closedStarts: z.int(),
-          /** Why staff have closed the whole day. */
-          closedFor: z.optional(z.string()),
-        }),
-      ),
-    }),
-  },
+  reply: success({
+    days: z.array(
+      z.object({
+        date: z.string(),
+        /** Adults booked. */
+        guests: z.int(),
+        ships: z.array(ShipCall),
+        /** Starts that staff have closed although the calendar has them. */
+        closedStarts: z.int(),
+        /** Why staff have closed the whole day. */
+        closedFor: z.optional(z.string()),
+      }),
+    ),
+  }),
   problems: [],
 });

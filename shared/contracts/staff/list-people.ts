@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Role } from './fields.ts';
 
 /** A device as managers see it. Times in epoch seconds. */
-const ListedDevice = z.object({
+export const ListedDevice = z.object({
   id: z.string(),
   /** Name given by its person, or for a shared device by the manager. */
   name: z.optional(z.string()),
@@ -53,13 +54,9 @@ export type ListedSharedDevice = z.infer<typeof ListedSharedDevice>;
 export const listPeople = contractOf('listPeople', {
   summary: 'List staff with their devices and passkeys',
   staff: 'manager',
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      people: z.array(ListedPerson),
-      shared: z.array(ListedSharedDevice),
-    }),
-  },
+  reply: success({
+    people: z.array(ListedPerson),
+    shared: z.array(ListedSharedDevice),
+  }),
   problems: [],
 });

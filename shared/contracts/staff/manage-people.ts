@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { CommandId, NewCode, Role, StaffId, StaffName, unreadable } from './fields.ts';
+import { success } from '../fields.ts';
+import { command, NewCode, Role, StaffId, StaffName } from './fields.ts';
 
 const Action = z.discriminatedUnion('kind', [
   /** A new colleague. */
@@ -31,17 +32,13 @@ export const managePeople = contractOf('managePeople', {
   summary: 'Manage staff, their roles, devices and PINs',
   staff: 'manager',
   stepUp: true,
-  body: z.object({ commandId: CommandId, action: Action }, unreadable),
+  body: command({ action: Action }),
   hasSecret: true,
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Path and fragment of an invitation's link, which works once, within ten minutes. */
-      link: z.optional(z.string()),
-      /** Passkeys that were deleted with a revoked device, and those that its person has left. */
-      passkeys: z.optional(z.object({ removed: z.int(), remaining: z.int() })),
-    }),
-  },
+  reply: success({
+    /** Path and fragment of an invitation's link, which works once, within ten minutes. */
+    link: z.optional(z.string()),
+    /** Passkeys that were deleted with a revoked device, and those that its person has left. */
+    passkeys: z.optional(z.object({ removed: z.int(), remaining: z.int() })),
+  }),
   problems: ['not-found', 'last-manager', 'name-taken', 'too-many'],
 });

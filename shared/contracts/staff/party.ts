@@ -47,6 +47,8 @@ export const Party = z.object({
 });
 export type Party = z.infer<typeof Party>;
 
+export const PartyReply = z.object({ success: z.literal(true), party: Party });
+
 /** One start of one tour type with its parties. */
 export const Start = z.object({
   tourId: z.int(),

@@ -5,8 +5,8 @@ import { paymentMethods } from '#shared/staff/parties/visit-log.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
-import { CommandId, unreadable } from './fields.ts';
-import { Party } from './party.ts';
+import { CommandId, command } from './fields.ts';
+import { PartyReply } from './party.ts';
 
 const guests = z.int().check(z.gte(1), z.lte(capacity));
 const sum = z.int().check(z.gte(0), z.lte(10_000_000));
@@ -48,17 +48,13 @@ const Action = z.discriminatedUnion('kind', [
 export const recordVisit = contractOf('recordVisit', {
   summary: 'Record or undo an arrival, a payment, a no-show or a note',
   staff: 'floor',
-  body: z.object(
-    {
-      commandId: CommandId,
-      date: CalendarDateText,
-      tourId: z.int(),
-      /** Id of the party. */
-      party: z.string().check(z.maxLength(40)),
-      action: Action,
-    },
-    unreadable,
-  ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  body: command({
+    date: CalendarDateText,
+    tourId: z.int(),
+    /** Id of the party. */
+    party: z.string().check(z.maxLength(40)),
+    action: Action,
+  }),
+  reply: { status: 200, schema: PartyReply },
   problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'history-full', 'too-late'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staffLanguages } from '../../content/staff-languages.ts';
 import { contractOf } from '../contract.ts';
-import { readText } from '../fields.ts';
+import { readText, success } from '../fields.ts';
 import { Colleague } from './fields.ts';
 
 /** A change that a colleague has made to the access of this person. */
@@ -38,35 +38,31 @@ export const renewSession = contractOf('renewSession', {
       ),
     ),
   }),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Absent on a shared device without an active colleague. */
-      person: z.optional(Colleague),
-      /** The person's language; absent until they choose one. */
-      language: z.optional(z.enum(staffLanguages)),
-      device: z.object({ id: z.string(), browser: z.string(), sessionEndsAt: z.int() }),
-      hasPasskey: z.boolean(),
-      /** Absent without any. */
-      notices: z.optional(z.array(AccessNotice)),
-      /** Epoch seconds; absent without a recent step-up. */
-      steppedUpUntil: z.optional(z.int()),
-      /** Name of a shared device, and the people who may act on it. */
-      shared: z.optional(
-        z.object({
-          name: z.string(),
-          people: z.array(
-            z.object({
-              id: z.string(),
-              name: z.string(),
-              hasCode: z.boolean(),
-              language: z.optional(z.enum(staffLanguages)),
-            }),
-          ),
-        }),
-      ),
-    }),
-  },
+  reply: success({
+    /** Absent on a shared device without an active colleague. */
+    person: z.optional(Colleague),
+    /** The person's language; absent until they choose one. */
+    language: z.optional(z.enum(staffLanguages)),
+    device: z.object({ id: z.string(), browser: z.string(), sessionEndsAt: z.int() }),
+    hasPasskey: z.boolean(),
+    /** Absent without any. */
+    notices: z.optional(z.array(AccessNotice)),
+    /** Epoch seconds; absent without a recent step-up. */
+    steppedUpUntil: z.optional(z.int()),
+    /** Name of a shared device, and the people who may act on it. */
+    shared: z.optional(
+      z.object({
+        name: z.string(),
+        people: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            hasCode: z.boolean(),
+            language: z.optional(z.enum(staffLanguages)),
+          }),
+        ),
+      }),
+    ),
+  }),
   problems: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { slots } from '#shared/booking/slots.ts';
 import { contractOf } from '../contract.ts';
-import { CalendarDateText, readText } from '../fields.ts';
+import { CalendarDateText, readText, success } from '../fields.ts';
 import { CommandId } from './fields.ts';
 
 const startIds = 'Ids of starts are separated by commas, such as 0,8.';
@@ -27,13 +27,9 @@ export const reopenStarts = contractOf('reopenStarts', {
     /** Single starts of the first day, separated by commas; absent: whole days. */
     tourIds: z.optional(readText(readStartIds, startIds, startIds)),
   }),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Days not reopened yet. */
-      remaining: z.int(),
-    }),
-  },
+  reply: success({
+    /** Days not reopened yet. */
+    remaining: z.int(),
+  }),
   problems: ['not-bookable', 'slot-closed'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { CredentialJson, unreadable } from './fields.ts';
 
 export const challengePurposes = ['register', 'sign-in', 'step-up', 'identify'] as const;
@@ -13,7 +14,7 @@ export const requestChallenge = contractOf('requestChallenge', {
   summary: 'Request a WebAuthn challenge',
   staff: 'anyone',
   body: z.object({ purpose: z.enum(challengePurposes) }, unreadable),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), options: CredentialJson }) },
+  reply: success({ options: CredentialJson }),
   limits: { perAddress: { max: 60, perHours: 1 } },
   problems: ['unauthorized', 'forbidden', 'step-up', 'too-many'],
 });

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { CommandId, PartyInStart, unreadable } from './fields.ts';
-import { Party } from './party.ts';
+import { command, PartyInStart } from './fields.ts';
+import { PartyReply } from './party.ts';
 
 /**
  * POST /api/staff/confirmations: sends the confirmation again, to the address of the booking and within the limits of
@@ -10,7 +9,7 @@ import { Party } from './party.ts';
 export const resendConfirmation = contractOf('resendConfirmation', {
   summary: 'Resend a booking confirmation',
   staff: 'floor',
-  body: z.object({ commandId: CommandId, ...PartyInStart }, unreadable),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  body: command({ ...PartyInStart }),
+  reply: { status: 200, schema: PartyReply },
   problems: ['not-found', 'booking-cancelled', 'party-changed', 'history-full', 'too-many'],
 });

@@ -3,8 +3,8 @@ import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
-import { CommandId, unreadable } from './fields.ts';
-import { Party } from './party.ts';
+import { CommandId, command } from './fields.ts';
+import { PartyReply } from './party.ts';
 
 /**
  * POST /api/staff/reversals: reverses a payment, up to seven days after the visit. The payment and its reversal
@@ -14,19 +14,15 @@ export const reversePayment = contractOf('reversePayment', {
   summary: 'Reverse a payment',
   staff: 'manager',
   stepUp: true,
-  body: z.object(
-    {
-      commandId: CommandId,
-      date: CalendarDateText,
-      tourId: z.int(),
-      /** Id of the party. */
-      party: z.string().check(z.maxLength(40)),
-      /** Id of the payment. */
-      entry: CommandId,
-      reason: checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
-    },
-    unreadable,
-  ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  body: command({
+    date: CalendarDateText,
+    tourId: z.int(),
+    /** Id of the party. */
+    party: z.string().check(z.maxLength(40)),
+    /** Id of the payment. */
+    entry: CommandId,
+    reason: checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
+  }),
+  reply: { status: 200, schema: PartyReply },
   problems: ['not-found', 'too-late'],
 });

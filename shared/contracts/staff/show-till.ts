@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ZReport } from '#shared/staff/till/z-report.ts';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Colleague } from './fields.ts';
 import { ListedZ, OpenTill } from './till.ts';
 
@@ -12,21 +13,17 @@ export const showTill = contractOf('showTill', {
     /** Number of a Z; the reply then has no X. */
     z: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Please give the number of a Z, such as 42.'))),
   }),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Epoch seconds at the server. */
-      now: z.int(),
-      x: z.optional(OpenTill),
-      /** The latest first. */
-      zs: z.array(ListedZ),
-      /** Earlier Zs exist than those listed. */
-      hasEarlierZs: z.optional(z.boolean()),
-      z: z.optional(ZReport),
-      /** Names for the ids in lines and Zs. */
-      people: z.array(Colleague),
-    }),
-  },
+  reply: success({
+    /** Epoch seconds at the server. */
+    now: z.int(),
+    x: z.optional(OpenTill),
+    /** The latest first. */
+    zs: z.array(ListedZ),
+    /** Earlier Zs exist than those listed. */
+    hasEarlierZs: z.optional(z.boolean()),
+    z: z.optional(ZReport),
+    /** Names for the ids in lines and Zs. */
+    people: z.array(Colleague),
+  }),
   problems: ['not-found'],
 });

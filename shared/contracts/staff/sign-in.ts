@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 import { Colleague, CredentialJson, DeviceName, unreadable } from './fields.ts';
 
 /**
@@ -19,7 +20,7 @@ export const signIn = contractOf('signIn', {
     },
     unreadable,
   ),
-  reply: { status: 200, schema: z.object({ success: z.literal(true), person: Colleague }) },
+  reply: success({ person: Colleague }),
   limits: { perAddress: { max: 60, perHours: 1 } },
   problems: ['unauthorized', 'device-ended', 'forbidden', 'too-many'],
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { CalendarDateText } from '../fields.ts';
+import { CalendarDateText, success } from '../fields.ts';
 import { ClosureParty, closingConsent } from './closure-fields.ts';
-import { CommandId, unreadable } from './fields.ts';
+import { CommandId, command } from './fields.ts';
 
 /**
  * PUT /api/staff/closures: undoes a closing within ten minutes of its latest cancellation. Its starts accept bookings
@@ -18,32 +18,24 @@ import { CommandId, unreadable } from './fields.ts';
 export const undoClosing = contractOf('undoClosing', {
   summary: 'Undo a closure and restore the bookings it cancelled, or preview that',
   staff: 'manager',
-  body: z.object(
-    {
-      commandId: CommandId,
-      /** The `commandId` of the closing. */
-      closing: CommandId,
-      /** First and last day of the closing. */
-      first: CalendarDateText,
-      last: CalendarDateText,
-      preview: z.boolean(),
-      digest: closingConsent.digest,
-    },
-    unreadable,
-  ),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Parties whose visit takes place; those without a mail address have to be telephoned. */
-      restored: z.array(ClosureParty),
-      /** Parties whose places are taken, to be telephoned. */
-      notRestored: z.array(ClosureParty),
-      /** Bookings not tried yet. */
-      remaining: z.int(),
-      /** Digest of the bookings that are restored. */
-      digest: z.string(),
-    }),
-  },
+  body: command({
+    /** The `commandId` of the closing. */
+    closing: CommandId,
+    /** First and last day of the closing. */
+    first: CalendarDateText,
+    last: CalendarDateText,
+    preview: z.boolean(),
+    digest: closingConsent.digest,
+  }),
+  reply: success({
+    /** Parties whose visit takes place; those without a mail address have to be telephoned. */
+    restored: z.array(ClosureParty),
+    /** Parties whose places are taken, to be telephoned. */
+    notRestored: z.array(ClosureParty),
+    /** Bookings not tried yet. */
+    remaining: z.int(),
+    /** Digest of the bookings that are restored. */
+    digest: z.string(),
+  }),
   problems: ['not-bookable', 'too-late', 'closing-changed'],
 });

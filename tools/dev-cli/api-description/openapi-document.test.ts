@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { projectFolder } from '#infra/build/project.ts';
 import { contract } from '#shared/contracts/contract.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -49,6 +52,21 @@ it('the API description marks calls that need or accept the cookie of a staff se
     components: {
       securitySchemes: { staffSession: { type: 'apiKey', in: 'cookie', name: '__Host-staff' } },
     },
+  });
+});
+
+it('the API description names the kinds of refusals of a session in one response each', () => {
+  const { paths, components } = openApiDocument(contracts, 'API', '1.0.0') as {
+    paths: Record<string, Record<string, { responses: object }>>;
+    components: { responses: object };
+  };
+  expect(paths['/api/staff/people']?.get?.responses).toMatchObject({
+    401: { $ref: '#/components/responses/SessionRequired' },
+    403: { $ref: '#/components/responses/PasskeyRequired' },
+  });
+  expect(components.responses).toMatchObject({
+    SessionRequired: { description: expect.stringContaining('unauthorized, device-ended') },
+    PasskeyRequired: { description: expect.stringContaining('step-up') },
   });
 });
 
@@ -103,6 +121,10 @@ describe('the API description', () => {
     const verbs =
       /^(Add|Apply|Book|Cancel|Change|Close|Correct|Count|Edit|Email|Erase|Export|Find|Forward|Get|Identify|List|Link|Look up|Approve|Manage|Mark|Receive|Record|Refund|Register|Renew|Reopen|Request|Resend|Reverse|Search|Send|Set|Sign|Start|Undo|Update) [a-z’]/;
     expect(operations.map(({ summary }) => summary).filter((text) => !verbs.test(String(text)))).toEqual([]);
+  });
+
+  it('has at most 250,000 bytes as a file', () => {
+    expect(statSync(path.join(projectFolder, 'openapi.json')).size).toBeLessThanOrEqual(250_000);
   });
 
   it('has schemas that compile', () => {

@@ -30,6 +30,29 @@ const commonKinds: readonly ProblemKind[] = [
   'unavailable',
 ];
 
+/** Refusals that many staff calls share, as one response each: its name and what the caller lacks. */
+const sessionRefusals: readonly {
+  readonly name: string;
+  readonly kinds: readonly ProblemKind[];
+  readonly description: string;
+}[] = [
+  {
+    name: 'SessionRequired',
+    kinds: ['unauthorized', 'device-ended'],
+    description: 'The call needs the session of a staff device',
+  },
+  {
+    name: 'ColleagueRequired',
+    kinds: ['forbidden', 'identification-required', 'origin-bypass', 'foreign-origin'],
+    description: 'The call needs a colleague with the right role',
+  },
+  {
+    name: 'PasskeyRequired',
+    kinds: ['forbidden', 'identification-required', 'step-up', 'origin-bypass', 'foreign-origin'],
+    description: 'The call needs a colleague with the right role and a passkey used recently',
+  },
+];
+
 /** A call's error responses by status, each described by its problem kinds. */
 export function errorResponses(problems: readonly ProblemKind[]): Readonly<Record<string, object>> {
   const kinds = new Map<number, ProblemKind[]>();
@@ -37,16 +60,19 @@ export function errorResponses(problems: readonly ProblemKind[]): Readonly<Recor
     kinds.set(statusOf[kind], [...(kinds.get(statusOf[kind]) ?? []), kind]);
   return Object.fromEntries(
     [...kinds].map(([status, kindsOfStatus]) => {
+      const description = kindsOfStatus.join(', ');
+      const session = sessionRefusals.find((refusal) => refusal.kinds.join(', ') === description);
+      if (session) return [status, { $ref: `#/components/responses/${session.name}` }];
       const $ref = `#/components/responses/${responses[status]?.name}`;
       const isSpecific = kindsOfStatus.some((kind) => !commonKinds.includes(kind));
-      return [status, isSpecific ? { $ref, description: kindsOfStatus.join(', ') } : { $ref }];
+      return [status, isSpecific ? { $ref, description } : { $ref }];
     }),
   );
 }
 
-/** One response for each status, for `components`. */
-export const sharedResponses = (): Readonly<Record<string, object>> =>
-  Object.fromEntries(
+/** One response for each status, and those of sessions, for `components`. */
+export const sharedResponses = (): Readonly<Record<string, object>> => ({
+  ...Object.fromEntries(
     Object.entries(responses).map(([status, { name, description }]) => [
       name,
       {
@@ -54,7 +80,16 @@ export const sharedResponses = (): Readonly<Record<string, object>> =>
         ...(status === '429' && {
           headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
         }),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: problem,
       },
     ]),
-  );
+  ),
+  ...Object.fromEntries(
+    sessionRefusals.map(({ name, kinds, description }) => [
+      name,
+      { description: `${description}: ${kinds.join(', ')}.`, content: problem },
+    ]),
+  ),
+});
+
+const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };

@@ -3,27 +3,31 @@ import { tourLanguages } from '#shared/booking/language.ts';
 import { startTimes, tourTypes } from '#shared/booking/slots.ts';
 import { EveningEvent, ShipCall } from '#shared/contracts/day-edit-fields.ts';
 import { Done, IdempotencyHeaders } from '#shared/contracts/fields.ts';
-import { Booking } from '#shared/contracts/guests/booking.ts';
+import { Booking, BookingReply, OperatorBooked } from '#shared/contracts/guests/booking.ts';
+import { BookingsByDate } from '#shared/contracts/guests/bookings-by-date.ts';
 import { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { Order, OrderItem } from '#shared/contracts/guests/find-order.ts';
 import { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
+import { PressName } from '#shared/contracts/kept/kept-press-fields.ts';
 import { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { ListedEnquiry, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { AheadVisit, ListedOperator, StaffOperator, StatedVisit } from '#shared/contracts/office/operator.ts';
-import { ListedOrder, StaffOrder } from '#shared/contracts/office/order.ts';
+import { ListedOrder, OrderReply, StaffOrder } from '#shared/contracts/office/order.ts';
 import { ListedRecord, Tally, TrailEntry } from '#shared/contracts/office/personal-record.ts';
 import { Correction, StockLine } from '#shared/contracts/office/stock.ts';
 import { ClosingResult } from '#shared/contracts/staff/closing-result.ts';
 import { ClosureParty, OfferedStart } from '#shared/contracts/staff/closure-fields.ts';
 import { Colleague, CommandId, StaffId } from '#shared/contracts/staff/fields.ts';
 import { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
-import { ListedPerson } from '#shared/contracts/staff/list-people.ts';
-import { Party, Start } from '#shared/contracts/staff/party.ts';
+import { ListedDevice, ListedPerson } from '#shared/contracts/staff/list-people.ts';
+import { Party, PartyReply, Start } from '#shared/contracts/staff/party.ts';
 import { ReducedParty, ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 import { ListedZ, OpenTill } from '#shared/contracts/staff/till.ts';
 import { OperatorEntry } from '#shared/operators/operator-history.ts';
+import { chargingModels } from '#shared/operators/operator-request.ts';
 import { Problem } from '#shared/problems/problems.ts';
-import { AudChange, KeptMark, VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { partySources } from '#shared/staff/parties/party-source.ts';
+import { AudChange, KeptMark, paymentMethods, VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { ChangedDetails, StaffChange } from '#shared/staff/staff-change.ts';
 import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { CountedSums, TillException, TillLine, ZReport } from '#shared/staff/till/z-report.ts';
@@ -33,11 +37,16 @@ import { type JsonSchema, jsonSchema } from './json-schema.ts';
 const named: Readonly<Record<string, z.ZodMiniType>> = {
   AffectedBooking: ClosureParty,
   AudChange,
+  Availability: BookingsByDate,
+  BookedByOperator: OperatorBooked,
   Booking,
   BookingChange: StaffChange,
+  BookingReply,
   BookingRequest,
+  BookingSource: z.enum(partySources),
   CalendarDay,
   ChangedDetails,
+  ChargingModel: z.enum(chargingModels),
   Closure: ListedClosure,
   ClosureResult: ClosingResult,
   Colleague,
@@ -56,6 +65,8 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   OrderItem,
   OrderSummary: ListedOrder,
   OwingDevice,
+  PaymentMethod: z.enum(paymentMethods),
+  PressReference: PressName,
   PersonalRecord: ListedRecord,
   PrivacyEvent: TrailEntry,
   Problem,
@@ -64,9 +75,12 @@ const named: Readonly<Record<string, z.ZodMiniType>> = {
   RedactedStart: ReducedStart,
   ShipCall,
   StaffBooking: Party,
+  StaffBookingReply: PartyReply,
+  StaffDevice: ListedDevice,
   StaffId,
   StaffMember: ListedPerson,
   StaffOrder,
+  StaffOrderReply: OrderReply,
   StartTime: z.enum(startTimes),
   StatementLine: StatedVisit,
   StockCorrection: Correction,

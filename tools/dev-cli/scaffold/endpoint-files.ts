@@ -26,13 +26,13 @@ export function endpointFiles(name: string, caller: Caller): Record<string, stri
   const { method, path } = routeOf(name, caller);
   const isStaffCall = caller !== 'guests';
   return {
-    [`${contract}.ts`]: `import * as z from 'zod/mini';
-import { contractOf } from '../contract.ts';
+    [`${contract}.ts`]: `import { contractOf } from '../contract.ts';
+import { success } from '../fields.ts';
 
 /** ${method} ${path}: say what it does, and when it answers which problem. */
 export const ${variable} = contractOf('${variable}', {
   summary: 'Say what ${name} does',
-${isStaffCall ? `  staff: '${caller}',\n` : ''}  reply: { status: 200, schema: z.object({ success: z.literal(true) }) },
+${isStaffCall ? `  staff: '${caller}',\n` : ''}  reply: success({}),
   problems: [],
 });
 `,

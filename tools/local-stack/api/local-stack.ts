@@ -87,7 +87,12 @@ export interface LocalStack {
   readonly queueClient: SQSClient;
   /** Invokes a function by its logical id or a prefix of it. */
   invoke(functionId: string, event: unknown): Promise<InvocationResult>;
-  /** Kills the environments of functions whose logical id has this prefix, busy ones too; returns their number. Throws if no function has it. */
+  /**
+   * Kills the environments of functions whose logical id has this prefix, busy ones too.
+   *
+   * @returns their number
+   * @throws if no function has it
+   */
   kill(functionId?: string): Promise<number>;
   /** Stops delivering messages to workers; resolves when none is being handled. */
   pauseWorkers(): Promise<void>;

@@ -26,3 +26,6 @@ export const QueuesReport = z.object({
     }),
   ),
 });
+
+/** The latest lines of the functions' logs under `/__local/log`, oldest first. */
+export const LogReport = z.object({ lines: z.array(z.object({ text: z.string() })) });

@@ -73,17 +73,17 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a transaction is retried with a new token',
     file: access,
-    find: '        await table.client.send(command);\n        return true;',
+    find: 'retryOnConflict(() => tryWrite(table.client.send(command)))',
     replace:
-      '        command.input.ClientRequestToken = crypto.randomUUID();\n        await table.client.send(command);\n        return true;',
+      'retryOnConflict(() => {\n      command.input.ClientRequestToken = crypto.randomUUID();\n      return tryWrite(table.client.send(command));\n    })',
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
     id: 'a conflict is treated as success',
     file: access,
-    find: "if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;\n        return false;",
+    find: 'tryWrite(table.client.send(command))',
     replace:
-      "const isConflict = cancelledFor(error, 'TransactionConflict');\n        if (!cancelledFor(error, 'ConditionalCheckFailed') && !isConflict) throw error;\n        return isConflict;",
+      "tryWrite(table.client.send(command)).catch((error) => error.name === 'TransactionCanceledException' || Promise.reject(error))",
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
@@ -168,8 +168,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a failed condition of an entry is treated as success',
     file: visits,
-    find: 'if (!isOvertaken) throw error;\n        return false;',
-    replace: 'if (!isOvertaken) throw error;\n        return true;',
+    find: 'tryWrite(table.client.send(command as UpdateCommand))',
+    replace: 'tryWrite(table.client.send(command as UpdateCommand)).then(() => true)',
     caughtBy: atTheDoor,
   },
   {

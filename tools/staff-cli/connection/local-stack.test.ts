@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 import { localStack } from './local-stack.ts';
 
@@ -69,4 +69,47 @@ it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(
 
 it('a staff command says how to start the local stack when nothing answers', async () => {
   await expect(localStack('http://127.0.0.1:1')).rejects.toThrow('Start it with `npm start`');
+});
+
+describe('the log lines of the local stack', () => {
+  const line = (time: string, fields: object) => ({
+    functionId: 'CreateBooking',
+    text: JSON.stringify({ time: `2026-11-24T${time}:00.000Z`, ...fields }),
+  });
+  const lines = [
+    line('06:59', { code: 'language.gone', date: '2026-11-30' }),
+    line('07:00', { code: 'language.gone', date: '2026-12-01', starts: 5 }),
+    line('07:10', { code: 'booking.made', guests: 2 }),
+    { functionId: 'CreateBooking', text: 'Task timed out after 8.00 seconds' },
+    line('07:30', { code: 'language.gone', date: '2026-12-02', firstName: 'Ana' }),
+    line('08:01', { code: 'language.gone', date: '2026-12-03' }),
+  ];
+
+  it('are those with the code in the time asked for, newest first, with the fields that commands show', async () => {
+    const { probe } = await localStack(await serve(JSON.stringify({ ...stack, lines })));
+    const from = new Date('2026-11-24T07:00:00Z');
+    expect(await probe.logs({ code: 'language.gone', from, until: new Date(stack.now) })).toEqual([
+      { time: '2026-11-24T07:30:00.000Z', date: '2026-12-02' },
+      { time: '2026-11-24T07:00:00.000Z', date: '2026-12-01', starts: '5' },
+    ]);
+  });
+
+  it('that name a device are counted by what they say', async () => {
+    const of = (endpoint: string, device: string) =>
+      line('07:20', { code: 'call.answered', endpoint, device, requestId: endpoint + device });
+    const named = [
+      of('open-day', 'D1'),
+      of('open-day', 'D1'),
+      of('record-visit', 'D1'),
+      of('open-day', 'D2'),
+    ];
+    const { probe } = await localStack(
+      await serve(JSON.stringify({ ...stack, lines: [...lines, ...named] })),
+    );
+    const from = new Date('2026-11-24T07:00:00Z');
+    expect(await probe.deviceLog({ device: 'D1', from, until: new Date(stack.now) })).toEqual([
+      { code: 'call.answered', endpoint: 'record-visit', count: 1 },
+      { code: 'call.answered', endpoint: 'open-day', count: 2 },
+    ]);
+  });
 });

@@ -1,9 +1,16 @@
 import { userInfo } from 'node:os';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
-import { QueuesReport, StackReport } from '#tools/local-stack/inspector/stack-report.ts';
-import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
+import { LogReport, QueuesReport, StackReport } from '#tools/local-stack/inspector/stack-report.ts';
+import {
+  type DeviceLines,
+  deviceFields,
+  logFields,
+  type OperationContext,
+  type PaymentAccount,
+} from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
 /** The default limit of an established AWS account; this machine has none. */
@@ -50,16 +57,48 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
         }));
       },
       parts: async () => undefined,
-      logs: () =>
-        Promise.reject(
-          new CommandError(
-            `The product on this machine prints its log where it runs, and at ${url}/__local. Use --stage for a deployed stage.`,
+      logs: async ({ code, ...times }) =>
+        (await linesOf(url, times))
+          .filter((line) => line.code === code)
+          .map((line) =>
+            Object.fromEntries(
+              logFields.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])),
+            ),
           ),
-        ),
+      deviceLog: async ({ device, ...times }) => countedLines(await linesOf(url, times), device),
       call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
       sleep,
     },
   };
+}
+
+const Line = z.looseObject({ time: z.iso.datetime(), code: z.string() });
+type Line = z.infer<typeof Line>;
+
+/** The lines of the product in some time, newest first. */
+async function linesOf(url: string, { from, until }: { from: Date; until: Date }): Promise<readonly Line[]> {
+  const answer = await fetch(new URL('/__local/log', url), { signal: AbortSignal.timeout(5000) });
+  const { lines } = LogReport.parse(await answer.json());
+  return (
+    lines
+      .toReversed()
+      // Runtimes write lines that are no JSON, such as time-outs.
+      .filter(({ text }) => text.startsWith('{"time":'))
+      .map(({ text }) => Line.parse(JSON.parse(text)))
+      .filter(({ time }) => new Date(time) >= from && new Date(time) <= until)
+  );
+}
+
+function countedLines(lines: readonly Line[], device: string): readonly DeviceLines[] {
+  const named = lines
+    .filter((line) => line.device === device)
+    .map((line) =>
+      deviceFields.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])),
+    );
+  return [...Map.groupBy(named, (fields) => fields.join())].map(([, all]) => ({
+    ...Object.fromEntries(all[0] ?? []),
+    count: all.length,
+  }));
 }
 
 /** The product runs with a real Stripe key, which its report does not reveal. */

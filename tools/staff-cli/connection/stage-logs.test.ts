@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordedAws } from './recorded-aws.testing.ts';
-import { stageLogs } from './stage-logs.ts';
+import { stageDeviceLog, stageLogs } from './stage-logs.ts';
 
 const query = {
   code: 'call.failed',
@@ -61,5 +61,25 @@ it('a query that CloudWatch ends, or credentials that it refuses, say so', async
   const refused = await recordedAws(() => ({ __type: 'AccessDeniedException', message: 'You may not' }), 400);
   await expect(stageLogs(refused.stage, query, refused)).rejects.toThrow(
     'AWS refuses logs:StartQuery in local: status 400. You may not',
+  );
+});
+
+it('the log lines that name a device are counted by CloudWatch, in all log groups of the stage', async () => {
+  const counts = [
+    [
+      field('code', 'call.answered'),
+      field('endpoint', 'open-day'),
+      field('person', 'P1'),
+      field('lines', '720'),
+    ],
+  ];
+  const answers = [{ queryId: 'q' }, { status: 'Complete', results: counts }];
+  const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
+  const { from, until } = query;
+  expect(await stageDeviceLog(stage, { device: 'DEVCE00001', from, until }, { endpoint })).toEqual([
+    { code: 'call.answered', endpoint: 'open-day', person: 'P1', count: 720 },
+  ]);
+  expect(JSON.parse(calls[0]?.body ?? '').queryString).toBe(
+    `SOURCE logGroups(namePrefix: ['PortVilaRum-prod-']) | filter device = "DEVCE00001" | stats count() as lines by code, endpoint, kind, person | limit 1000`,
   );
 });

@@ -3,7 +3,14 @@ import { stackName } from '#infra/stacks/stage.ts';
 import { type AwsCall, awsCall } from '#tools/dev-cli/deployed/aws-call.ts';
 import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
-import { type LogLine, type LogQuery, logFields } from '../operation/operation.ts';
+import {
+  type DeviceLines,
+  type DeviceQuery,
+  deviceFields,
+  type LogLine,
+  type LogQuery,
+  logFields,
+} from '../operation/operation.ts';
 
 /** Maximum number of lines to read. */
 const maxLines = 1000;
@@ -17,17 +24,58 @@ const Results = z.object({
 /** How often the result is polled, and the milliseconds between polls. */
 const polling = { tries: 60, pauseMs: 1000 };
 
+interface LogAccess {
+  readonly endpoint?: string | undefined;
+  readonly pauseMs?: number;
+}
+
 /**
- * Reads the log lines with a code from all log groups of a stage, which Logs Insights finds by the prefix of their
- * names. Requests named fields only, never whole lines.
+ * Reads the log lines with a code. Requests named fields only, never whole lines.
  *
- * @param options for tests
+ * @param access for tests
  */
 export async function stageLogs(
   stage: DeployedStage,
   { code, from, until }: LogQuery,
-  { endpoint, pauseMs = polling.pauseMs }: { endpoint?: string | undefined; pauseMs?: number } = {},
+  access: LogAccess = {},
 ): Promise<readonly LogLine[]> {
+  const query = [
+    `filter code = "${code}"`,
+    `fields ${logFields.join(', ')}`,
+    'sort @timestamp desc',
+    `limit ${maxLines}`,
+  ];
+  const lines = await runQuery(stage, query, { from, until }, access);
+  return lines.map((line) => valuesOf(line, logFields));
+}
+
+/** Counts the log lines that name a device. */
+export async function stageDeviceLog(
+  stage: DeployedStage,
+  { device, from, until }: DeviceQuery,
+  access: LogAccess = {},
+): Promise<readonly DeviceLines[]> {
+  const query = [
+    `filter device = "${device}"`,
+    `stats count() as lines by ${deviceFields.join(', ')}`,
+    `limit ${maxLines}`,
+  ];
+  const lines = await runQuery(stage, query, { from, until }, access);
+  return lines.map((line) => ({
+    ...valuesOf(line, deviceFields),
+    count: Number(valuesOf(line, ['lines']).lines),
+  }));
+}
+
+type QueriedLine = readonly { readonly field: string; readonly value: string }[];
+
+/** Queries all log groups of a stage, which Logs Insights finds by the prefix of their names. */
+async function runQuery(
+  stage: DeployedStage,
+  query: readonly string[],
+  { from, until }: { readonly from: Date; readonly until: Date },
+  { endpoint, pauseMs = polling.pauseMs }: LogAccess,
+): Promise<readonly QueriedLine[]> {
   const ask = async (operation: 'StartQuery' | 'GetQueryResults', input: object) => {
     const target = `Logs_20140328.${operation}`;
     const call: AwsCall = { service: 'logs', action: `logs:${operation}`, json: { target, input } };
@@ -35,23 +83,14 @@ export async function stageLogs(
   };
   const { queryId } = Started.parse(
     await ask('StartQuery', {
-      queryString: [
-        `SOURCE logGroups(namePrefix: ['${stackName(stage.stage)}-'])`,
-        `filter code = "${code}"`,
-        `fields ${logFields.join(', ')}`,
-        'sort @timestamp desc',
-        `limit ${maxLines}`,
-      ].join(' | '),
+      queryString: [`SOURCE logGroups(namePrefix: ['${stackName(stage.stage)}-'])`, ...query].join(' | '),
       startTime: Math.floor(from.getTime() / 1000),
       endTime: Math.ceil(until.getTime() / 1000),
     }),
   );
   for (let left = polling.tries; left > 0; left -= 1) {
     const { status, results = [] } = Results.parse(await ask('GetQueryResults', { queryId }));
-    if (status === 'Complete')
-      return results.map((line) =>
-        Object.fromEntries(logFields.flatMap((name) => valuesIn(line, name).map((value) => [name, value]))),
-      );
+    if (status === 'Complete') return results;
     if (!['Scheduled', 'Running'].includes(status))
       throw new CommandError(`CloudWatch Logs ended the query: ${status}. Try again with a shorter --since.`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -59,5 +98,10 @@ export async function stageLogs(
   throw new CommandError('CloudWatch Logs has not finished the query. Try again with a shorter --since.');
 }
 
-const valuesIn = (line: readonly { field: string; value: string }[], name: string): string[] =>
-  line.filter(({ field }) => field === name).map(({ value }) => value);
+const valuesOf = <Name extends string>(
+  line: QueriedLine,
+  names: readonly Name[],
+): Partial<Record<Name, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => line.filter(({ field }) => field === name).map(({ value }) => [name, value])),
+  ) as Partial<Record<Name, string>>;

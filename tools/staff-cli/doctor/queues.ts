@@ -14,11 +14,27 @@ export const queuesCheck: Check = {
   },
 };
 
+/** Runbooks of queues other than those of mails, by a part of their names. */
+const runbooks: Readonly<Record<string, string>> = {
+  Figures: 'figures-missing',
+  Probe: 'probe-failing',
+  Reconciliation: 'payments-silent',
+  Reminders: 'evening',
+  RunSheet: 'evening',
+  TillCheck: 'till-imbalance',
+};
+
+/** @param name of a queue or its dead-letter queue */
+export function runbookOfQueue(name: string): string {
+  const part = Object.keys(runbooks).find((one) => name.includes(one));
+  return `infra/runbooks/${runbooks[part ?? ''] ?? 'mail-stuck'}.md`;
+}
+
 const failedMessages = ({ name, waiting, isDeadLetterQueue }: QueueLevel): Finding[] =>
   isDeadLetterQueue && waiting > 0
     ? [
         wrong(
-          `${counted(waiting, 'failed message')} ${waiting === 1 ? 'is' : 'are'} in ${name}: a mail or notification was not delivered. See infra/runbooks/mail-stuck.md.`,
+          `${counted(waiting, 'failed message')} ${waiting === 1 ? 'is' : 'are'} in ${name}. See ${runbookOfQueue(name)}.`,
         ),
       ]
     : [];
@@ -32,7 +48,7 @@ function stuckMessages(
   if (isDeadLetterQueue || waiting === 0 || earlier === 0 || waiting < earlier) return [];
   return [
     wrong(
-      `${counted(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'} in ${name} and none is being processed. See infra/runbooks/mail-stuck.md.`,
+      `${counted(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'} in ${name} and none is being processed. See ${runbookOfQueue(name)}.`,
     ),
   ];
 }

@@ -52,6 +52,15 @@ export const logFields = [
   'result',
   'action',
   'limit',
+  'date',
+  'language',
+  'starts',
+  'guests',
+  'opened',
+  'source',
+  'method',
+  'recorded',
+  'inTill',
   'by',
   'person',
   'subject',
@@ -67,6 +76,20 @@ export interface LogQuery {
   readonly code: LogCode;
   readonly from: Date;
   readonly until: Date;
+}
+
+/** Fields by which the lines of a device are counted. */
+export const deviceFields = ['code', 'endpoint', 'kind', 'person'] as const;
+
+export interface DeviceQuery {
+  readonly device: string;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** How many log lines name a device, by what they say. */
+export interface DeviceLines extends Readonly<Partial<Record<(typeof deviceFields)[number], string>>> {
+  readonly count: number;
 }
 
 /** A pipe, schedule or consumer of a queue, and whether it is on. */
@@ -111,6 +134,8 @@ export interface StageProbe {
   parts(): Promise<StageParts | undefined>;
   /** Log lines with a code, newest first; at most a thousand. */
   logs(query: LogQuery): Promise<readonly LogLine[]>;
+  /** Counts of the log lines that name a device of staff. */
+  deviceLog(query: DeviceQuery): Promise<readonly DeviceLines[]>;
   /** Waits some seconds while the stage processes messages. */
   sleep(): Promise<void>;
 }

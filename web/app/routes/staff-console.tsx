@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadRefusals } from '../console/api/staff-client.ts';
 import { StaffConsole } from '../console/frame/staff-console.tsx';
@@ -7,10 +7,20 @@ import { lazyPart } from '../console/language/lazy-part.ts';
 import { useCopyLoaded } from '../console/language/use-language.ts';
 import { Opening } from '../console/page/opening.tsx';
 import { StaffBroken } from '../console/page/staff-broken.tsx';
+import { LoadBoundary } from '../ui/load-boundary.tsx';
 
 const loadPreloading = keepTrying(() => import('../console/preload/preload-page.ts'));
 
+const loadKept = keepTrying(() => import('../console/kept/open-kept-device.ts'));
+
+const loadWorker = keepTrying(() => import('../console/kept/worker-registration.ts'));
+
+const WorkerUpdates = lazyPart(
+  async () => (await import('../console/kept/worker-updates.tsx')).WorkerUpdates,
+);
+
 const parts = {
+  openKept: async () => (await loadKept()).openKeptDevice(),
   NamePanel: lazyPart(async () => (await import('../console/frame/name-panel.tsx')).NamePanel),
   ClosedConsole: lazyPart(async () => (await import('../console/sign-in/closed-console.tsx')).ClosedConsole),
   SharedConsole: lazyPart(
@@ -32,12 +42,20 @@ const parts = {
 export default function StaffConsoleLayout() {
   // Preloaded, since they must open offline.
   useEffect(() => {
+    void loadWorker()
+      .then(({ registerWorker }) => registerWorker())
+      .catch(() => {});
     void Promise.allSettled([parts.NamePanel.preload(), parts.ClosedConsole.preload(), loadRefusals()]);
   }, []);
   const isCopyLoaded = useCopyLoaded();
   if (!isCopyLoaded) return <Opening />;
   return (
     <StaffConsole parts={parts}>
+      <LoadBoundary>
+        <Suspense>
+          <WorkerUpdates />
+        </Suspense>
+      </LoadBoundary>
       <Outlet />
     </StaffConsole>
   );

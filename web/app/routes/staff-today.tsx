@@ -13,11 +13,11 @@ import { useDeferredDays } from '../requests/use-deferred-days.ts';
 export const meta = (): MetaDescriptor[] => pageMeta(staffTodayPage);
 
 function StaffToday() {
-  const { person, askWho, hasPasskey, renew } = useReading();
+  const { person, askWho, hasPasskey, renew, shared, identified = shared ? 'code' : 'owner' } = useReading();
   const days = useDeferredDays(useNow());
   return (
     <DayCalendar value={days ?? listedCalendar}>
-      <Today me={person} onWho={askWho} hasPasskey={hasPasskey} onPasskey={renew} />
+      <Today me={person} identified={identified} onWho={askWho} hasPasskey={hasPasskey} onPasskey={renew} />
     </DayCalendar>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { KeptPress } from '#shared/kept-presses/press.ts';
 
 /** Person and device behind the session cookie of this browser; no person on a shared device without an active colleague. */
 export type StaffSession = Omit<ReplyTo<'renewSession'>, 'success'>;
@@ -8,7 +9,8 @@ export type StaffSession = Omit<ReplyTo<'renewSession'>, 'success'>;
 /** The session of this browser, as far as it is known. */
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'open'; readonly session: StaffSession }
+  /** `isStored`: as the server last confirmed it; it has not answered since. */
+  | { readonly status: 'open'; readonly session: StaffSession; readonly isStored?: true }
   /** `left`: the person has just signed out. */
   | { readonly status: 'signed-out'; readonly left?: boolean }
   /** `by`: name of the manager who revoked the device. */
@@ -18,6 +20,8 @@ export type SessionState =
 
 /** The session of a page that may be read on a shared device without an active colleague. */
 export interface ReadingSession extends StaffSession {
+  /** How the person is known; absent: the owner of the device, or a colleague who entered their code. */
+  readonly identified?: KeptPress['identified'];
   /** Asks the server again, for example after a passkey was added. */
   readonly renew: () => void;
   /** Asks which colleague acts, before something is written. @param then runs once a colleague is chosen */

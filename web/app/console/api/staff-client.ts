@@ -1,7 +1,9 @@
+import { type ServerClock, serverClock } from '#app/clock/clock.ts';
 import { currentLanguage, waitForCopy } from '#app/console/language/copy.ts';
 import { CallProblem, type Client, createSend, type Send } from '#app/requests/client.ts';
 import { type Endpoint, endpoints } from '#shared/contracts/endpoints.ts';
 import { personHeader } from '#shared/staff/sign-in/person-header.ts';
+import { followed, tellHeaders } from './call-listeners.ts';
 
 /** Why the server no longer knows the session of this browser, or who acts in it. */
 type SessionLoss = Extract<CallProblem['kind'], 'unauthorized' | 'device-ended' | 'identification-required'>;
@@ -21,7 +23,18 @@ const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
 /** A client that knows the endpoints of the console. */
 export type StaffClient = Client<Endpoint>;
 
-const send = createSend(endpoints, { hasSession: true });
+/** Answers to a device with a key also carry its contact with the server. */
+const clock: ServerClock = {
+  ...serverClock,
+  learnFrom(headers) {
+    serverClock.learnFrom(headers);
+    tellHeaders(headers);
+  },
+};
+
+const sendByNetwork = createSend(endpoints, { hasSession: true, clock });
+
+const send: Send = (endpoint, call) => followed(() => sendByNetwork(endpoint, call));
 
 /** Loads the messages of refusals, which must be available offline. */
 export const loadRefusals = () => import('./translate-problem.ts').then(waitForCopy);

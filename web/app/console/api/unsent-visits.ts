@@ -8,6 +8,8 @@ export interface UnsentCommand {
   readonly command: VisitCommand;
   /** Epoch seconds of the press. */
   readonly at: number;
+  /** Ids of the entries that the press was made with. */
+  readonly known?: readonly string[];
 }
 
 /** One list per colleague, so that a press is never sent in another's name. */

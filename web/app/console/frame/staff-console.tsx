@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { SessionContext } from '../api/session-context.ts';
+import { KeptContext } from '../kept/use-kept.ts';
+import { useKeptDevice } from '../kept/use-kept-device.ts';
 import { useLanguageOf } from '../language/use-language.ts';
 import type { ConsoleParts } from '../page/console-parts.ts';
 import { Opening } from '../page/opening.tsx';
@@ -20,8 +22,29 @@ export interface StaffConsoleProps {
 /** Proceeds at once: on a personal device, its owner always acts. */
 const proceed = (then?: () => void) => then?.();
 
+const openNothing = async () => undefined;
+
 /** Frames the console's pages, shown once a person is signed in, with the session in `SessionContext`. */
 export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
+  const { openKept = openNothing } = parts;
+  const readStored = useCallback(async () => (await openKept())?.storedSession(), [openKept]);
+  const session = useStaffSession(readStored);
+  const kept = useKeptDevice(openKept, session.state);
+  return (
+    <KeptContext value={kept}>
+      <SessionFrame {...session} parts={parts}>
+        {children}
+      </SessionFrame>
+    </KeptContext>
+  );
+}
+
+interface SessionFrameProps extends ReturnType<typeof useStaffSession> {
+  parts: Partial<ConsoleParts>;
+  children: ReactNode;
+}
+
+function SessionFrame({ state, renew, leave, parts, children }: SessionFrameProps) {
   const {
     ClosedConsole = StaffBroken,
     SharedConsole = StaffBroken,
@@ -30,7 +53,6 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
     NavCount,
     preload,
   } = parts;
-  const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
   const own =
     state.status === 'open' && state.session.shared === undefined ? state.session.language : undefined;

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { OpenSession, SessionState, StaffSession } from '../api/session-context.ts';
+import type { KeptDevice } from '../kept/kept-device.ts';
 import type { Theme } from './use-theme.ts';
 
 export interface SharedConsoleProps {
@@ -33,6 +34,8 @@ export type Preload = (paths: readonly string[]) => void;
 
 /** Parts of the console that are rarely needed; the route loads them on demand. */
 export interface ConsoleParts {
+  /** Opens what this browser keeps without a network; undefined where it cannot. */
+  readonly openKept: () => Promise<KeptDevice | undefined>;
   /** The console without a session. */
   readonly ClosedConsole: ComponentType<ClosedConsoleProps>;
   /** The panel behind the name in the bar. */

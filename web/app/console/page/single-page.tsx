@@ -37,6 +37,11 @@ export const SinglePage = ({ title, large = false, lead, before, children, butto
   </Panel>
 );
 
+/** Below the one thing, such as the choice of the language. */
+export const PageFoot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foot}>{children}</div>
+);
+
 export const Hint = ({ children }: { children: ReactNode }) => (
   <Text size="note" tone="quiet">
     {children}

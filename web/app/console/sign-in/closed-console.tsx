@@ -2,11 +2,11 @@ import { Done } from '#app/console/page/outcome.tsx';
 import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading, Panel, Stack } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import type { ClosedConsoleProps } from '../page/console-parts.ts';
-import { Hint, SinglePage } from '../page/single-page.tsx';
+import { Hint, PageFoot, SinglePage } from '../page/single-page.tsx';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
 import { SignInButton } from './sign-in-button.tsx';
 
@@ -14,9 +14,9 @@ import { SignInButton } from './sign-in-button.tsx';
 export const ClosedConsole = (props: ClosedConsoleProps) => (
   <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
     <Reason {...props} />
-    <Panel padTop={24}>
+    <PageFoot>
       <LanguageChoice />
-    </Panel>
+    </PageFoot>
   </StaffFrame>
 );
 

@@ -9,10 +9,30 @@ const retryMs = 10_000;
 /** The server records the last use once an hour. */
 const renewMs = 3_600_000;
 
-/** The session of the console: read on opening, renewed while open, and lost when a call reports it. */
-export function useStaffSession() {
+/** A stored session opens the console when the server has not answered after this time. */
+const patienceMs = 800;
+
+/**
+ * The session of the console: read on opening, renewed while open, and lost when a call reports it. Without an answer the
+ * console opens with the session that the device has stored.
+ */
+export function useStaffSession(readStored: () => Promise<StaffSession | undefined> = async () => undefined) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
   const asking = useRef<AbortController>(undefined);
+
+  /** An open console stays open while the server is unreachable. @param otherwise without a stored session */
+  const openStored = useCallback(
+    async (otherwise?: SessionState) => {
+      const session = await readStored();
+      const opened = session && ({ status: 'open', session, isStored: true } as const);
+      setState((before) => {
+        if (before.status === 'open') return before;
+        const isUnknown = before.status === 'loading' || isUnanswered(before);
+        return (isUnknown ? opened : undefined) ?? otherwise ?? before;
+      });
+    },
+    [readStored],
+  );
 
   const ask = useCallback(async () => {
     asking.current?.abort();
@@ -23,22 +43,26 @@ export function useStaffSession() {
       (problem: unknown) => stateFor(problem),
     );
     if (request.signal.aborted) return;
+    if (isUnanswered(next)) return openStored(next);
     if (next.status === 'open') lastName.write(displayName(next.session));
     if (next.status === 'signed-out' || next.status === 'ended') lastName.write(undefined);
-    // An open console stays open while the server is unreachable.
-    setState((before) => (before.status === 'open' && isUnanswered(next) ? before : next));
-  }, []);
+    setState(next);
+  }, [openStored]);
 
   useEffect(() => {
     void ask();
-    return () => asking.current?.abort();
-  }, [ask]);
+    const timer = setTimeout(() => void openStored(), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      asking.current?.abort();
+    };
+  }, [ask, openStored]);
 
   // Checks each reported loss: the refusal may have another reason, or be older than the session.
   useEffect(() => onSessionLoss(() => void ask()), [ask]);
 
   useEffect(() => {
-    const isRetrying = isUnanswered(state);
+    const isRetrying = isUnanswered(state) || (state.status === 'open' && state.isStored === true);
     if (!isRetrying && state.status !== 'open') return;
     const again = () => document.visibilityState !== 'hidden' && void ask();
     const timer = setInterval(again, isRetrying ? retryMs : renewMs);

@@ -42,6 +42,8 @@ import { partyName } from './view/party-words.ts';
 export interface TodayProps {
   /** Absent on a shared device without an active colleague. */
   me: Colleague | undefined;
+  /** How this colleague is known. */
+  identified?: DayAccess['identified'];
   /** Asks who acts, before something is written. */
   onWho?: DayAccess['onWho'];
   hasPasskey?: boolean;
@@ -65,6 +67,7 @@ const notFetched = () => ({
 /** The screen for the day: arrivals, payments and walk-ins. */
 export function Today({
   me,
+  identified,
   onWho = () => {},
   hasPasskey = true,
   onPasskey = () => {},
@@ -73,7 +76,16 @@ export function Today({
   clock = serverNow,
 }: TodayProps) {
   const writing = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
-  const screen = useScreen({ me, onWho, hasPasskey, onPasskey, reading: client, client: writing, clock });
+  const screen = useScreen({
+    me,
+    identified,
+    onWho,
+    hasPasskey,
+    onPasskey,
+    reading: client,
+    client: writing,
+    clock,
+  });
   const { day, isWide, totals, setSheet, slip, pinned, refused, start } = screen;
   const left = useLeftPresses(screen);
   // Loaded ahead, in case the device is turned to the other layout.
@@ -106,7 +118,9 @@ export function Today({
       onKeyDownCapture={screen.touch}
     >
       <InBar part="skip">
-        {start && start.parties.length > 0 && <SkipLink target={headingOf(start)}>{dayCopy.skip}</SkipLink>}
+        {start && start.parties.length > 0 && !screen.isFinding && (
+          <SkipLink target={headingOf(start)}>{dayCopy.skip}</SkipLink>
+        )}
       </InBar>
       <InBar part="title">
         <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />

@@ -180,6 +180,7 @@ export const partyCopy = {
   other: 'Other',
   cashLabel: (name: string, vuv: number) => `Cash: ${name} pays ${formatFigure(vuv)} VUV`,
   cardLabel: (name: string, vuv: number) => `Card: ${name} pays ${formatFigure(vuv)} VUV`,
+  sumLabel: (what: string, name: string, vuv: number) => `${what} ${formatFigure(vuv)}, from ${name}`,
   payLabel: (what: string, name: string) => `${what}: payment of ${name}`,
   openLabel: (name: string) => `${name}: history, notes and more`,
   paid: 'Paid',
@@ -225,6 +226,8 @@ export const slipCopy = {
   addingUndone: (count: number, what: string) => `${count} undone, ${what}`,
   addingNotUndone: 'Not undone',
   readOut: (letters: string) => `Read out the ${inWords(lettersOfParty)} letters: ${letters}`,
+  /** Kept by the device alone, so it has no letters yet. */
+  walkedInHere: (vuv: number) => `${formatFigure(vuv)} to pay. Kept here.`,
   walkedIn: (vuv: number, letters: string) => `${formatFigure(vuv)} to pay, letters ${letters}`,
 };
 

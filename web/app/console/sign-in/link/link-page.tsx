@@ -6,7 +6,7 @@ import { messageOf } from '#app/console/api/message-of.ts';
 import { LanguageChoice } from '#app/console/language/language-choice.tsx';
 import opening from '#app/console/page/opening.module.css';
 import { Refusal } from '#app/console/page/outcome.tsx';
-import { Hint, SinglePage } from '#app/console/page/single-page.tsx';
+import { Hint, PageFoot, SinglePage } from '#app/console/page/single-page.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { useTheme } from '#app/console/page/use-theme.ts';
 import { useDeviceWord } from '#app/console/passkey/use-device-word.ts';
@@ -18,7 +18,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
-import { Cluster, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
@@ -33,9 +33,9 @@ export function LinkPage() {
   return (
     <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
       <Link {...useLink()} />
-      <Panel padTop={24}>
+      <PageFoot>
         <LanguageChoice />
-      </Panel>
+      </PageFoot>
     </StaffFrame>
   );
 }

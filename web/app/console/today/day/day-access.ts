@@ -1,5 +1,6 @@
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { KeptPress } from '#shared/kept-presses/press.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 /** Who reads the day, and the clients that read and write it. */
@@ -12,6 +13,8 @@ export interface DayAccess {
   /** Writes on behalf of the active colleague. */
   readonly client: StaffClient;
   readonly clock: Clock;
+  /** How the active colleague is known; absent: by code or as the owner of the device. */
+  readonly identified?: KeptPress['identified'] | undefined;
   /** Whether the active colleague has a passkey, which a reversal needs. */
   readonly hasPasskey: boolean;
   /** Called once the first passkey was added. */

@@ -80,6 +80,13 @@ export class DayPoller {
     this.pollNow();
   }
 
+  /** Takes a day from storage, until the server answers. */
+  restore(known: KnownDay): void {
+    const { known: before, connection } = this.#state;
+    const isMore = before === undefined || (before.isReduced && !known.isReduced);
+    if (isMore && connection !== 'ended') this.#set({ known });
+  }
+
   /** Takes a party that the server has just stored. */
   accept(party: Party): void {
     this.#writes += 1;
@@ -99,7 +106,7 @@ export class DayPoller {
     try {
       const { date, known } = this.#state;
       const reply = await this.#client('openDay', {
-        query: { date, seen: seenIn(known), revision: known?.revision },
+        query: { date, seen: seenIn(known), revision: known?.revision || undefined },
         signal: call.signal,
       });
       if (call.signal.aborted) return;

@@ -70,4 +70,12 @@ export function mergeParty(known: KnownDay, party: Party): KnownDay {
   };
 }
 
+/** A party of a day; none while the day is reduced. */
+export function partyIn(known: KnownDay | undefined, id: string): Party | undefined {
+  if (known === undefined || known.isReduced) return undefined;
+  return (known.starts as readonly Start[])
+    .flatMap(({ parties }) => parties)
+    .find((party) => party.id === id);
+}
+
 const byId = (a: Pick<Start, 'tourId'>, b: Pick<Start, 'tourId'>): number => a.tourId - b.tourId;

@@ -1,13 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newCommandId } from '#app/console/api/command-id.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { storedUnsent, storeUnsent, type UnsentCommand } from '#app/console/api/unsent-visits.ts';
+import { keepWalkIns } from '#app/console/kept/keep-walk-ins.ts';
+import { isKeptWalkIn } from '#app/console/kept/kept-action.ts';
+import { withKept } from '#app/console/kept/kept-day.ts';
+import { entriesByParty } from '#app/console/kept/kept-entries.ts';
+import { canKeep } from '#app/console/kept/kept-state.ts';
+import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
 import type { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from './day-access.ts';
 import { DayPoller, type PolledDay, pageContext } from './day-poller.ts';
+import { partyIn } from './known-day.ts';
+import { useKeeping } from './use-keeping.ts';
+import { useStoredDay } from './use-stored-day.ts';
 import { entryOf, VisitQueue } from './visit-queue.ts';
 
 export interface RefusedVisit {
@@ -24,6 +34,10 @@ export interface TodayData {
   readonly dismissRefusal: () => void;
   /** Returns the id of the press; undefined, recording nothing, without an active colleague. */
   readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
+  /** Adds walk-ins; one without an answer is kept by the device. */
+  readonly addingWalkIns: StaffClient;
+  /** Whether walk-ins can be added without a network. */
+  readonly keepsWalkIns: boolean;
   /** Sends the unsent presses of a former colleague on behalf of the active one. */
   readonly takeOver: (presses: readonly UnsentCommand[]) => void;
   /** Takes a party that has just been added. */
@@ -35,7 +49,10 @@ export interface TodayData {
 const none: readonly UnsentCommand[] = [];
 
 /** The day on screen, kept up to date, and the unanswered presses. */
-export function useToday(date: CalendarDate, { me, reading, client, clock }: DayAccess): TodayData {
+export function useToday(date: CalendarDate, access: DayAccess): TodayData {
+  const { me, reading, client, clock, identified = 'owner' } = access;
+  const device = useKeptQueue();
+  const kept = useKept();
   const [, setVersion] = useState(0);
   const changed = useCallback(() => setVersion((version) => version + 1), []);
   const [refused, setRefused] = useState<RefusedVisit>();
@@ -85,7 +102,9 @@ export function useToday(date: CalendarDate, { me, reading, client, clock }: Day
     };
   }, [poller, queue]);
 
+  const keeping = useKeeping({ queue, author, identified, device, kept });
   const hasColleague = author !== undefined;
+  useStoredDay({ poller, date, hasColleague, device, kept });
   const hadColleague = useRef(hasColleague);
   useEffect(() => {
     if (hadColleague.current === hasColleague) return;
@@ -95,16 +114,33 @@ export function useToday(date: CalendarDate, { me, reading, client, clock }: Day
 
   const waiting = queue?.waiting ?? none;
   const unsent = useMemo(() => {
-    const byParty = new Map<string, VisitEntry[]>();
+    const byParty = new Map<string, readonly VisitEntry[]>(entriesByParty(kept.waiting));
     for (const visit of waiting) {
-      const { party } = visit.command;
-      byParty.set(party, [...(byParty.get(party) ?? []), entryOf(visit, author ?? '')]);
+      const { party, commandId } = visit.command;
+      const entries = byParty.get(party) ?? [];
+      if (!entries.some(({ id }) => id === commandId))
+        byParty.set(party, [...entries, entryOf(visit, author ?? '')]);
     }
     return byParty;
-  }, [waiting, author]);
+  }, [waiting, author, kept.waiting]);
+
+  const addingWalkIns = useMemo(
+    () => (device && author !== undefined ? keepWalkIns(client, device, { by: author, identified }) : client),
+    [client, device, author, identified],
+  );
+
+  const polled = poller.state;
+  const day = useMemo((): PolledDay => {
+    const isDark = kept.network.status === 'offline' && polled.connection !== 'ended';
+    return {
+      ...polled,
+      known: polled.known && withKept(date, polled.known, kept),
+      connection: isDark ? 'offline' : polled.connection,
+    };
+  }, [polled, date, kept]);
 
   return {
-    day: poller.state,
+    day,
     unsent,
     waiting,
     refused,
@@ -114,13 +150,20 @@ export function useToday(date: CalendarDate, { me, reading, client, clock }: Day
       const commandId = newCommandId();
       const { id, date: day, tourId } = party;
       const command = { commandId, date: day as CalendarDate, tourId, party: id, action };
-      queue.add({ command, at: Math.floor(clock().getTime() / 1000) });
+      const log = partyIn(poller.state.known, id)?.log ?? [];
+      const known = log.filter(({ kind }) => kind !== 'note').map((entry) => entry.id);
+      keeping.add({ command, at: Math.floor(clock().getTime() / 1000), ...(known.length > 0 && { known }) });
       return commandId;
     },
     takeOver(presses) {
       for (const press of presses) queue?.add(press);
     },
-    accept: (party) => poller.accept(party),
+    accept(party) {
+      // The device shows its walk-ins until a list of the server has them.
+      if (!isKeptWalkIn(party.id, device?.getState().waiting ?? [])) poller.accept(party);
+    },
+    addingWalkIns,
+    keepsWalkIns: device !== undefined && author !== undefined && canKeep(kept.storage),
     end: () => poller.end(),
     refresh: () => poller.pollNow(),
   };

@@ -42,8 +42,19 @@ export class VisitQueue {
   }
 
   add(visit: UnsentCommand): void {
-    this.#set([...this.#waiting, visit]);
+    this.hold(visit);
     this.sendNow();
+  }
+
+  /** Takes a command that is about to be kept instead of sent. */
+  hold(visit: UnsentCommand): void {
+    this.#set([...this.#waiting, visit]);
+  }
+
+  /** Forgets a command that the device keeps now. Whatever the server answers to it later, it happened. */
+  release(id: string): void {
+    const visit = this.#waiting.find(({ command }) => command.commandId === id);
+    if (visit !== undefined) this.#drop(visit, () => {});
   }
 
   /** Also called when the network is back. */
@@ -87,7 +98,7 @@ export class VisitQueue {
         this.stop();
         this.#events.ended();
       } else if (cause.isDefinite && !isPassing(cause)) {
-        this.#drop(visit, () => this.#events.refused(visit, cause));
+        if (this.#waiting.includes(visit)) this.#drop(visit, () => this.#events.refused(visit, cause));
         this.sendNow();
       } else if (!this.#isStopped) {
         clearTimeout(this.#timer);

@@ -54,6 +54,8 @@ function Keys({
   const hint = (key: string) =>
     hasHints && <Text as="span" align="center" justify="center" className={styles.key} data-key={key} />;
   const sum = hasSums && <small>{formatFigure(owes)}</small>;
+  // A name that can be spoken begins with the text that is shown.
+  const payLabel = (what: string, long: string) => (hasSums ? copy.sumLabel(what, name, owes) : long);
   const one = (
     <Cluster as="span" nowrap className={styles.one}>
       <Press
@@ -110,7 +112,7 @@ function Keys({
           <Press
             kind="commit"
             isHeld={isHeld}
-            label={copy.cashLabel(name, owes)}
+            label={payLabel(copy.cash, copy.cashLabel(name, owes))}
             isRow={hasHints === true}
             onPress={() => actions.pay(view, 'cash-vuv')}
           >
@@ -119,7 +121,7 @@ function Keys({
           <Press
             kind="commit"
             isHeld={isHeld}
-            label={copy.cardLabel(name, owes)}
+            label={payLabel(copy.card, copy.cardLabel(name, owes))}
             isRow={hasHints === true}
             onPress={() => actions.pay(view, 'card')}
           >

@@ -16,8 +16,11 @@ import type { TodayScreen } from './use-screen.ts';
  */
 export function addedSlip(party: Party, screen: TodayScreen): SlipContent {
   const { id, due, sixLetters, source, guestCount } = party;
+  // Only this device knows it, by the id of its press.
+  const isKept = sixLetters === '';
   const isPinned = source === 'phone';
-  const textWith = (letters: string) => (isPinned ? copy.readOut(letters) : copy.walkedIn(due, letters));
+  const textWith = (letters: string) =>
+    isKept ? copy.walkedInHere(due) : isPinned ? copy.readOut(letters) : copy.walkedIn(due, letters);
   const letters = spokenLetters(sixLetters);
   return {
     id,
@@ -27,8 +30,17 @@ export function addedSlip(party: Party, screen: TodayScreen): SlipContent {
     title: copy.added(guestCount, startNameOf(party)),
     text: textWith(letters),
     spokenText: textWith(spelled(letters)),
-    undo: () => void undoAdding(party, screen),
+    undo: () => {
+      if (isKept) undoKept(party, screen);
+      else void undoAdding(party, screen);
+    },
   };
+}
+
+/** They are not here; the server lists their booking, which can be cancelled then. */
+function undoKept(party: Party, { press, say }: TodayScreen): void {
+  press(party, { kind: 'undo', entry: party.id });
+  say({ id: `${party.id}-undo`, title: copy.undid(startNameOf(party)), text: '', undo: undefined });
 }
 
 async function undoAdding(

@@ -114,7 +114,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           startId={sheet.startId}
           count={sheet.count}
           now={now}
-          client={client}
+          client={screen.addingWalkIns}
           onAdded={added}
           onRefused={screen.refresh}
           onClose={close}

@@ -56,6 +56,8 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly choose: (view: PartyView) => void;
   readonly sheet: OpenSheet | undefined;
   readonly setSheet: (sheet: OpenSheet | undefined) => void;
+  /** Whether the search is shown in place of the list. */
+  readonly isFinding: boolean;
   readonly chooseDay: (date: CalendarDate) => void;
   readonly added: (party: Party, slip: SlipContent) => void;
   /** Takes a party that was changed, moved, cancelled or mailed, and the text for the slip. */
@@ -164,6 +166,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     choose: ({ party }) => setChosenId(party.id),
     sheet,
     setSheet,
+    isFinding: layout === 'desk' && sheet?.kind === 'find',
     chooseDay,
     openOn(party) {
       openDay(party.date as CalendarDate);
@@ -191,7 +194,7 @@ export function useScreen(access: DayAccess): TodayScreen {
       commands.say(slip);
     },
     walkInOff:
-      connection === 'offline'
+      connection === 'offline' && !data.keepsWalkIns
         ? barCopy.walkInOffline
         : canAdd || known === undefined
           ? undefined

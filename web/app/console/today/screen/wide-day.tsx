@@ -26,10 +26,21 @@ export interface WideDayProps {
 
 /** All starts on the left, the open one with its walk-in buttons in the middle; on desks the party on the right. */
 export function WideDay({ screen, notices, office }: WideDayProps) {
-  const { layout, hours, ships, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } =
-    screen;
+  const {
+    layout,
+    hours,
+    ships,
+    start,
+    now,
+    nowMinutes,
+    isEmpty,
+    actions,
+    canArrive,
+    chosen,
+    setSheet,
+    isFinding,
+  } = screen;
   const isDesk = layout === 'desk';
-  const isFinding = isDesk && screen.sheet?.kind === 'find';
   /** Found on another day. */
   const [elsewhere, setElsewhere] = useState<PartyView>();
   const shown = (isFinding && elsewhere) || chosen;

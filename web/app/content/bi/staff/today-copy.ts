@@ -154,6 +154,7 @@ export const partyCopy: Words<'partyCopy'> = {
   other: 'Narafala',
   cashLabel: (name, vuv) => `Kas: ${name} i pem ${formatFigure(vuv)} VUV`,
   cardLabel: (name, vuv) => `Kad: ${name} i pem ${formatFigure(vuv)} VUV`,
+  sumLabel: (what, name, vuv) => `${what} ${formatFigure(vuv)}, long ${name}`,
   payLabel: (what, name) => `${what}: peimen blong ${name}`,
   openLabel: (name) => `${name}: histri, ol not mo moa`,
   paid: 'Oli pem finis',
@@ -199,6 +200,7 @@ export const slipCopy: Words<'slipCopy'> = {
   addingUndone: (count, what) => `${count} i aot bakegen, ${what}`, // unsure
   addingNotUndone: 'I no aot', // unsure
   readOut: (letters) => `Ridim ol sikis leta ia: ${letters}`,
+  walkedInHere: (vuv) => `${formatFigure(vuv)} blong pem. Tablet ya i kipim.`, // unsure
   walkedIn: (vuv, letters) => `${formatFigure(vuv)} blong pem, ol leta ${letters}`,
 };
 

@@ -176,6 +176,7 @@ export const partyCopy: Words<'partyCopy'> = {
   other: 'Autre',
   cashLabel: (name, vuv) => `Espèces : ${name} paie ${formatFigure(vuv)}\u00a0VUV`,
   cardLabel: (name, vuv) => `Carte : ${name} paie ${formatFigure(vuv)}\u00a0VUV`,
+  sumLabel: (what, name, vuv) => `${what} ${formatFigure(vuv)}, de ${name}`,
   payLabel: (what, name) => `${what} : paiement de ${name}`,
   openLabel: (name) => `${name} : historique, notes et plus`,
   paid: 'Payé',
@@ -220,6 +221,7 @@ export const slipCopy: Words<'slipCopy'> = {
   addingUndone: (count, what) => `Ajout annulé (${count}), ${what}`,
   addingNotUndone: 'L’ajout n’est pas annulé',
   readOut: (sixLetters) => `Dictez les ${inWords(lettersOfParty)} lettres : ${spokenLetters(sixLetters)}`,
+  walkedInHere: (vuv) => `${formatFigure(vuv)} à payer. Gardé ici.`,
   walkedIn: (vuv, sixLetters) => `${formatFigure(vuv)} à payer, lettres ${spokenLetters(sixLetters)}`,
 };
 

@@ -1,0 +1,43 @@
+import { CallProblem } from '#app/requests/client.ts';
+
+/** Follows the calls of the console, to know whether our server answers. */
+export interface CallListener {
+  /** Returns what is called at the end: with whether our server answered, or undefined for an aborted call. */
+  began(): (isAnswered: boolean | undefined) => void;
+  /** The headers of an answer. */
+  heard(headers: Headers): void;
+}
+
+const listeners = new Set<CallListener>();
+
+/** Returns the unsubscribe function. */
+export function onCalls(listener: CallListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const tellHeaders = (headers: Headers): void => {
+  for (const listener of listeners) listener.heard(headers);
+};
+
+/** Whether a body is an answer of our API, and not the page of a captive portal: undefined where it cannot be told. */
+function isOurs(body: unknown): boolean | undefined {
+  if (typeof body !== 'object' || body === null) return false;
+  return 'success' in body ? body.success === true : undefined;
+}
+
+/** Tells the listeners about a call and its end. */
+export async function followed<Body>(call: () => Promise<Body>): Promise<Body> {
+  const ends = [...listeners].map((listener) => listener.began());
+  const end = (isAnswered: boolean | undefined) => {
+    for (const each of ends) each(isAnswered);
+  };
+  try {
+    const body = await call();
+    end(isOurs(body));
+    return body;
+  } catch (problem) {
+    end(problem instanceof CallProblem ? problem.isDefinite : undefined);
+    throw problem;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Network } from './kept-state.ts';
+
+/** Silence after which the network counts as missing: shown within ten seconds with a poll every five. */
+export const silenceMs = 4_500;
+
+interface Watcher {
+  readonly now: () => number;
+  readonly onChange: (network: Network) => void;
+}
+
+/**
+ * Whether our server answers. A valid answer of our own API means online, and nothing else: the pages of a captive
+ * portal, 503 and silence do not, nor does what the browser believes.
+ */
+export class Connectivity {
+  #network: Network = { status: 'unknown' };
+  /** When each call began that has no answer yet. */
+  readonly #pending = new Map<symbol, number>();
+  /** When the first call began that failed since the last answer. */
+  #failedSince: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #watcher: Watcher;
+
+  constructor(watcher: Watcher) {
+    this.#watcher = watcher;
+  }
+
+  get network(): Network {
+    return this.#network;
+  }
+
+  /** Returns what to call when it ends: with whether our server answered, or undefined for an aborted call. */
+  begin(): (isAnswered: boolean | undefined) => void {
+    const call = Symbol('call');
+    const began = this.#watcher.now();
+    this.#pending.set(call, began);
+    this.#check();
+    return (isAnswered) => {
+      if (!this.#pending.delete(call)) return;
+      if (isAnswered) this.#hear();
+      else if (isAnswered === false) this.#failedSince = Math.min(this.#failedSince ?? began, began);
+      this.#check();
+    };
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #hear(): void {
+    this.#failedSince = undefined;
+    const now = this.#watcher.now();
+    // An answer proves that those who wait longer wait for the server, not for the network.
+    for (const call of this.#pending.keys()) this.#pending.set(call, now);
+    if (this.#network.status !== 'online') this.#set({ status: 'online' });
+  }
+
+  #check(): void {
+    clearTimeout(this.#timer);
+    const since = Math.min(this.#failedSince ?? Number.POSITIVE_INFINITY, ...this.#pending.values());
+    if (since === Number.POSITIVE_INFINITY || this.#network.status === 'offline') return;
+    const wait = since + silenceMs - this.#watcher.now();
+    // At the opening nothing is known yet, so the first failure decides.
+    const isFirst = this.#network.status === 'unknown' && this.#failedSince !== undefined;
+    if (wait <= 0 || isFirst) this.#set({ status: 'offline', since });
+    else this.#timer = setTimeout(() => this.#check(), wait);
+  }
+
+  #set(network: Network): void {
+    this.#network = network;
+    this.#watcher.onChange(network);
+  }
+}

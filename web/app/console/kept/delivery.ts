@@ -1,0 +1,73 @@
+import { CallProblem } from '#app/requests/client.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
+import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
+import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
+import type { StaffClient } from '../api/staff-client.ts';
+import type { StoredPress } from './kept-database.ts';
+import type { ReadPress } from './press-store.ts';
+
+/** Whether a press is to be sent: what was rejected waits for a person. */
+export const isToSend = ({ signature, sentAt, status }: StoredPress): boolean =>
+  signature !== undefined && sentAt === undefined && status !== 'rejected';
+
+/** A press once the server has said what became of it; undefined where nothing of it is left to show. */
+export function afterOutcome(
+  press: StoredPress,
+  outcome: PressOutcome,
+  now: number,
+): StoredPress | undefined {
+  switch (outcome) {
+    case 'rejected':
+    case 'unverified':
+    case 'failed':
+      return { ...press, status: outcome };
+    case 'discarded':
+    case 'unreadable':
+      return undefined;
+    default:
+      return { ...press, status: 'waits', sentAt: now };
+  }
+}
+
+interface Batch {
+  readonly client: StaffClient;
+  /** The last number of this device under its key. */
+  readonly last: { readonly key: string; readonly n: number } | undefined;
+  readonly onOutcomes: (outcomes: ReadonlyMap<number, PressOutcome>) => Promise<void>;
+}
+
+/**
+ * Sends presses in order, up to 25 at a time. A batch that the server refuses as a whole is sent press by press, so that
+ * one that it cannot take holds up no other. Returns whether all were answered.
+ */
+export async function deliver(presses: readonly ReadPress[], batch: Batch): Promise<boolean> {
+  for (let from = 0; from < presses.length; from += maxPressesPerCall)
+    if (!(await send(presses.slice(from, from + maxPressesPerCall), batch))) return false;
+  return true;
+}
+
+async function send(presses: readonly ReadPress[], batch: Batch): Promise<boolean> {
+  try {
+    const { outcomes } = await call(presses, batch);
+    await batch.onOutcomes(new Map(presses.map(({ order }, index) => [order, outcomes[index] ?? 'failed'])));
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof CallProblem)) throw cause;
+    if (!cause.isDefinite || cause.kind === 'too-many') return false;
+    const [first] = presses;
+    if (presses.length === 1 && first !== undefined) {
+      await batch.onOutcomes(new Map([[first.order, 'failed']]));
+      return true;
+    }
+    for (const press of presses) if (!(await send([press], batch))) return false;
+    return true;
+  }
+}
+
+const call = (presses: readonly ReadPress[], { client, last }: Batch): Promise<ReplyTo<'deliverPresses'>> =>
+  client('deliverPresses', {
+    body: {
+      presses: presses.map(({ text, signature = '' }) => ({ text, signature })),
+      ...(last !== undefined && { last }),
+    },
+  });

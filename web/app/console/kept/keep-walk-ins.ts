@@ -1,0 +1,54 @@
+import { CallProblem } from '#app/requests/client.ts';
+import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
+import type { StaffClient } from '../api/staff-client.ts';
+import { walkInParty } from './kept-entries.ts';
+import { canKeep, type KeptQueue, type NewPress } from './kept-state.ts';
+
+/** How long a walk-in waits for the answer of the server before the device keeps it. */
+const patienceMs = 3_000;
+
+type Author = Pick<NewPress, 'by' | 'identified'>;
+type Added = ReplyTo<'addParty'>;
+
+/** A client whose walk-ins are kept by the device when the server does not answer, under the same id. */
+export function keepWalkIns(client: StaffClient, device: KeptQueue, author: Author): StaffClient {
+  const add = async (body: BodyOf<'addParty'>): Promise<Added> => {
+    const { network, storage } = device.getState();
+    if (!canKeep(storage)) return client('addParty', { body });
+    if (network.status === 'offline') return keep(body, device, author);
+    const answer = client('addParty', { body });
+    const isLate = await Promise.race([answer.then(() => false, isUnanswered), pause(patienceMs)]);
+    // Storage may refuse; the answer may still come.
+    return isLate ? keep(body, device, author).catch(() => answer) : answer;
+  };
+  return ((endpoint, ...[call]) => {
+    const body = call?.body as BodyOf<'addParty'> | undefined;
+    return endpoint === 'addParty' && body?.source === 'walk-in'
+      ? add(body)
+      : (client as (...parts: readonly unknown[]) => unknown)(endpoint, call);
+  }) as StaffClient;
+}
+
+const isUnanswered = (problem: unknown): boolean => problem instanceof CallProblem && !problem.isDefinite;
+
+const pause = (milliseconds: number) =>
+  new Promise<true>((resolve) => setTimeout(() => resolve(true), milliseconds));
+
+async function keep(
+  { commandId, date, tourId, guestCount, preferredLanguage, firstName, lastName }: BodyOf<'addParty'>,
+  device: KeptQueue,
+  { by, identified }: Author,
+): Promise<Added> {
+  const action = {
+    kind: 'walk-in',
+    guests: guestCount,
+    ...(preferredLanguage !== undefined && { language: preferredLanguage }),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+  } as const;
+  const party = { date, tourId, walkIn: commandId };
+  await device.keepPress({ id: commandId, by, identified, party, action });
+  const [added] = walkInParty({ id: commandId, at: Date.now(), by, party }, action);
+  if (added === undefined) throw new RangeError(`No such start: ${tourId}`);
+  return { success: true, party: added };
+}

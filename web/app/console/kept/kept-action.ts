@@ -1,0 +1,35 @@
+import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
+import type { VisitAction, VisitCommand } from '../api/unsent-visits.ts';
+import type { WaitingPress } from './kept-state.ts';
+
+/** The fact in an action of a live call, without the state that its author saw. */
+function factOf(action: VisitAction): KeptAction {
+  if (action.kind !== 'arrive') return action;
+  return { kind: 'arrive', guests: action.guests };
+}
+
+/**
+ * The action as this device may keep it; undefined for an undo of anything but a press that it keeps itself, by the same
+ * author.
+ */
+export function keptActionOf(
+  { action }: Pick<VisitCommand, 'action'>,
+  person: string,
+  presses: readonly WaitingPress[],
+): KeptAction | undefined {
+  if (action.kind !== 'undo') return factOf(action);
+  const target = presses.find(({ id }) => id === action.entry);
+  const isOwn = target?.by === person && !target.isCarried && target.action.kind !== 'undo';
+  return isOwn ? action : undefined;
+}
+
+/** How a kept press names a party of the list: a walk-in of this device by its command. */
+export function pressedPartyOf(
+  { date, tourId, id }: { readonly date: string; readonly tourId: number; readonly id: string },
+  presses: readonly WaitingPress[],
+): PressedParty {
+  return isKeptWalkIn(id, presses) ? { date, tourId, walkIn: id } : { date, tourId, id };
+}
+
+export const isKeptWalkIn = (party: string, presses: readonly WaitingPress[]): boolean =>
+  presses.some(({ id, action }) => id === party && action.kind === 'walk-in');

@@ -1,0 +1,41 @@
+import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import { reducedParty } from '#shared/staff/parties/reduced-party.ts';
+import type { KnownDay } from '../today/day/known-day.ts';
+import { entriesByParty, withWalkIns } from './kept-entries.ts';
+import type { KeptState } from './kept-state.ts';
+
+/**
+ * A day with the walk-ins that this device keeps, and with what it has delivered since the list was read: a payment that
+ * was sent is never shown as unpaid again when an older list arrives.
+ */
+export function withKept(
+  date: string,
+  known: KnownDay,
+  { waiting, sent }: Pick<KeptState, 'waiting' | 'sent'>,
+): KnownDay {
+  const presses = [...sent, ...waiting];
+  if (known.isReduced || presses.length === 0) return known;
+  const entries = entriesByParty(sent);
+  const add = (party: Party): Party => {
+    const ids = new Set(party.log.map(({ id }) => id));
+    const missing = (entries.get(party.id) ?? []).filter(({ id }) => !ids.has(id));
+    return missing.length === 0 ? party : { ...party, log: [...party.log, ...missing] };
+  };
+  const starts = withWalkIns(date, known.starts as readonly Start[], presses);
+  return { ...known, starts: starts.map((start) => ({ ...start, parties: start.parties.map(add) })) };
+}
+
+/** A stored day as a shared device shows it while no one is identified. */
+export function reducedDay(known: KnownDay): KnownDay {
+  return {
+    ...known,
+    starts: (known.starts as readonly Start[]).map(({ closed, parties, ...start }) => ({
+      ...start,
+      ...(closed && { closed: {} }),
+      parties: parties.map(reducedParty),
+    })),
+    isReduced: true,
+    people: {},
+    colleagues: [],
+  };
+}

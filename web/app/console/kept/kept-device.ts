@@ -1,0 +1,471 @@
+import { serverClock, now as serverNow } from '#app/clock/clock.ts';
+import { logInBrowser } from '#app/requests/browser-log.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { parseContact } from '#shared/kept-presses/contact.ts';
+import type { SignedPress } from '#shared/kept-presses/press.ts';
+import { signPress } from '#shared/kept-presses/signature.ts';
+import { onCalls } from '../api/call-listeners.ts';
+import type { StaffSession } from '../api/session-context.ts';
+import { askingClient, type StaffClient } from '../api/staff-client.ts';
+import type { KnownDay } from '../today/day/known-day.ts';
+import { Connectivity } from './connectivity.ts';
+import { formatSeenDays, isExpiredDay, knownDayOf, mergeFile, mergePoll } from './day-file.ts';
+import { afterOutcome, deliver, isToSend } from './delivery.ts';
+import { partiesWith } from './kept-entries.ts';
+import {
+  CannotKeepError,
+  type DoorList,
+  type KeptDayHead,
+  type KeptQueue,
+  type KeptState,
+  type NewPress,
+  openingState,
+  type StorageVerdict,
+  type StoredSession,
+  type WaitingPress,
+} from './kept-state.ts';
+import { PressStore, type ReadPress } from './press-store.ts';
+import { ReopeningDatabase } from './reopening-database.ts';
+
+const triesEveryMs = 30_000;
+const filesEveryMs = 600_000;
+const deliveredShownMs = 8_000;
+/** A list that the server read so much later than a delivery surely has what was delivered. */
+const surelyReadSeconds = 2;
+const lockName = 'staff-kept-delivery';
+
+/** What this browser keeps for the console, for as long as the page is open. */
+export class KeptDevice implements KeptQueue {
+  #state: KeptState = openingState;
+  #session: StaffSession | undefined;
+  #presses: readonly ReadPress[] = [];
+  #isDelivering = false;
+  #isRegistering = false;
+  #readingFiles: Promise<void> | undefined;
+  #timers: ReturnType<typeof setInterval>[] = [];
+  #stops: (() => void)[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #database: ReopeningDatabase;
+  readonly #store: PressStore;
+  readonly #client: StaffClient;
+  readonly #connectivity = new Connectivity({
+    now: () => Date.now(),
+    onChange: (network) => {
+      this.#set({ network });
+      if (network.status === 'online') void this.#deliver();
+    },
+  });
+
+  constructor(client: StaffClient = askingClient, database = new ReopeningDatabase()) {
+    this.#client = client;
+    this.#database = database;
+    this.#store = new PressStore(database);
+  }
+
+  readonly getState = (): KeptState => this.#state;
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
+  };
+
+  /** Follows the calls of the page, and sends what waits from now on. */
+  start(): void {
+    const wake = () => document.visibilityState !== 'hidden' && void this.sendNow();
+    this.#stops = [
+      onCalls({ began: () => this.#connectivity.begin(), heard: (headers) => void this.#hear(headers) }),
+    ];
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
+    window.addEventListener('offline', wake);
+    this.#stops.push(() => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      window.removeEventListener('offline', wake);
+      this.#connectivity.stop();
+    });
+    this.#timers = [
+      setInterval(() => document.visibilityState !== 'hidden' && void this.#tryAgain(), triesEveryMs),
+      setInterval(() => document.visibilityState !== 'hidden' && void this.readFiles(), filesEveryMs),
+    ];
+    void this.#open();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    for (const timer of this.#timers) clearInterval(timer);
+    void this.#database.close();
+  }
+
+  /** Takes the session of the page. One from the server is stored, and registers the key of its device. */
+  async actFor(session: StaffSession, isFromServer: boolean): Promise<void> {
+    this.#session = session;
+    try {
+      if (isFromServer) {
+        await this.#storeSession(session);
+        await this.#register();
+      }
+      await this.#judgeStorage();
+      if (isFromServer) await this.readFiles();
+    } catch (cause) {
+      this.#fail(cause);
+    }
+  }
+
+  async #storeSession({
+    notices: _,
+    steppedUpUntil: _until,
+    person,
+    ...session
+  }: StaffSession): Promise<void> {
+    // On a shared device a name is chosen at each opening.
+    const isOwner = session.shared === undefined && person !== undefined;
+    const stored = { ...session, ...(isOwner && { person }) };
+    await this.#database.use((database) => database.put('session', stored, 'session'));
+  }
+
+  readonly storedSession = async (): Promise<StoredSession | undefined> => {
+    try {
+      return await this.#database.use((database) => database.get('session', 'session'));
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** After signing out: names and sums go, what waits stays. */
+  async leave(): Promise<void> {
+    this.#session = undefined;
+    await this.#database.use(async (database) => {
+      const stores = ['days', 'session', 'values'] as const;
+      const transaction = database.transaction(stores, 'readwrite');
+      await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+    });
+  }
+
+  /** The device was ended: its signature alone delivers what waits, and then nothing may stay. */
+  async end(): Promise<void> {
+    await this.leave();
+    await this.#deliver();
+    if (this.#state.waiting.length === 0) await this.wipe();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      await this.#store.signAll();
+      await this.#reload();
+      await this.#judgeStorage();
+      await this.#deliver();
+    } catch (cause) {
+      this.#fail(cause);
+    }
+  }
+
+  /** A device without a key that the server knows keeps nothing. */
+  async #register(): Promise<void> {
+    const device = this.#session?.device.id;
+    if (this.#isRegistering || device === undefined) return;
+    this.#isRegistering = true;
+    try {
+      const { key, publicKey, isRegistered } = await this.#store.keyOf(device);
+      if (isRegistered && (await this.#store.contactOf(device)) !== undefined) return;
+      const reply = await this.#client('registerPressKey', { body: { publicKey } });
+      const contact = parseContact(reply.contact);
+      if (reply.key !== key || contact === undefined) return;
+      await this.#store.hear(device, { ...contact, clock: Date.now() });
+      await this.#store.markRegistered(device);
+    } catch (cause) {
+      if (!(cause instanceof CallProblem)) throw cause;
+      logInBrowser('press-key-not-registered', cause.kind);
+    } finally {
+      this.#isRegistering = false;
+    }
+  }
+
+  /** Every answer carries the time of the server: the latest proves when a press was made. */
+  async #hear(headers: Headers): Promise<void> {
+    const contact = parseContact(headers.get('staff-contact'));
+    const device = this.#session?.device.id;
+    if (contact === undefined || device === undefined) return;
+    const clock = Date.now();
+    this.#set({ skewMs: clock - contact.at });
+    await this.#store.hear(device, { ...contact, clock }).catch((cause: unknown) => this.#fail(cause));
+  }
+
+  readonly keepPress = async (press: NewPress): Promise<string> => {
+    const device = this.#session?.device.id;
+    try {
+      if (device === undefined) throw new CannotKeepError('cannot-keep');
+      const id = await this.#store.keep(device, press, (stored) => this.#show(stored));
+      this.#set({ unkept: undefined, ...(this.#state.storage === 'full' && { storage: 'may-go' }) });
+      void this.#askToPersist();
+      return id;
+    } catch (cause) {
+      this.#fail(cause, press);
+      throw cause;
+    }
+  };
+
+  readonly sendNow = async (): Promise<void> => {
+    await this.#tryAgain();
+  };
+
+  readonly signedPresses = async (): Promise<readonly SignedPress[]> => {
+    await this.#store.signAll();
+    return (await this.#store.all()).flatMap(({ text, signature, sentAt }) =>
+      signature !== undefined && sentAt === undefined ? [{ text, signature }] : [],
+    );
+  };
+
+  readonly carry = async (presses: readonly SignedPress[]): Promise<number> => {
+    const added = await this.#store.carry(presses);
+    await this.#reload();
+    void this.#deliver();
+    return added;
+  };
+
+  readonly keptDays = async (): Promise<readonly KeptDayHead[]> =>
+    (await this.#database.use((database) => database.getAll('days'))).map(({ date, asOf }) => ({
+      date,
+      asOf,
+    }));
+
+  readonly doorList = async (): Promise<DoorList> => {
+    const days = await this.#database.use((database) => database.getAll('days'));
+    const presses = [...this.#state.sent, ...this.#state.waiting];
+    return {
+      parties: days.flatMap((day) => partiesWith(day, presses)),
+      readAt: new Map(days.map(({ date, asOf }) => [date, asOf])),
+      people: [
+        ...new Map(days.flatMap(({ people }) => people).map((person) => [person.id, person])).values(),
+      ],
+    };
+  };
+
+  readonly values: KeptQueue['values'] = {
+    get: (name) => this.#database.use((database) => database.get('values', name)),
+    put: async (name, value) => {
+      await this.#database.use((database) => database.put('values', value, name));
+    },
+  };
+
+  readonly signText: KeptQueue['signText'] = async (text) => {
+    const device = this.#session?.device.id;
+    if (device === undefined) throw new CannotKeepError('cannot-keep');
+    const { key, privateKey } = await this.#store.keyOf(device);
+    return { device, key, signature: await signPress(text, privateKey) };
+  };
+
+  /** A day as it was stored, for a console without a network. */
+  async readDay(date: string): Promise<KnownDay | undefined> {
+    try {
+      const day = await this.#database.use((database) => database.get('days', date));
+      return day && knownDayOf(day);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Takes a polled day: it is newer than its file, and shows what was delivered before. */
+  async takeDay(date: string, known: KnownDay): Promise<void> {
+    if (known.isReduced) return;
+    try {
+      await this.#database.use(async (database) => {
+        const { store, done } = database.transaction('days', 'readwrite');
+        await store.put(mergePoll(await store.get(date), date, known));
+        await done;
+      });
+      await this.#forgetShown(date, known.asOf);
+    } catch (cause) {
+      this.#fail(cause);
+    }
+  }
+
+  /** Reads what has changed in the next fourteen days. On a shared device only while a person acts. */
+  readFiles(): Promise<void> {
+    this.#readingFiles ??= this.#readFiles().finally(() => {
+      this.#readingFiles = undefined;
+    });
+    return this.#readingFiles;
+  }
+
+  async #readFiles(): Promise<void> {
+    if (this.#session?.person === undefined) return;
+    const before = await this.#database.use((database) => database.getAll('days'));
+    const seen = formatSeenDays(before);
+    const reply = await this.#client('readDayFiles', { query: seen === '' ? {} : { seen } }).catch(
+      () => undefined,
+    );
+    if (reply === undefined) return;
+    await this.#database.use(async (database) => {
+      const { store, done } = database.transaction('days', 'readwrite');
+      for (const day of reply.days) await store.put(mergeFile(await store.get(day.date), day, reply));
+      await done;
+    });
+    const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
+    if (ticketKeys !== undefined) await this.values.put('ticket-keys', ticketKeys.keys);
+    await this.#removeExpiredDays();
+    this.#set({ filesReadAt: reply.now * 1000 });
+    for (const { date } of reply.days) await this.#forgetShown(date, reply.now);
+  }
+
+  async #removeExpiredDays(): Promise<void> {
+    const needed = new Set(this.#presses.map(({ press }) => press.party.date));
+    await this.#database.use(async (database) => {
+      const { store, done } = database.transaction('days', 'readwrite');
+      for (const date of await store.getAllKeys())
+        if (isExpiredDay(date, serverNow(), needed)) await store.delete(date);
+      await done;
+    });
+  }
+
+  /** Deletes everything, for a device that was ended. */
+  readonly wipe = async (): Promise<void> => {
+    await this.#database.use(async (database) => {
+      const stores = ['keys', 'presses', 'days', 'contacts', 'session', 'values'] as const;
+      const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+      await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+    });
+    await this.#reload();
+  };
+
+  /** Presses that a list of the server shows need not be kept. */
+  async #forgetShown(date: string, asOf: number): Promise<void> {
+    const shown = this.#presses.filter(
+      ({ press, sentAt }) =>
+        sentAt !== undefined && press.party.date === date && asOf * 1000 > sentAt + surelyReadSeconds * 1000,
+    );
+    if (shown.length === 0) return;
+    await this.#store.settle(
+      shown.map(({ order }) => order),
+      () => undefined,
+    );
+    await this.#reload();
+  }
+
+  /** Sends what waits; without any, asks the server whether it is there. */
+  async #tryAgain(): Promise<void> {
+    const hasPresses = this.#presses.some(isToSend);
+    if (!hasPresses && this.#state.network.status === 'online' && navigator.onLine) return;
+    if (hasPresses) await this.#deliver();
+    else await this.#client('renewSession').catch(() => {});
+  }
+
+  async #deliver(): Promise<void> {
+    if (this.#isDelivering) return;
+    this.#isDelivering = true;
+    try {
+      await withLock(() => this.#deliverAll());
+    } catch (cause) {
+      this.#fail(cause);
+    } finally {
+      this.#isDelivering = false;
+    }
+  }
+
+  async #deliverAll(): Promise<void> {
+    await this.#reload();
+    const toSend = this.#presses.filter(isToSend);
+    if (toSend.length === 0) return;
+    const device = this.#session?.device.id;
+    if (device !== undefined) await this.#register();
+    const key = device === undefined ? undefined : await this.#store.keyOf(device);
+    let sent = 0;
+    const isOnline = this.#state.network.status !== 'offline';
+    if (isOnline) this.#set({ delivery: { sent, of: toSend.length } });
+    const isDone = await deliver(toSend, {
+      client: this.#client,
+      last: key?.isRegistered && key.n > 0 ? { key: key.key, n: key.n } : undefined,
+      onOutcomes: async (outcomes) => {
+        const now = serverNow().getTime();
+        await this.#store.settle([...outcomes.keys()], (press) =>
+          afterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
+        );
+        sent += [...outcomes.values()].filter((one) => !isLeft(one)).length;
+        const isUnknownKey = [...outcomes.values()].includes('unverified');
+        if (isUnknownKey && device !== undefined) await this.#store.markRegistered(device, false);
+        await this.#reload();
+        this.#set({ delivery: { sent, of: toSend.length } });
+      },
+    });
+    const { delivery } = this.#state;
+    if (!isDone) this.#set({ delivery: undefined });
+    else
+      setTimeout(
+        () => this.#state.delivery === delivery && this.#set({ delivery: undefined }),
+        deliveredShownMs,
+      );
+  }
+
+  async #reload(): Promise<void> {
+    this.#presses = await this.#store.all();
+    this.#showPresses();
+  }
+
+  #show(press: ReadPress): void {
+    this.#presses = [...this.#presses.filter(({ id }) => id !== press.id), press].toSorted(
+      (a, b) => a.order - b.order,
+    );
+    this.#showPresses();
+    if (press.signature !== undefined && this.#state.network.status !== 'offline') void this.#deliver();
+  }
+
+  #showPresses(): void {
+    this.#set({
+      waiting: this.#presses.filter(({ sentAt }) => sentAt === undefined).map(waitingPress),
+      sent: this.#presses.filter(({ sentAt }) => sentAt !== undefined).map(waitingPress),
+    });
+  }
+
+  /** Whether presses can be kept, and whether the browser promises to keep them. */
+  async #judgeStorage(): Promise<void> {
+    const device = this.#session?.device.id;
+    if (device === undefined) return;
+    const { isRegistered } = await this.#store.keyOf(device);
+    const contact = await this.#store.contactOf(device);
+    if (!isRegistered || contact === undefined) return this.#set({ storage: 'cannot-keep' });
+    if (!serverClock.isKnown()) {
+      const skewMs = contact.clock - contact.at;
+      serverClock.learnFrom(new Headers({ date: new Date(Date.now() - skewMs).toUTCString() }));
+      this.#set({ skewMs });
+    }
+    const isPersistent = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+    const wasAsked = this.#state.storage === 'may-go';
+    this.#set({ storage: isPersistent ? 'persistent' : wasAsked ? 'may-go' : 'unasked' });
+  }
+
+  /** After the first press, when browsers see that the page is used. */
+  async #askToPersist(): Promise<void> {
+    if (this.#state.storage !== 'unasked') return;
+    const isPersistent = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+    this.#set({ storage: isPersistent ? 'persistent' : 'may-go' });
+  }
+
+  #fail(cause: unknown, unkept?: NewPress): void {
+    const verdict: StorageVerdict = cause instanceof CannotKeepError ? cause.verdict : 'cannot-keep';
+    logInBrowser('kept-presses-failed', cause instanceof Error ? cause.name : undefined);
+    if (cause instanceof CannotKeepError || unkept !== undefined)
+      this.#set({ storage: verdict, ...(unkept !== undefined && { unkept }) });
+  }
+
+  #set(change: Partial<KeptState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isLeft = (outcome: string): boolean =>
+  outcome === 'rejected' || outcome === 'unverified' || outcome === 'failed';
+
+function waitingPress({ press, status, isCarried }: ReadPress): WaitingPress {
+  const { contact, madeAt, version: _, previous: _previous, after: _after, ...shown } = press;
+  const at = madeAt - (contact.clock - contact.at);
+  return { ...shown, madeAt, at, status, isCarried };
+}
+
+/** Two tabs need not send the same presses; their ids keep them from being recorded twice. */
+const withLock = (task: () => Promise<void>): Promise<void> =>
+  navigator.locks === undefined
+    ? task()
+    : navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+        if (lock !== null) await task();
+      });

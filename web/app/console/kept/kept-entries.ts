@@ -1,0 +1,143 @@
+import { slotById } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { StoredDay } from './kept-database.ts';
+import type { FileParty, WaitingPress } from './kept-state.ts';
+
+/** Id by which the screen names the party of a press: a walk-in of this device has that of its command. */
+export function partyIdOf({ party }: Pick<WaitingPress, 'party'>): string {
+  if ('id' in party) return party.id;
+  return 'walkIn' in party ? party.walkIn : party.letters;
+}
+
+/** The entry that the server will write for a press. */
+export function entryOfKept({ id, by, device, at, seen, action, paper }: WaitingPress): VisitEntry {
+  const seconds = Math.floor(at / 1000);
+  const kept = { recordedAt: seconds, seen: [...seen], ...(paper !== undefined && { paper }) };
+  const author = { id, at: seconds, by, on: device, kept };
+  switch (action.kind) {
+    case 'arrive':
+    case 'walk-in':
+      return { ...author, kind: 'arrive', guests: action.guests };
+    case 'join':
+      return { ...author, kind: 'arrive', guests: action.guests, joins: action.tourId };
+    case 'no-show':
+      return { ...author, kind: 'no-show', guests: action.guests };
+    case 'note':
+      return { ...author, kind: 'note', text: action.text };
+    case 'undo':
+      return { ...author, kind: 'undo', entry: action.entry };
+    case 'pay': {
+      const { method, amount, vatu, change, reason } = action;
+      const isAud = method === 'cash-aud';
+      return {
+        ...author,
+        kind: 'pay',
+        method,
+        amount: isAud ? amount : vatu,
+        vatu,
+        ...(isAud && change !== undefined && { change }),
+        ...(reason !== undefined && { reason }),
+      };
+    }
+  }
+}
+
+/** Entries of kept presses by party, in the order in which they were made. */
+export function entriesByParty(presses: readonly WaitingPress[]): ReadonlyMap<string, readonly VisitEntry[]> {
+  const byParty = new Map<string, VisitEntry[]>();
+  for (const press of presses) {
+    const id = partyIdOf(press);
+    byParty.set(id, [...(byParty.get(id) ?? []), entryOfKept(press)]);
+  }
+  return byParty;
+}
+
+type WalkIn = Extract<WaitingPress['action'], { kind: 'walk-in' }>;
+
+/** The party of a walk-in as the list shows it until the server has it. Its arrival is the entry of the press. */
+export function walkInParty(
+  press: Pick<WaitingPress, 'id' | 'at' | 'by' | 'party'>,
+  { guests, language, firstName = '', lastName = '' }: WalkIn,
+): Party[] {
+  const slot = 'tourId' in press.party ? slotById(press.party.tourId) : undefined;
+  if (slot === undefined) return [];
+  const totalPrice = totalPriceVuv(slot.type, guests);
+  return [
+    {
+      id: press.id,
+      reference: '',
+      sixLetters: '',
+      date: press.party.date,
+      tourId: slot.id,
+      tourType: slot.type,
+      time: slot.time,
+      firstName,
+      lastName,
+      email: '',
+      preferredLanguage: language ?? 'English',
+      guestCount: guests,
+      totalPrice,
+      due: totalPrice,
+      source: 'walk-in',
+      status: 'confirmed',
+      sequence: 0,
+      bookedAt: Math.floor(press.at / 1000),
+      addedBy: press.by,
+      log: [],
+    },
+  ];
+}
+
+/** The starts of a day with the walk-ins that this device keeps and no list of the server has yet. */
+export function withWalkIns<Day extends FileStart>(
+  date: string,
+  starts: readonly Day[],
+  presses: readonly WaitingPress[],
+): readonly Day[] {
+  const known = new Set(
+    starts.flatMap(({ parties }) => parties.flatMap(({ log }) => log.map(({ id }) => id))),
+  );
+  const added = presses.flatMap((press) =>
+    press.action.kind === 'walk-in' && press.party.date === date && !known.has(press.id)
+      ? walkInParty(press, press.action)
+      : [],
+  );
+  return added.reduce(addParty<Day>, starts);
+}
+
+function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): readonly Day[] {
+  const empty: FileStart = { tourId: party.tourId, version: '0', guests: 0, parties: [] };
+  const start = starts.find(({ tourId }) => tourId === party.tourId) ?? empty;
+  const language = start.language ?? party.preferredLanguage;
+  const added = {
+    ...start,
+    guests: start.guests + party.guestCount,
+    language,
+    parties: [...start.parties, { ...party, preferredLanguage: language }],
+  } as Day;
+  return [...starts.filter(({ tourId }) => tourId !== party.tourId), added].toSorted(
+    (a, b) => a.tourId - b.tourId,
+  );
+}
+
+/** Which presses this device may still take back itself: kept here, not sent, by the same author. */
+export const isOwnToUndo = (press: WaitingPress, person: string): boolean =>
+  !press.isCarried && press.by === person && press.action.kind !== 'undo';
+
+/** The parties of a stored day with the entries and walk-ins that this device keeps. */
+export function partiesWith(
+  { date, starts }: Pick<StoredDay, 'date' | 'starts'>,
+  presses: readonly WaitingPress[],
+): readonly FileParty[] {
+  const entries = entriesByParty(presses);
+  return withWalkIns(date, starts, presses).flatMap(({ parties }) =>
+    parties.map((party) => {
+      const known = new Set(party.log.map(({ id }) => id));
+      const kept = (entries.get(party.id) ?? []).filter(({ id }) => !known.has(id));
+      return { ...party, log: [...party.log, ...kept] };
+    }),
+  );
+}

@@ -1,0 +1,167 @@
+import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
+import type { StaffSession } from '../api/session-context.ts';
+import type { KnownDay } from '../today/day/known-day.ts';
+
+export type FileParty = FileStart['parties'][number];
+
+/** What this device knows about its network, its storage and the presses that it keeps. Instants in epoch milliseconds. */
+export interface KeptState {
+  readonly network: Network;
+  readonly storage: StorageVerdict;
+  /** Presses that are not sent yet, of this device and those carried for others; oldest first. */
+  readonly waiting: readonly WaitingPress[];
+  /** Presses that the server has recorded but that no list from it shows yet. */
+  readonly sent: readonly WaitingPress[];
+  /** Progress of the delivery that runs now, or has just ended; undefined eight seconds later. */
+  readonly delivery: { readonly sent: number; readonly of: number } | undefined;
+  /** The press that could not be stored because the device is full; it has to be written down. */
+  readonly unkept: NewPress | undefined;
+  /** When the day files were last compared with the server, by the clock of the server. */
+  readonly filesReadAt: number | undefined;
+  /** By how much the clock of the device is ahead of the server's. */
+  readonly skewMs: number;
+}
+
+/** `unknown` until the first answer, or the first call without one. */
+export type Network =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'online' }
+  /** `since`: the first call without an answer. */
+  | { readonly status: 'offline'; readonly since: number };
+
+/**
+ * - `opening`: not known yet.
+ * - `persistent`, `may-go`: presses are kept; the browser promises to keep them, or may throw them away.
+ * - `unasked`: presses are kept; the browser is asked after the first one.
+ * - `full`: the last press could not be stored.
+ * - `private`: a private window, which forgets everything.
+ * - `cannot-keep`: the browser refuses storage, has lost it three times, or this device has no key yet.
+ */
+export type StorageVerdict =
+  | 'opening'
+  | 'unasked'
+  | 'persistent'
+  | 'may-go'
+  | 'full'
+  | 'private'
+  | 'cannot-keep';
+
+export const canKeep = (storage: StorageVerdict): boolean =>
+  storage === 'unasked' || storage === 'persistent' || storage === 'may-go' || storage === 'full';
+
+/** - `rejected`, `unverified`, `failed`: what the server said; the press stays until a person decides. */
+export type WaitingStatus = 'waits' | 'rejected' | 'unverified' | 'failed';
+
+/** A press that this device keeps. */
+export interface WaitingPress {
+  /** Id of the command, and later of its entry. */
+  readonly id: string;
+  readonly device: string;
+  readonly key: string;
+  readonly n: number;
+  readonly by: string;
+  readonly identified: KeptPress['identified'];
+  /** Clock of the device. */
+  readonly madeAt: number;
+  /** Clock of the server, as far as the device can tell. */
+  readonly at: number;
+  readonly party: PressedParty;
+  readonly seen: readonly string[];
+  readonly action: KeptAction;
+  readonly paper?: string | undefined;
+  /** Text of the ticket that admitted a party which is not in the day file. */
+  readonly ticket?: string | undefined;
+  readonly status: WaitingStatus;
+  /** Another device signed it; this one only delivers it. */
+  readonly isCarried: boolean;
+}
+
+/** A press to keep. The device adds its key, number, contact and what it has kept of the party itself. */
+export interface NewPress {
+  /** That of the live call, if there was one; otherwise a new one. */
+  readonly id?: string;
+  readonly by: string;
+  readonly identified: KeptPress['identified'];
+  readonly party: PressedParty;
+  readonly action: KeptAction;
+  /** Ids of the entries of the party that are known from the server. */
+  readonly known?: readonly string[];
+  readonly madeAt?: number;
+  readonly paper?: string;
+  readonly ticket?: string;
+}
+
+/** What a page may ask of the queue of its device. */
+export interface KeptQueue {
+  readonly getState: () => KeptState;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Stores a press; resolves to its id once it is safe. @throws CannotKeepError */
+  readonly keepPress: (press: NewPress) => Promise<string>;
+  /** Tries the network and sends what waits. */
+  readonly sendNow: () => Promise<void>;
+  /** Signed presses that are not sent, for another device to carry. */
+  readonly signedPresses: () => Promise<readonly SignedPress[]>;
+  /** Takes presses of other devices for delivery. Returns how many were new. */
+  readonly carry: (presses: readonly SignedPress[]) => Promise<number>;
+  /** The stored days, for cold starts and kept days: dates in order. */
+  readonly keptDays: () => Promise<readonly KeptDayHead[]>;
+  /** The parties of all stored days, with what this device keeps of them. */
+  readonly doorList: () => Promise<DoorList>;
+  /** Small values that are stored with the days, by name. */
+  readonly values: {
+    readonly get: (name: string) => Promise<unknown>;
+    readonly put: (name: string, value: unknown) => Promise<void>;
+  };
+  /** Signs a text that is not a press with the key of this device. @throws CannotKeepError */
+  readonly signText: (
+    text: string,
+  ) => Promise<{ readonly device: string; readonly key: string; readonly signature: string }>;
+  /** A stored day; undefined when there is none, or no storage. */
+  readonly readDay: (date: string) => Promise<KnownDay | undefined>;
+  /** Stores a day as a poll returned it. */
+  readonly takeDay: (date: string, known: KnownDay) => Promise<void>;
+  /** The session as the server last confirmed it. */
+  readonly storedSession: () => Promise<StoredSession | undefined>;
+  /** Deletes everything on this device, once it may. */
+  readonly wipe: () => Promise<void>;
+}
+
+/** Whom a console without a network acts for. On a shared device nobody, until a name is chosen. */
+export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
+
+export interface DoorList {
+  readonly parties: readonly FileParty[];
+  /** When the server was last asked about a day, in epoch seconds. */
+  readonly readAt: ReadonlyMap<string, number>;
+  readonly people: readonly Colleague[];
+}
+
+export interface KeptDayHead {
+  readonly date: string;
+  /** When the server was last asked about it, in epoch seconds. */
+  readonly asOf: number;
+}
+
+/** Why a press is not stored. Its author has to write it down. */
+export class CannotKeepError extends Error {
+  override readonly name = 'CannotKeepError';
+  readonly verdict: StorageVerdict;
+
+  constructor(verdict: StorageVerdict, cause?: unknown) {
+    super(`This device cannot keep the press: ${verdict}`, { cause });
+    this.verdict = verdict;
+  }
+}
+
+export const openingState: KeptState = {
+  network: { status: 'unknown' },
+  storage: 'opening',
+  waiting: [],
+  sent: [],
+  delivery: undefined,
+  unkept: undefined,
+  filesReadAt: undefined,
+  skewMs: 0,
+};

@@ -1,0 +1,13 @@
+import { KeptDevice } from './kept-device.ts';
+
+let device: KeptDevice | undefined;
+
+/** What this browser keeps, opened once for the page; undefined in a browser without storage or keys. */
+export function openKeptDevice(): KeptDevice | undefined {
+  if (typeof indexedDB === 'undefined' || globalThis.crypto?.subtle === undefined) return undefined;
+  if (device === undefined) {
+    device = new KeptDevice();
+    device.start();
+  }
+  return device;
+}

@@ -1,0 +1,194 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type KeptPress, readPress } from '#shared/kept-presses/press.ts';
+import { isSignedBy, pressDigest } from '#shared/kept-presses/signature.ts';
+import { databaseName, openDatabase } from './kept-database.ts';
+import type { NewPress } from './kept-state.ts';
+import { PressStore, type ReadPress } from './press-store.ts';
+import { ReopeningDatabase } from './reopening-database.ts';
+
+const device = 'DEVCE00001';
+const party = { date: '2026-12-10', tourId: 8, id: 'P1' };
+const contact = { at: 1_796_000_000_000, mac: 'm'.repeat(43), clock: 1_796_000_000_500 };
+
+const arrival = (guests: number, more: Partial<NewPress> = {}): NewPress => ({
+  by: 'PERSN00001',
+  identified: 'owner',
+  party,
+  action: { kind: 'arrive', guests },
+  ...more,
+});
+
+async function openStore(database = new ReopeningDatabase()) {
+  const store = new PressStore(database);
+  await store.hear(device, contact);
+  await store.keyOf(device);
+  await store.markRegistered(device);
+  return store;
+}
+
+const pressesIn = async (store: PressStore): Promise<readonly KeptPress[]> => {
+  await store.signAll();
+  return (await store.all()).map(({ press }) => press);
+};
+
+beforeEach(async () => {
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(databaseName);
+    request.onsuccess = () => resolve();
+    request.onblocked = () => reject(new Error('A test has left its database open.'));
+  });
+});
+
+describe('the queue of a device', () => {
+  it('numbers presses, links each to the one before it, and signs them', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    await Promise.all([1, 2, 3].map((guests) => store.keep(device, arrival(guests), () => {})));
+    await store.signAll();
+    const { publicKey, key } = await store.keyOf(device);
+    const stored = await store.all();
+    expect(stored.map(({ press }) => [press.n, press.key])).toEqual([
+      [1, key],
+      [2, key],
+      [3, key],
+    ]);
+    expect(stored[0]?.press.previous).toBeUndefined();
+    expect(stored[2]?.press.previous).toBe(await pressDigest(stored[1]?.text ?? ''));
+    for (const { text, signature = '' } of stored) {
+      expect(readPress(text)).toBeDefined();
+      expect(await isSignedBy(publicKey, { text, signature })).toBe(true);
+    }
+    await database.close();
+  });
+
+  it('names in each press the earlier ones about the same party, and what the list said', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    const known = ['a'.repeat(24)];
+    const first = await store.keep(device, arrival(2, { known }), () => {});
+    await store.keep(device, arrival(1, { party: { ...party, id: 'P2' } }), () => {});
+    await store.keep(device, arrival(1, { known }), () => {});
+    const [, , last] = await pressesIn(store);
+    expect(last?.seen).toEqual([...known, first]);
+    expect(last?.after).toBe(1);
+    await database.close();
+  });
+
+  it('stores a press strictly before it confirms it, and keeps it over a new opening', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    const opened = await openDatabase(() => {});
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const id = await store.keep(device, arrival(2), () => {});
+    const stores = ['keys', 'presses'];
+    expect(transaction).toHaveBeenCalledWith(stores, 'readwrite', { durability: 'strict' });
+    expect((await opened.getAll('presses')).map((press) => press.id)).toEqual([id]);
+    opened.close();
+    await store.signAll();
+    await database.close();
+
+    const reopened = new ReopeningDatabase();
+    expect((await pressesIn(new PressStore(reopened))).map((press) => press.id)).toEqual([id]);
+    await reopened.close();
+  });
+
+  it('signs and links what a browser that ended had only stored', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    await store.keep(device, arrival(2), () => {});
+    await store.signAll();
+    const [press] = await store.all();
+    await database.use(async (opened) => {
+      const { signature: _, ...unsigned } = (await opened.getAll('presses'))[0] ?? ({} as never);
+      await opened.put('presses', unsigned);
+      const { digest: _digest, ...key } = (await opened.get('keys', device)) ?? ({} as never);
+      await opened.put('keys', key);
+    });
+    const next = new PressStore(database);
+    await next.keep(device, arrival(1), () => {});
+    await next.signAll();
+    const stored = await next.all();
+    expect(stored.every(({ signature }) => signature !== undefined)).toBe(true);
+    expect(stored[1]?.press.previous).toBe(await pressDigest(press?.text ?? ''));
+    await database.close();
+  });
+
+  it('stores a command once, however often it is kept', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    const id = 'b'.repeat(24);
+    await Promise.all([1, 2].map(() => store.keep(device, arrival(2, { id }), () => {})));
+    expect(await pressesIn(store)).toHaveLength(1);
+    await database.close();
+  });
+
+  it('keeps nothing before the server knows the key', async () => {
+    const database = new ReopeningDatabase();
+    const store = new PressStore(database);
+    const kept: ReadPress[] = [];
+    await expect(store.keep(device, arrival(2), (press) => kept.push(press))).rejects.toMatchObject({
+      verdict: 'cannot-keep',
+    });
+    expect(kept).toEqual([]);
+    await database.close();
+  });
+
+  it('begins a second chain on a device that is linked anew', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    await store.keep(device, arrival(2), () => {});
+    await store.hear('DEVCE00002', contact);
+    await store.keyOf('DEVCE00002');
+    await store.markRegistered('DEVCE00002');
+    await store.keep('DEVCE00002', arrival(1), () => {});
+    const [first, second] = await pressesIn(store);
+    expect([first?.n, second?.n]).toEqual([1, 1]);
+    expect(second?.key).not.toBe(first?.key);
+    expect(second?.after).toBeUndefined();
+    expect(second?.seen).toEqual([first?.id]);
+    await database.close();
+  });
+
+  it('carries presses of another device once, and never one that it has', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    await store.keep(device, arrival(2), () => {});
+    await store.signAll();
+    const [own] = await store.all();
+    const text = JSON.stringify({ ...own?.press, id: 'c'.repeat(24), device: 'DEVCE00009' });
+    const signed = [
+      { text, signature: 's'.repeat(86) },
+      { text: own?.text ?? '', signature: own?.signature ?? '' },
+      { text: 'damaged', signature: 's'.repeat(86) },
+    ];
+    expect(await store.carry(signed)).toBe(1);
+    expect(await store.carry(signed)).toBe(0);
+    expect((await store.all()).map(({ isCarried }) => isCarried)).toEqual([false, true]);
+    await database.close();
+  });
+});
+
+describe('a database whose connection is lost', () => {
+  it('is opened again at most three times, and then cannot keep', async () => {
+    const open = vi.fn(openDatabase);
+    const database = new ReopeningDatabase(open);
+    const lost = () =>
+      Promise.reject(new DOMException('Connection to Indexed Database server lost', 'UnknownError'));
+    await expect(database.use(lost)).rejects.toMatchObject({ verdict: 'cannot-keep' });
+    expect(open).toHaveBeenCalledTimes(4);
+    await database.close();
+  });
+
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['DataCloneError', 'private'],
+    ['NotAllowedError', 'cannot-keep'],
+  ])('says for %s that its verdict is %s', async (name, verdict) => {
+    const database = new ReopeningDatabase();
+    await expect(database.use(() => Promise.reject(new DOMException('', name)))).rejects.toMatchObject({
+      verdict,
+    });
+    await database.close();
+  });
+});

@@ -1,0 +1,74 @@
+import type { KeptPress, PressedParty, ServerContact } from '#shared/kept-presses/press.ts';
+import { maxPressLength, pressVersion } from '#shared/kept-presses/press-limits.ts';
+import type { NewPress } from './kept-state.ts';
+
+const maxSeen = 200;
+
+/** The end of the chain that a press continues. */
+export interface ChainEnd {
+  readonly device: string;
+  readonly key: string;
+  readonly n: number;
+  readonly digest?: string | undefined;
+}
+
+export const isSameParty = (one: PressedParty, other: PressedParty): boolean =>
+  one.date === other.date &&
+  (('id' in one && 'id' in other && one.id === other.id) ||
+    ('walkIn' in one && 'walkIn' in other && one.walkIn === other.walkIn) ||
+    ('letters' in one && 'letters' in other && one.letters === other.letters));
+
+const counts = ({ kind }: KeptPress['action']): boolean => kind !== 'note';
+
+/**
+ * A press as it is signed: numbered, linked to the one before it, with what the device knew of the party.
+ *
+ * @param queue presses that the device keeps or carries, in order
+ */
+export function pressOf(
+  {
+    id,
+    by,
+    identified,
+    party,
+    action,
+    known = [],
+    madeAt,
+    paper,
+    ticket,
+  }: Required<Pick<NewPress, 'id' | 'madeAt'>> & NewPress,
+  end: ChainEnd,
+  contact: ServerContact,
+  queue: readonly KeptPress[],
+): KeptPress {
+  const ofParty = queue.filter((other) => isSameParty(other.party, party));
+  const after = ofParty.findLast(({ device, key }) => device === end.device && key === end.key)?.n;
+  const ids = [...known, ...ofParty.filter((other) => counts(other.action)).map((other) => other.id)];
+  const press: KeptPress = {
+    version: pressVersion,
+    id,
+    device: end.device,
+    key: end.key,
+    n: end.n + 1,
+    ...(end.digest !== undefined && { previous: end.digest }),
+    by,
+    identified,
+    madeAt,
+    contact,
+    party,
+    ...(after !== undefined && { after }),
+    seen: [...new Set(ids)].slice(-maxSeen),
+    ...(paper !== undefined && { paper }),
+    ...(ticket !== undefined && { ticket }),
+    action,
+  };
+  return shortened(press);
+}
+
+/** Drops the oldest known entries until the text is within its limit. */
+function shortened(press: KeptPress): KeptPress {
+  const tooLong = JSON.stringify(press).length - maxPressLength;
+  if (tooLong <= 0) return press;
+  const characters = 27;
+  return { ...press, seen: press.seen.slice(Math.ceil(tooLong / characters)) };
+}

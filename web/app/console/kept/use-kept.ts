@@ -1,0 +1,20 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type KeptQueue, type KeptState, openingState } from './kept-state.ts';
+
+/** The queue of this device; undefined in pages that keep nothing. */
+export const KeptContext = createContext<KeptQueue | undefined>(undefined);
+
+export const useKeptQueue = (): KeptQueue | undefined => useContext(KeptContext);
+
+const subscribeToNothing = () => () => {};
+const openingNow = () => openingState;
+
+/** What this device keeps, kept up to date. */
+export function useKept(): KeptState {
+  const queue = useContext(KeptContext);
+  return useSyncExternalStore(
+    queue?.subscribe ?? subscribeToNothing,
+    queue?.getState ?? openingNow,
+    openingNow,
+  );
+}

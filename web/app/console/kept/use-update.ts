@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { unsentByPerson } from '../api/unsent-visits.ts';
+import { useKept } from './use-kept.ts';
+import { onWaitingWorker, takeOver, waitingWorker } from './worker-registration.ts';
+
+/** Whether a new version of the console waits. */
+export const useIsUpdateWaiting = (): boolean =>
+  useSyncExternalStore(
+    onWaitingWorker,
+    () => waitingWorker() !== undefined,
+    () => false,
+  );
+
+const hasUnsent = (): boolean => [...unsentByPerson().values()].some(({ length }) => length > 0);
+
+/** A new version takes over when another page is opened, with nothing unsent and no open sheet; or at the next start. */
+export function useUpdateBetweenPages(): void {
+  const { pathname } = useLocation();
+  const isWaiting = useIsUpdateWaiting();
+  const { waiting } = useKept();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page changes
+  useEffect(() => {
+    const isIdle = waiting.length === 0 && !hasUnsent() && document.querySelector('dialog[open]') === null;
+    if (isWaiting && isIdle) takeOver();
+  }, [pathname]);
+}

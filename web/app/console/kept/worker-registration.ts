@@ -1,0 +1,65 @@
+import { logInBrowser } from '#app/requests/browser-log.ts';
+import { workerPolicy } from '#shared/staff/worker-policy.ts';
+
+const scriptPath = '/staff-worker.js';
+const scope = '/staff';
+
+/** Browsers with Trusted Types take the address of a worker only from a policy. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+}
+
+const trustedTypes = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
+
+const policy = trustedTypes?.createPolicy(workerPolicy, {
+  createScriptURL: () => scriptPath,
+});
+
+const updateEveryMs = 3_600_000;
+
+let waiting: ServiceWorker | undefined;
+const listeners = new Set<() => void>();
+
+function setWaiting(worker: ServiceWorker | null): void {
+  waiting = worker ?? undefined;
+  for (const listener of listeners) listener();
+}
+
+export const waitingWorker = (): ServiceWorker | undefined => waiting;
+
+/** Returns the unsubscribe function. */
+export function onWaitingWorker(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Registers the service worker of the console, and notices a new version of it. */
+export async function registerWorker(): Promise<void> {
+  if (navigator.serviceWorker === undefined) return;
+  try {
+    const registration = await navigator.serviceWorker.register(
+      policy?.createScriptURL(scriptPath) ?? scriptPath,
+      { scope, updateViaCache: 'none' },
+    );
+    const notice = () => {
+      // Without a controller it is the first version, which waits for nobody.
+      if (navigator.serviceWorker.controller) setWaiting(registration.waiting);
+    };
+    notice();
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', notice),
+    );
+    setInterval(() => void registration.update().catch(() => {}), updateEveryMs);
+  } catch (problem) {
+    logInBrowser('worker-not-registered', problem instanceof Error ? problem.name : undefined);
+  }
+}
+
+/** The new version takes over, and the page loads again. */
+export function takeOver(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage('take-over');
+}

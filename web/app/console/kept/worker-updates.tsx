@@ -1,0 +1,7 @@
+import { useUpdateBetweenPages } from './use-update.ts';
+
+/** Puts in a new version of the console between two pages. Renders nothing. */
+export function WorkerUpdates() {
+  useUpdateBetweenPages();
+  return null;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import type { UnsentCommand } from '#app/console/api/unsent-visits.ts';
+import { isKeptWalkIn, keptActionOf, pressedPartyOf } from '#app/console/kept/kept-action.ts';
+import { canKeep, type KeptQueue, type KeptState } from '#app/console/kept/kept-state.ts';
+import type { KeptPress } from '#shared/kept-presses/press.ts';
+import type { VisitQueue } from './visit-queue.ts';
+
+/** How long a press waits for the answer of the server before the device keeps it. */
+const patienceMs = 3_000;
+
+interface KeepingParts {
+  /** Presses that wait for an answer. */
+  readonly queue: VisitQueue | undefined;
+  readonly author: string | undefined;
+  readonly identified: KeptPress['identified'];
+  readonly device: KeptQueue | undefined;
+  readonly kept: KeptState;
+}
+
+/**
+ * Presses go to the server, which may refuse them. One without an answer is kept by the device instead, as what happened
+ * at the door: after three seconds, or at once while there is no network.
+ */
+export function useKeeping({ queue, author, identified, device, kept }: KeepingParts) {
+  const isDark = kept.network.status === 'offline';
+  const current = useRef(kept);
+  current.current = kept;
+  /** Ids that are being stored. */
+  const storing = useRef(new Set<string>());
+
+  const keep = (visit: UnsentCommand): boolean => {
+    const { waiting, sent, storage } = current.current;
+    if (device === undefined || author === undefined || !canKeep(storage)) return false;
+    const { command, at, known } = visit;
+    const { commandId: id, party, date, tourId } = command;
+    const presses = [...sent, ...waiting];
+    const { action: pressed } = command;
+    const isOfStoring = pressed.kind === 'undo' && storing.current.has(pressed.entry);
+    const action = isOfStoring ? pressed : keptActionOf(command, author, presses);
+    if (action === undefined) return false;
+    if (storing.current.has(id)) return true;
+    storing.current.add(id);
+    device
+      .keepPress({
+        id,
+        by: author,
+        identified,
+        party: pressedPartyOf({ date, tourId, id: party }, presses),
+        action,
+        ...(known !== undefined && { known }),
+        madeAt: Math.min(Date.now(), at * 1000 + current.current.skewMs),
+      })
+      .then(
+        () => queue?.release(id),
+        // It stays with those that wait for an answer.
+        () => queue?.sendNow(),
+      )
+      .finally(() => storing.current.delete(id));
+    return true;
+  };
+
+  const keepAll = () => {
+    for (const visit of queue?.waiting ?? []) keep(visit);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the network goes, and for what an earlier page has left
+  useEffect(() => {
+    if (queue === undefined || !canKeep(kept.storage)) return;
+    if (isDark) return keepAll();
+    const timer = setTimeout(keepAll, patienceMs);
+    return () => clearTimeout(timer);
+  }, [isDark, kept.storage, queue]);
+
+  return {
+    add(visit: UnsentCommand): void {
+      const { party, commandId } = visit.command;
+      const isOnlyHere = isKeptWalkIn(party, [...kept.waiting, ...kept.sent]);
+      if ((isDark || isOnlyHere) && canKeep(kept.storage)) {
+        queue?.hold(visit);
+        if (keep(visit)) return;
+        queue?.sendNow();
+      } else queue?.add(visit);
+      if (device === undefined) return;
+      setTimeout(() => {
+        if (queue?.waiting.some(({ command }) => command.commandId === commandId)) keep(visit);
+      }, patienceMs);
+    },
+  };
+}
