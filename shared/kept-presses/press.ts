@@ -108,6 +108,8 @@ export const KeptPress = z.object({
   seen: z.array(commandId).check(z.maxLength(200)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string().check(z.regex(/^[\w-]{1,20}$/))),
+  /** Time at the door as the sheet says it; see `doorTime`. */
+  writtenAt: z.optional(instant),
   /** Text of the ticket that admitted a party which is not in the day file. */
   ticket: z.optional(z.string().check(z.maxLength(400))),
   action: KeptAction,
