@@ -15,6 +15,8 @@ import { arrivesWhenAdded } from '#shared/staff/parties/walk-in-arrival.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
+import type { KeptQueue } from '../kept/kept-state.ts';
+import { KeptContext } from '../kept/use-kept.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
 
@@ -304,12 +306,13 @@ export interface TodayOnScreen {
   readonly printPage: () => Promise<void>;
 }
 
-/** Mounts `Today` with fake timers. @param kept the content of the browser's storage */
+/** Mounts `Today` with fake timers. @param kept the content of the browser's storage @param queue what the device keeps */
 export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
   kept: Readonly<Record<string, string>> = {},
   layout: 'phone' | 'small-tablet' | 'desk' = 'phone',
+  queue?: KeptQueue,
 ): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
   const matchMedia = (query: string) => ({
@@ -368,7 +371,8 @@ export async function showToday(
   const become = async (me: Colleague | undefined) => {
     server.hasColleague = me !== undefined;
     const screen = createElement(Today, { ...props, me });
-    await act(async () => root.render(createElement(MemoryRouter, undefined, screen)));
+    const page = createElement(KeptContext, { value: queue }, screen);
+    await act(async () => root.render(createElement(MemoryRouter, undefined, page)));
     await wait(0);
   };
   await become(props.me);
