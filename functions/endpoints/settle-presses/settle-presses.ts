@@ -5,7 +5,7 @@ import { lastingId, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import type { OpenPress } from '#functions/stores/kept-presses/open-presses.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import type { DeliveryDeps } from '#functions/use-cases/kept-presses/deliver-press.ts';
+import type { PressDeps } from '#functions/use-cases/kept-presses/deliver-press.ts';
 import type { NamedParty } from '#functions/use-cases/kept-presses/party-now.ts';
 import { placePress } from '#functions/use-cases/kept-presses/place-press.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
@@ -33,7 +33,7 @@ type OfPress = Extract<Decision, { press: unknown }>;
 
 /** Carries out a decision about kept presses, on what is stored. */
 export const settlePresses =
-  (deps: DeliveryDeps): UseCase<typeof contract> =>
+  (deps: PressDeps): UseCase<typeof contract> =>
   async ({ body: { commandId: id, decision }, actor }) => {
     const now = deps.clock();
     const author = { ...actor, isSteppedUp: isSteppedUp(actor, epochSeconds(now)) };
@@ -50,7 +50,7 @@ export const settlePresses =
   };
 
 async function settleParty(
-  { visits, open }: DeliveryDeps,
+  { visits, open }: PressDeps,
   { date, tourId, party }: NamedParty,
   decide: (log: VisitLog) => SettlementDecision,
 ): Promise<Result> {
@@ -67,11 +67,11 @@ async function settleParty(
   return { party: reply };
 }
 
-const closeParty = ({ open }: Pick<DeliveryDeps, 'open'>, booking: VisitedBooking): Promise<void> =>
+const closeParty = ({ open }: Pick<PressDeps, 'open'>, booking: VisitedBooking): Promise<void> =>
   open.removeParty(booking.date, lastingId(booking));
 
 async function settlePress(
-  deps: DeliveryDeps,
+  deps: PressDeps,
   decision: Exclude<Decision, { kind: 'settle' | 'accept' }>,
 ): Promise<Result> {
   if (decision.kind === 'give-up') {
@@ -93,7 +93,7 @@ async function settlePress(
 }
 
 async function place(
-  deps: DeliveryDeps,
+  deps: PressDeps,
   stored: OpenPress,
   { at: party }: Extract<OfPress, { kind: 'place' }>,
 ): Promise<Result> {

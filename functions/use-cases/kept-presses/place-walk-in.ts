@@ -20,7 +20,7 @@ export async function placeWalkIn(
   judged: JudgedPress,
 ): Promise<PlacedPress> {
   const { action, party } = press;
-  const slot = 'tourId' in party ? slotById(party.tourId) : undefined;
+  const slot = 'walkIn' in party ? slotById(party.tourId) : undefined;
   if (action.kind !== 'walk-in' || slot === undefined) return { result: 'unplaced', why: 'unknown-party' };
   const booking = await newBooking(
     {

@@ -16,7 +16,6 @@ import type { StaffChange } from '#shared/staff/staff-change.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
 import type { KeptQueue } from '../kept/kept-state.ts';
-import { KeptContext } from '../kept/use-kept.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
 
@@ -306,7 +305,7 @@ export interface TodayOnScreen {
   readonly printPage: () => Promise<void>;
 }
 
-/** Mounts `Today` with fake timers. @param kept the content of the browser's storage @param queue what the device keeps */
+/** Mounts `Today` with fake timers. @param kept the content of the browser's storage; @param queue what the device keeps */
 export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
@@ -355,6 +354,7 @@ export async function showToday(
   const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
   const { MemoryRouter } = await import('react-router-dom');
   const { Today } = await import('./today.tsx');
+  const { KeptContext } = await import('../kept/use-kept.ts');
   const { preloadParts } = await import('./screen/parts.ts');
   await preloadParts(false);
   const root = createRoot(document.querySelector('main') as unknown as Element);
@@ -371,7 +371,7 @@ export async function showToday(
   const become = async (me: Colleague | undefined) => {
     server.hasColleague = me !== undefined;
     const screen = createElement(Today, { ...props, me });
-    const page = createElement(KeptContext, { value: queue }, screen);
+    const page = createElement(KeptContext.Provider, { value: queue }, screen);
     await act(async () => root.render(createElement(MemoryRouter, undefined, page)));
     await wait(0);
   };

@@ -169,6 +169,7 @@ export function Today({
           <FootBar
             walkInOff={screen.walkInOff}
             onFind={() => setSheet({ kind: 'find' })}
+            onScan={screen.scan}
             onWalkIn={() => setSheet({ kind: 'walk-in', startId: start?.slot.id })}
             onMore={() => setSheet({ kind: 'more' })}
           />

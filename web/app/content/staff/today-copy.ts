@@ -71,6 +71,7 @@ export const barCopy = {
   free: 'places left',
   chooseDay: '(choose another day)',
   find: 'Find',
+  scan: 'Scan',
   walkIn: 'Walk-in',
   adults: 'Adults',
   walkInOffline: 'Walk-in needs the network',

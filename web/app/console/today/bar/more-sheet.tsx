@@ -1,3 +1,4 @@
+import { agreeCopy } from '#app/content/staff/agree-copy.ts';
 import { moreCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { canCopy, moreOfflineCopy as offlineCopy } from '#app/content/staff/offline-copy.ts';
 import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
@@ -84,13 +85,17 @@ export function MoreSheet({
 export interface OfflineRows {
   /** How many presses wait. */
   readonly waiting: number;
-  readonly open: (kind: 'kept' | 'can' | 'kept-days') => void;
+  readonly open: (kind: 'kept' | 'agree' | 'can' | 'kept-days') => void;
 }
 
 /** What helps without a network comes first. */
 const OfflineButtons = ({ waiting, open }: OfflineRows) => (
   <>
     <Press onPress={() => open('kept')}>{offlineCopy.waiting(waiting)}</Press>
+    <Press onPress={() => open('agree')}>
+      {agreeCopy.title}
+      <small>{agreeCopy.about}</small>
+    </Press>
     <Press onPress={() => open('kept-days')}>{offlineCopy.keptDays}</Press>
     <Press onPress={() => open('can')}>{offlineCopy.can}</Press>
   </>

@@ -20,6 +20,14 @@ export const Glass = () => (
   </svg>
 );
 
+/** A code inside the frame of the camera. */
+export const Code = () => (
+  <svg {...drawn} aria-hidden="true" width="22" height="22" viewBox="0 0 22 22" strokeWidth="1.8">
+    <path d="M1 6V1h5M16 1h5v5M21 16v5h-5M6 21H1v-5" />
+    <path d="M6 6h4v4H6zM12 6h4v4h-4zM6 12h4v4H6zM12 12h1.5v1.5H12zM15 15h1.5v1.5H15z" strokeWidth="1.5" />
+  </svg>
+);
+
 export const More = () => (
   <svg {...drawn} aria-hidden="true" width="22" height="22" viewBox="0 0 22 22" strokeWidth="1.8">
     <path d="M2 5.5h18M2 11h13M2 16.5h18" />

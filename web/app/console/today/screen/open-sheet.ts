@@ -9,7 +9,7 @@ export type OpenSheet =
   | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
   | { readonly kind: 'language'; readonly startId: number }
   | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
-  | { readonly kind: 'telephone' | 'find' | 'day' | 'more' | 'keys' }
+  | { readonly kind: 'telephone' | 'find' | 'scan' | 'agree' | 'day' | 'more' | 'keys' }
   /** About a day without a network. */
   | { readonly kind: OfflineKind };
 

@@ -6,6 +6,7 @@ import { SheetState } from '../press/sheet-state.ts';
 import { addedSlip } from './added-slip.ts';
 import { findIn } from './find-in.ts';
 import {
+  AgreeOfDay,
   DaySheet,
   FindSheet,
   KeysSheet,
@@ -16,6 +17,7 @@ import {
   PaymentSheet,
   RecordSheet,
   ReversalSheet,
+  ScanOfDay,
   TelephoneSheet,
   WalkInSheet,
 } from './sheets.ts';
@@ -133,6 +135,10 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'find':
       // On desks it stands in place of the list.
       return screen.layout === 'desk' ? null : <FindSheet {...findIn(screen)} />;
+    case 'agree':
+      return <AgreeOfDay now={now} onClose={close} />;
+    case 'scan':
+      return <ScanOfDay screen={screen} onClose={close} />;
     case 'day':
       if (screen.isOffline) return <OfflineSheet kind="kept-days" screen={screen} onClose={close} />;
       return (

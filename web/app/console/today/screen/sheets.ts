@@ -16,6 +16,10 @@ export const PartySheet = lazyPart(async () => (await import('../change/party-sh
 export const LanguageSheet = lazyPart(
   async () => (await import('../change/language-sheet.tsx')).LanguageSheet,
 );
+export const ScanOfDay = lazyPart(async () => (await import('./scan-of-day.tsx')).ScanOfDay);
+export const AgreeOfDay = lazyPart(
+  async () => (await import('../../scan/exchange/agree-of-day.tsx')).AgreeOfDay,
+);
 export const OfflineSheet = lazyPart(
   async () => (await import('../../offline/offline-sheet.tsx')).OfflineSheet,
 );
@@ -37,6 +41,8 @@ const parts = [
   PartySheet,
   LanguageSheet,
   ReversalSheet,
+  ScanOfDay,
+  AgreeOfDay,
   OfflineSheet,
 ];
 

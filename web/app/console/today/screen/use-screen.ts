@@ -64,6 +64,8 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   /** Whether the search is shown in place of the list. */
   readonly isFinding: boolean;
   readonly chooseDay: (date: CalendarDate) => void;
+  /** Opens the scan screen, which is about today. */
+  readonly scan: () => void;
   readonly added: (party: Party, slip: SlipContent) => void;
   /** Takes a party that was changed, moved, cancelled or mailed, and the text for the slip. */
   readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
@@ -186,6 +188,10 @@ export function useScreen(access: DayAccess): TodayScreen {
     setSheet,
     isFinding: layout === 'desk' && sheet?.kind === 'find',
     chooseDay,
+    scan() {
+      if (date !== today) openDay(today);
+      setSheet({ kind: 'scan' });
+    },
     openOn(party) {
       openDay(party.date as CalendarDate);
       open.open(party.tourId);

@@ -3,7 +3,7 @@ import { barCopy, dayCopy, keyHints, startCopy } from '#app/content/staff/today-
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
-import { Glass, More } from '../drawing/icons.tsx';
+import { Code, Glass, More } from '../drawing/icons.tsx';
 import { nameOf } from '../press/name-of.ts';
 import { ShipsLine } from '../ships/ships-line.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
@@ -62,6 +62,10 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
           <button type="button" onClick={() => setSheet({ kind: 'find' })}>
             <Glass />
             {barCopy.find}
+          </button>
+          <button type="button" onClick={screen.scan}>
+            <Code />
+            {barCopy.scan}
           </button>
           <button type="button" onClick={() => setSheet({ kind: 'more' })}>
             <More />

@@ -60,6 +60,7 @@ export const barCopy: Words<'barCopy'> = {
   free: 'places libres',
   chooseDay: '(choisir un autre jour)',
   find: 'Chercher',
+  scan: 'Scanner',
   walkIn: 'Sans réservation',
   adults: 'Adultes',
   walkInOffline: 'Il faut le réseau pour ajouter un groupe',
