@@ -43,4 +43,5 @@ export const moreCopy = {
   closures: 'Close starts or days',
   keys: 'Keys of the keyboard',
   legend: 'What the marks mean',
+  install: 'Put it on the home screen',
 };

@@ -45,4 +45,5 @@ export const moreCopy: Words<'moreCopy'> = {
   closures: 'Fermer des créneaux ou des jours',
   keys: 'Touches du clavier',
   legend: 'Lire les graduations',
+  install: 'Mettre sur l’écran d’accueil',
 };
