@@ -125,10 +125,6 @@ function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): 
   );
 }
 
-/** Which presses this device may still take back itself: kept here, not sent, by the same author. */
-export const isOwnToUndo = (press: WaitingPress, person: string): boolean =>
-  !press.isCarried && press.by === person && press.action.kind !== 'undo';
-
 /** The parties of a stored day with the entries and walk-ins that this device keeps. */
 export function partiesWith(
   { date, starts }: Pick<StoredDay, 'date' | 'starts'>,

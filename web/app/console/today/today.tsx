@@ -23,6 +23,7 @@ import { DayPending } from './screen/day-message.tsx';
 import {
   EndedPage,
   LeftSheet,
+  NeedsYou,
   NetworkPart,
   OfficeLine,
   OpenSheets,
@@ -131,6 +132,14 @@ export function Today({
       </InBar>
       <InBar part="state">
         <LiveState connection={screen.liveState} word={liveCopy[screen.liveState]} />
+        {me && (
+          <LoadBoundary>
+            <Suspense>
+              <NeedsYou client={client} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+        <LiveState connection={day.connection} word={liveCopy[day.connection]} />
       </InBar>
       <LoadBoundary>
         <Suspense>

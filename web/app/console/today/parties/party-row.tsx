@@ -157,7 +157,7 @@ const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(na
 
 /** Whether a part of a name between hyphens or spaces needs smaller letters in a narrow column. */
 const hasLongWord = (name: string): boolean =>
-  name.split(/(?<=-)| (?=\S{3})/).some(({ length }) => length > 14);
+  name.split(/(?<=-)| (?=\S{3})/).some(({ length }) => length > 11);
 
 const looks = { paid: styles.paid, 'no-show': styles.warning, unsent: '', cancelled: '' };
 
