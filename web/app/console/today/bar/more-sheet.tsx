@@ -54,6 +54,11 @@ export function MoreSheet({
         {start && start.booked > 0 && (
           <Press onPress={() => onPrint(start.slot.id)}>{runSheetCopy.printStart(startName(start))}</Press>
         )}
+        {me && (
+          <Button kind="outlined" to={staffPaths.paper}>
+            {copy.paper}
+          </Button>
+        )}
         {me?.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
         {me?.role === 'manager' && start && other && (
           <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>
