@@ -3,11 +3,11 @@
  *
  * - `unknown-party`: no party is found for it.
  * - `history-full`, `erased`, `later-day`: see `decideKept`.
- * - `expired`: bookings of its day are no longer kept.
+ * - `expired`: the bookings of its day are no longer stored.
  * - `waits`: an earlier press about the same party has not arrived.
- * - `unreadable`: another release, or damage.
+ * - `unreadable`: written by another release, or damaged.
  * - `unknown-key`: the server does not know the key that signed it.
- * - `after-end`: made after its device or its author had ended.
+ * - `after-end`: made after its device or its author was removed.
  */
 export const openReasons = [
   'unknown-party',

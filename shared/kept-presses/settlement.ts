@@ -2,12 +2,12 @@ import { settledIn, undoneIn } from '#shared/staff/parties/visit.ts';
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 
-/** How a colleague reads entries that contradict each other: `struck` count for nothing, the rest of `settled` do. */
+/** A colleague’s decision on contradictory entries: those in `struck` do not count, the rest of `settled` do. */
 export interface SettlementCommand {
   readonly id: string;
   readonly settled: readonly string[];
   readonly struck: readonly string[];
-  /** For struck payments. */
+  /** Why payments are struck. */
   readonly reason?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface SettlementDecision {
 
 /**
  * Decides a settlement by the stored log: all or none of its entries are written. A struck payment is reversed, with a
- * reason, so that the till lists both. What reduces or adds money needs a manager with a passkey.
+ * reason, so that the till lists both. A decision that changes money needs a manager with a passkey.
  */
 export function decideSettlement(
   log: VisitLog,
@@ -59,7 +59,7 @@ export function decideSettlement(
   };
 }
 
-/** Decides whether a claim becomes a payment: by its author, at its time, in the next X. */
+/** Decides whether a claim becomes a payment of its author, at its time, counted in the next X. */
 export function decideAcceptance(
   log: VisitLog,
   { id, claim: claimId }: AcceptanceCommand,

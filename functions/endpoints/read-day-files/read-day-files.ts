@@ -20,7 +20,7 @@ interface Deps {
 const keptDays = 14;
 const versionLength = 6;
 
-/** Reads the days that have changed since the device read them; the counts of writes are read before the days. */
+/** Reads the days that have changed since the device read them. Counts are read first: a later write is not missed. */
 export const readDayFiles =
   ({ days, counts, people, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { seen: text } }) => {
@@ -46,7 +46,7 @@ export const readDayFiles =
     };
   };
 
-/** A start whose last party has moved away is still on the device. */
+/** Includes a start whose last party has moved away: the device still has it. */
 function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): FileStart[] {
   return starts.map(fileStart).filter(({ tourId, version, parties, closed }) => {
     const known = seen?.versions.get(tourId);
@@ -54,7 +54,7 @@ function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): Fil
   });
 }
 
-/** The part of a start that a device may keep. Its version is a digest of that. */
+/** The part of a start that a device may keep; its version is a digest of that part. */
 function fileStart(start: Start): FileStart {
   const shown = FileStart.parse(start);
   const version = createHash('sha256')

@@ -31,7 +31,7 @@ type Decision = Parameters<UseCase<typeof contract>>[0]['body']['decision'];
 type Result = Omit<ReplyOf<typeof contract>, 'success'>;
 type OfPress = Extract<Decision, { press: unknown }>;
 
-/** Carries out a decision about kept presses, on what is stored. */
+/** Carries out a decision about stored presses. */
 export const settlePresses =
   (deps: DeliveryDeps): UseCase<typeof contract> =>
   async ({ body: { commandId: id, decision }, actor }) => {

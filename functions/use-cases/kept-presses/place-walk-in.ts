@@ -10,8 +10,8 @@ import { newBooking } from '../bookings/new-booking.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
 
 /**
- * Adds walk-ins whom a device has let in. Where the start has no place for them by now, is closed or in another
- * language, they are in the room all the same: as a booking that takes no place.
+ * Adds walk-ins whom a device has admitted. If the start is now full, closed or in another language, they are in the
+ * room all the same, and get a booking that takes no places.
  */
 export async function placeWalkIn(
   { bookings, referenceSecret }: PlacePressDeps,
@@ -49,7 +49,7 @@ export async function placeWalkIn(
     ? await bookings.book({ ...booking, preferredLanguage: first.language }, undefined, entries)
     : first;
   if (outcome.result === 'booked') return { result: 'recorded' };
-  // Two devices deliver it at once: the other one has added it.
+  // Another device delivered it at the same time and has added it.
   if (outcome.result === 'already-booked' || outcome.result === 'key-reused') return { result: 'known' };
   if (!(await bookings.bookOver(booking, entries))) return { result: 'known' };
   log.warn('walk-in.over', { guests: booking.guestCount, why: outcome.result });
