@@ -165,7 +165,7 @@ async function hasToWait({ chains, open }: DeliveryDeps, { device, key, press }:
   return (await open.ofKey(device, key)).some(({ n, why }) => n === after && why === 'waits');
 }
 
-/** Records what need no longer wait, in order: another call may have delivered what it waited for. */
+/** Records presses that need not wait any longer, in order: another call may have delivered the missing ones. */
 async function recordWaiting(
   deps: DeliveryDeps,
   { device, key, owner }: Arrival,

@@ -4,14 +4,14 @@ import type { VisitStore } from '#functions/stores/bookings/visits.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
-/** A party that is named by its start; found where it is now. */
+/** A party, named by the start in which it was shown; it may have moved since. */
 export interface NamedParty {
   readonly date: string;
   readonly tourId: number;
   readonly party: string;
 }
 
-/** Undefined when it is no longer stored. */
+/** The party as stored now; undefined when it is no longer stored. */
 export async function partyNow(
   visits: VisitStore,
   { date, tourId, party }: NamedParty,
