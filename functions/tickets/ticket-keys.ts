@@ -16,7 +16,7 @@ export interface SigningKey {
 
 /**
  * The key pair of a secret text: the text, which Secrets Manager generates at deployment, is extended by HKDF and reduced
- * (FIPS 186-5, appendix A.2.1). No code that could see the key runs at deployment.
+ * (FIPS 186-5, appendix A.2.1). So no code has to run at deployment that could see the key.
  */
 export function signingKeyFrom(secret: string): SigningKey {
   const random = Buffer.from(hkdfSync('sha256', secret, '', 'ticket key', randomBytes));
@@ -35,16 +35,20 @@ export function signingKeyFrom(secret: string): SigningKey {
 }
 
 const StoredSecret = z.object({
-  /** Derives the key that signs tickets. */
+  /** What signs tickets. */
   signing: z.string().check(z.minLength(1)),
-  /** Derives the earlier key, still recognized after a rotation; otherwise empty. */
+  /** Recognized as well after a rotation; otherwise empty. */
   previous: z._default(z.string(), ''),
 });
 
 /** The key that signs, then the one before it. */
 export type ReadTicketKeys = () => Promise<readonly [SigningKey, ...SigningKey[]]>;
 
-/** Reads the keys from their secret once per execution environment, and again after a failure. */
+/** The public halves, present one first. */
+export const publicKeysOf = (readKeys: ReadTicketKeys) => async (): Promise<readonly TicketKey[]> =>
+  (await readKeys()).map(({ publicKey }) => publicKey);
+
+/** Reads the keys from their secret once in an environment, and again after a failure. */
 export function ticketKeys(
   arn: string,
   read: (arn: string) => Promise<string> = readSecretValue,

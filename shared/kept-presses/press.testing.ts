@@ -50,6 +50,7 @@ export async function keepingDevice({
     key,
     publicKey: publicText,
     sign,
+    signText: (text: string) => signPress(text, privateKey),
 
     /** Links the device: the server has chosen the secret of its MAC. */
     async link(secret: string): Promise<void> {
