@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { installCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Press } from '../today/press/press.tsx';
-import type { TodayScreen } from '../today/screen/use-screen.ts';
-import today from '../today/today.module.css';
-import { isInstalled, mayAskToInstall, systemToInstall } from './install.ts';
+import { isInstalled, mayAskToInstall, systemToInstall } from '../../offline/install.ts';
+import { Press } from '../press/press.tsx';
+import today from '../today.module.css';
+import type { TodayScreen } from './use-screen.ts';
 
 /** The system on which this page can still be installed. */
 export const systemHere = () => systemToInstall(navigator.userAgent, navigator.maxTouchPoints, isInstalled());

@@ -1,11 +1,11 @@
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
-import type { TodayScreen } from '../today/screen/use-screen.ts';
-import { keptInWords } from './kept-in-words.ts';
-import { dayTimeOf } from './line-in-words.ts';
-import { namesOf, partyNameOf } from './names.ts';
-import { secondsOf } from './network-view.ts';
-import type { Trouble } from './trouble.ts';
-import type { TroubleFacts } from './trouble-in-words.ts';
+import { keptInWords } from '../../offline/kept-in-words.ts';
+import { dayTimeOf } from '../../offline/line-in-words.ts';
+import { namesOf, partyNameOf } from '../../offline/names.ts';
+import { secondsOf } from '../../offline/network-view.ts';
+import type { Trouble } from '../../offline/trouble.ts';
+import type { TroubleFacts } from '../../offline/trouble-in-words.ts';
+import type { TodayScreen } from './use-screen.ts';
 
 /** What the words about a trouble need of the screen. */
 export function troubleFactsOf(screen: TodayScreen, trouble: Trouble, device: DeviceWord): TroubleFacts {
