@@ -107,13 +107,14 @@ function markOf(
   { seen, party, paper }: KeptPress,
   { recordedAt, isCodeUnchecked, isTimeUnsure }: JudgedPress,
 ): KeptMark {
-  const isElsewhere = 'tourId' in party && (party.tourId !== tourId || party.date !== date);
+  const expected = { date: party.date, tourId: 'tourId' in party ? (party.tourId ?? tourId) : tourId };
+  const isElsewhere = expected.tourId !== tourId || expected.date !== date;
   return {
     recordedAt: Math.floor(recordedAt / 1000),
     seen,
     ...(isCodeUnchecked && { isCodeUnchecked }),
     ...(isTimeUnsure && { isTimeUnsure }),
     ...(paper !== undefined && { paper }),
-    ...(isElsewhere && { expected: { date: party.date, tourId: party.tourId } }),
+    ...(isElsewhere && { expected }),
   };
 }

@@ -2,6 +2,7 @@
  * Why a press is in no history yet.
  *
  * - `unknown-party`: no party is found for it.
+ * - `unproven-ticket`: the ticket by which its guests were let in is not ours, or of another party.
  * - `history-full`, `erased`, `later-day`: see `decideKept`.
  * - `expired`: bookings of its day are no longer kept.
  * - `waits`: an earlier press about the same party has not arrived.
@@ -11,6 +12,7 @@
  */
 export const openReasons = [
   'unknown-party',
+  'unproven-ticket',
   'history-full',
   'erased',
   'later-day',

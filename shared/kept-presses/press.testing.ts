@@ -50,6 +50,7 @@ export async function keepingDevice({
     key,
     publicKey: publicText,
     sign,
+    signText: (text: string) => signPress(text, privateKey),
 
     /** The device is linked: the server has chosen the secret of its MAC. */
     async link(secret: string): Promise<void> {

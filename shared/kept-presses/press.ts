@@ -41,12 +41,16 @@ export type ServerContact = z.infer<typeof ServerContact>;
 
 /**
  * The party of a press. `walkIn`: command id of a walk-in that the device itself added. `letters`: the six letters of a
- * party that is not in the day file.
+ * party that is not in the day file; `tourId` there: the start that its guests named.
  */
 const PressedParty = z.union([
   z.object({ date, tourId, id: z.string().check(z.minLength(1), z.maxLength(40)) }),
   z.object({ date, tourId, walkIn: commandId }),
-  z.object({ date, letters: z.string().check(z.regex(/^[CDFHJKLMNPRTVWXZ]{6}$/)) }),
+  z.object({
+    date,
+    letters: z.string().check(z.regex(/^[CDFHJKLMNPRTVWXZ]{6}$/)),
+    tourId: z.optional(tourId),
+  }),
 ]);
 export type PressedParty = z.infer<typeof PressedParty>;
 
@@ -108,7 +112,12 @@ export const KeptPress = z.object({
   seen: z.array(commandId).check(z.maxLength(200)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string().check(z.regex(/^[\w-]{1,20}$/))),
-  /** Text of the ticket that admitted a party which is not in the day file. */
+  /** Time at the door as the sheet says it; see `doorTime`. */
+  writtenAt: z.optional(instant),
+  /**
+   * Text of the ticket, in every press about a party that the device knows by it alone, because the day file does not have
+   * the party.
+   */
   ticket: z.optional(z.string().check(z.maxLength(400))),
   action: KeptAction,
 });

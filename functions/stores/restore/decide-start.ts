@@ -49,7 +49,7 @@ export async function decideStart({ copied, live }: ItemPair, state: LiveState):
   };
 }
 
-/** The reference, with whom to tell and how: no screen finds a booking that was left out. */
+/** The reference, and how to reach the guest: no screen finds a booking that was left out. */
 const contactIn = ({ reference, firstName, lastName, email, phone = '' }: StoredBooking): string =>
   [reference, `${firstName} ${lastName}`.trim(), phone, email].filter((part) => part !== '').join(', ');
 

@@ -13,11 +13,16 @@ import { type Judged, judgePress } from './judge-press.ts';
 import { nameOfDevice } from './name-of-device.ts';
 import { placePress } from './place-press.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
+import { isTicketProven, type ReadPublicKeys } from './ticket-of-press.ts';
 
-export interface DeliveryDeps extends PlacePressDeps {
+export interface PressDeps extends PlacePressDeps {
   readonly records: PressRecords;
   readonly chains: ChainStore;
   readonly open: OpenPresses;
+}
+
+export interface DeliveryDeps extends PressDeps {
+  readonly readTicketKeys: ReadPublicKeys;
 }
 
 export interface Delivery {
@@ -86,6 +91,8 @@ async function storePress(
   if (press === undefined) return keepOpen(deps, arrival, 'unreadable');
   const judged = await judgePress(press, owner, people, deps.clock().getTime());
   if (judged.isAfterEnd) return keepOpen(deps, arrival, 'after-end', judged);
+  if (!(await isTicketProven(press, deps.readTicketKeys)))
+    return keepOpen(deps, arrival, 'unproven-ticket', judged);
   if (await hasToWait(deps, arrival)) return keepOpen(deps, arrival, 'waits', judged);
   return settle(deps, arrival, judged, await placeIn(deps, press, judged));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, type ButtonKind } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -10,10 +11,12 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'childre
   busy?: string | false | undefined;
   kind?: ButtonKind | undefined;
   onYes: () => void;
+  /** A button for a third choice, more destructive than the other. */
+  third?: ReactNode;
 }
 
 /** Asks before something is done. */
-export function ConfirmDialog({ no, yes, busy, kind, onYes, onClose, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ no, yes, busy, kind, onYes, third, onClose, ...dialog }: ConfirmDialogProps) {
   const close = () => !busy && onClose();
   return (
     <Dialog
@@ -21,12 +24,13 @@ export function ConfirmDialog({ no, yes, busy, kind, onYes, onClose, ...dialog }
       onClose={close}
       actions={
         <>
-          <Button kind="secondary" onClick={close}>
+          <Button kind={third ? 'primary' : 'secondary'} onClick={close}>
             {no}
           </Button>
-          <Button kind={kind} busy={busy || undefined} onClick={onYes}>
+          <Button kind={kind ?? (third ? 'secondary' : undefined)} busy={busy || undefined} onClick={onYes}>
             {yes}
           </Button>
+          {third}
         </>
       }
     />

@@ -9,7 +9,7 @@ interface Watcher {
 }
 
 /**
- * Whether our server answers. A valid answer of our own API means online, and nothing else: the pages of a captive
+ * Whether our server answers. A valid answer of our API means online, and nothing else: the pages of a captive
  * portal, 503 and silence do not, nor does what the browser believes.
  */
 export class Connectivity {

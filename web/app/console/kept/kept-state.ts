@@ -2,7 +2,7 @@ import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
-import type { KnownDay } from '../today/day/known-day.ts';
+import type { KnownDay } from './known-day.ts';
 
 export type FileParty = FileStart['parties'][number];
 
@@ -65,12 +65,13 @@ export interface WaitingPress {
   readonly identified: KeptPress['identified'];
   /** Clock of the device. */
   readonly madeAt: number;
-  /** Clock of the server, as far as the device can tell. */
+  /** Clock of the server, as far as the device knows it. */
   readonly at: number;
   readonly party: PressedParty;
   readonly seen: readonly string[];
   readonly action: KeptAction;
   readonly paper?: string | undefined;
+  readonly writtenAt?: number | undefined;
   /** Text of the ticket that admitted a party which is not in the day file. */
   readonly ticket?: string | undefined;
   readonly status: WaitingStatus;
@@ -90,6 +91,8 @@ export interface NewPress {
   readonly known?: readonly string[];
   readonly madeAt?: number;
   readonly paper?: string;
+  /** Time at the door as the sheet says it, in epoch milliseconds. */
+  readonly writtenAt?: number;
   readonly ticket?: string;
 }
 
@@ -128,7 +131,7 @@ export interface KeptQueue {
   readonly wipe: () => Promise<void>;
 }
 
-/** Whom a console without a network acts for. On a shared device nobody, until a name is chosen. */
+/** Whom a console without a network acts for. On a shared device no one, until a name is chosen. */
 export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
 
 export interface DoorList {
@@ -142,6 +145,9 @@ export interface KeptDayHead {
   readonly date: string;
   /** When the server was last asked about it, in epoch seconds. */
   readonly asOf: number;
+  /** Adults and parties booked, as of then. */
+  readonly guests?: number;
+  readonly parties?: number;
 }
 
 /** Why a press is not stored. Its author has to write it down. */

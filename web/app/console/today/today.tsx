@@ -23,6 +23,8 @@ import { DayPending } from './screen/day-message.tsx';
 import {
   EndedPage,
   LeftSheet,
+  NeedsYou,
+  NetworkPart,
   OfficeLine,
   OpenSheets,
   PhoneDay,
@@ -33,7 +35,6 @@ import {
   WideDay,
 } from './screen/parts.ts';
 import { type TodayScreen, useScreen } from './screen/use-screen.ts';
-import { WaitingBar } from './screen/waiting-bar.tsx';
 import { headingOf } from './starts/start-head.tsx';
 import styles from './today.module.css';
 import { partyName } from './view/party-words.ts';
@@ -130,8 +131,21 @@ export function Today({
         )}
       </InBar>
       <InBar part="state">
+        <LiveState connection={screen.liveState} word={liveCopy[screen.liveState]} />
+        {me && (
+          <LoadBoundary>
+            <Suspense>
+              <NeedsYou client={client} />
+            </Suspense>
+          </LoadBoundary>
+        )}
         <LiveState connection={day.connection} word={liveCopy[day.connection]} />
       </InBar>
+      <LoadBoundary>
+        <Suspense>
+          <NetworkPart screen={screen} />
+        </Suspense>
+      </LoadBoundary>
       {day.known === undefined ? (
         <DayPending problem={day.problem?.message} onRetry={screen.refresh} />
       ) : (
@@ -151,6 +165,7 @@ export function Today({
           <FootBar
             walkInOff={screen.walkInOff}
             onFind={() => setSheet({ kind: 'find' })}
+            onScan={screen.scan}
             onWalkIn={() => setSheet({ kind: 'walk-in', startId: start?.slot.id })}
             onMore={() => setSheet({ kind: 'more' })}
           />
@@ -210,9 +225,8 @@ export function Today({
 
 /** Slips and unsent presses, over the list, whose rows stay in place. */
 function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeof useLeftPresses> }) {
-  const { day, waiting, since, slip: last, pinned, say } = screen;
+  const { slip: last, pinned, say } = screen;
   const slips = last ? [...pinned, last] : pinned;
-  const isStale = day.connection === 'offline' && day.known !== undefined;
   return (
     <div className={styles.notices}>
       {slips.length > 0 && (
@@ -239,7 +253,6 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
           </Press>
         </Cluster>
       )}
-      {isStale && <WaitingBar waiting={waiting.length} since={since} />}
     </div>
   );
 }

@@ -15,6 +15,8 @@ export interface ManageDialogProps extends Omit<ConfirmDialogProps, 'no' | 'busy
   what?: string;
   /** Whether `children` are fields, submitted by Enter as well. */
   isForm?: boolean;
+  /** Label of the button that changes nothing. */
+  keep?: string;
 }
 
 /** Asks before an action on people or orders, and for the passkey when the server requires it. */
@@ -23,13 +25,14 @@ export function ManageDialog({
   busy,
   what = copy.stepUp,
   isForm = false,
+  keep = copy.confirm.keep,
   children,
   ...confirm
 }: ManageDialogProps) {
   const { onYes, onClose } = confirm;
   if (manage.needsPasskey) return <StepUpDialog command={manage} what={what} onClose={onClose} />;
   return (
-    <ConfirmDialog {...confirm} no={copy.confirm.keep} busy={manage.status === 'sending' && busy}>
+    <ConfirmDialog {...confirm} no={keep} busy={manage.status === 'sending' && busy}>
       <Grid gap={16} skipEmpty>
         {isForm ? (
           <Grid as="form" gap={16} className={record.controls} noValidate onSubmit={onSubmit(onYes)}>

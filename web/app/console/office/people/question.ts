@@ -25,8 +25,8 @@ export interface Confirmation {
   readonly yes: string;
   readonly busy: string;
   readonly isFinal: boolean;
-  /** Offers to discard what the device has kept without a network. */
-  readonly lost?: { readonly label: string; readonly action: Action };
+  /** The device, where it may keep presses. */
+  readonly keeps?: KnownDevice;
   readonly action: Action;
 }
 
@@ -91,26 +91,28 @@ export function confirmationFor(
       const { own: isThis, ...words } = copy.confirm.endDevice;
       return {
         ...words,
-        lost: lostChoice(device.id),
         title: words.title(deviceNameOf(device)),
         text: words.text(person.name, passkeysOn(person, device).length),
         ...(device.id === current.deviceId && { own: isThis }),
-        isFinal: true,
+        // One that has ended keeps no presses that it may send.
+        ...(device.state === 'linked'
+          ? { isFinal: false, keeps: device }
+          : { isFinal: true, yes: copy.deletePasskeys }),
         action,
       };
     }
   }
 }
 
-const lostChoice = (device: string): NonNullable<Confirmation['lost']> => ({
-  label: copy.confirm.lost,
-  action: { kind: 'end-device', device, isLost: true },
-});
-
-function sharedConfirmation({ id, name, state }: ListedSharedDevice): Confirmation {
-  const words =
-    state === 'invited' ? copy.confirm.revoke : { ...copy.confirm.endShared, lost: lostChoice(id) };
-  return { ...words, title: words.title(name), isFinal: true, action: { kind: 'end-device', device: id } };
+function sharedConfirmation(device: ListedSharedDevice): Confirmation {
+  const { id, name, state } = device;
+  const action = { kind: 'end-device', device: id } as const;
+  if (state === 'invited') {
+    const { revoke } = copy.confirm;
+    return { ...revoke, title: revoke.title(name), isFinal: true, action };
+  }
+  const { endShared } = copy.confirm;
+  return { ...endShared, title: endShared.title(name), isFinal: false, keeps: device, action };
 }
 
 /** Says what was done; invitations show their link instead. */

@@ -152,11 +152,11 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
           { name: copy.facts.role, value: as },
           { name: copy.facts.browser, value: reply.browser },
         ].map(({ name: fact, value }) => (
-          <Cluster key={fact} gapX={16} justify="between" size="row" padY={10} rule="above">
+          <Cluster key={fact} gapX={16} nowrap justify="between" size="row" padY={10} rule="above">
             <Text as="dt" tone="quiet">
               {fact}
             </Text>
-            <Text as="dd" weight="strong">
+            <Text as="dd" weight="strong" set="right">
               {value}
             </Text>
           </Cluster>

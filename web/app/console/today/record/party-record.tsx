@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
+import { keptDaysCopy } from '#app/content/staff/offline-copy.ts';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
 import { languageNames, partyCopy, startTimes, wholeTourNames } from '#app/content/staff/today-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
@@ -12,6 +13,8 @@ import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
+import { dayTimeOf } from '../../offline/line-in-words.ts';
+import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { PartyButtons } from '../parties/party-buttons.tsx';
 import { useKeptFocus, useOnGo } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
@@ -33,6 +36,10 @@ export interface PartyRecordProps {
   actions: PartyActions;
   canArrive: boolean;
   now: Date;
+  /** Whether there is no network, and so no more than this device keeps. */
+  isOffline?: boolean;
+  /** Age of what is shown, in epoch seconds. */
+  asOf?: number | undefined;
   hasHints?: boolean;
 }
 
@@ -45,10 +52,13 @@ export function PartyRecord({
   actions,
   canArrive,
   now,
+  isOffline = false,
+  asOf,
   hasHints = false,
 }: PartyRecordProps) {
   const { party, standing, awaited, owes, here } = view;
   const date = party.date as CalendarDate;
+  const device = useDeviceWord();
   const done = doneOf(view, true);
   const hasBegun = startOf(date, party.time) <= now;
   const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
@@ -102,13 +112,19 @@ export function PartyRecord({
         )}
         {view.paidVuv > 0 && <Fact term={copy.paid}>{formatVuv(view.paidVuv)}</Fact>}
         {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
-        <Fact term={copy.sixLetters}>
-          <Spelled text={spokenLetters(party.sixLetters)} />
+        {party.sixLetters !== '' && (
+          <Fact term={copy.sixLetters}>
+            <Spelled text={spokenLetters(party.sixLetters)} />
+          </Fact>
+        )}
+        {party.reference !== '' && (
+          <Fact term={copy.reference}>
+            <Spelled text={party.reference} />
+          </Fact>
+        )}
+        <Fact term={copy.mail}>
+          {party.email || (isOffline && party.reference === '' ? keptDaysCopy.noMail(device) : copy.noMail)}
         </Fact>
-        <Fact term={copy.reference}>
-          <Spelled text={party.reference} />
-        </Fact>
-        <Fact term={copy.mail}>{party.email || copy.noMail}</Fact>
         {party.phone && (
           <Fact term={copy.phone}>
             <a href={`tel:${party.phone.replace(/[^+\d]/g, '')}`}>{party.phone}</a>
@@ -125,11 +141,13 @@ export function PartyRecord({
       <History
         lines={lines}
         day={date}
-        undoMethod={({ entry, isReversed, isUnsent }) =>
-          me === undefined || entry === undefined || isReversed || isUnsent || undone(entry.id)
-            ? undefined
-            : undoMethod(entry, me, now)
-        }
+        asOf={isOffline && asOf !== undefined ? dayTimeOf(asOf, now) : undefined}
+        undoMethod={({ entry, isReversed, isUnsent }) => {
+          if (me === undefined || entry === undefined || isReversed || undone(entry.id)) return undefined;
+          // Without a network a colleague undoes what they recorded on this device, nothing else.
+          if (isUnsent) return entry.kept && entry.by === me.id && entry.kind !== 'undo' ? 'undo' : undefined;
+          return isOffline ? undefined : undoMethod(entry, me, now);
+        }}
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}
       />

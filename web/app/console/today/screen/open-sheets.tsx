@@ -5,15 +5,18 @@ import { SheetState } from '../press/sheet-state.ts';
 import { addedSlip } from './added-slip.ts';
 import { findIn } from './find-in.ts';
 import {
+  AgreeOfDay,
   DaySheet,
   FindSheet,
   KeysSheet,
   LanguageSheet,
   MoreSheet,
+  OfflineSheet,
   PartySheet,
   PaymentSheet,
   RecordSheet,
   ReversalSheet,
+  ScanOfDay,
   TelephoneSheet,
   WalkInSheet,
 } from './sheets.ts';
@@ -21,7 +24,7 @@ import type { TodayScreen } from './use-screen.ts';
 
 /** Renders the open sheet. */
 export const OpenSheets = ({ screen }: { screen: TodayScreen }) => (
-  <SheetState value={<LiveState connection={screen.day.connection} word={liveCopy[screen.day.connection]} />}>
+  <SheetState value={<LiveState connection={screen.liveState} word={liveCopy[screen.liveState]} />}>
     <OpenSheet screen={screen} />
   </SheetState>
 );
@@ -52,8 +55,13 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'record': {
       const view = wholeParty(sheet.party);
       if (view === undefined) return null;
-      const { me, people, actions, canArrive } = screen;
-      return <RecordSheet {...{ view, me, people, client, actions, canArrive, now }} onClose={close} />;
+      const { me, people, actions, canArrive, isOffline, network } = screen;
+      return (
+        <RecordSheet
+          {...{ view, me, people, client, actions, canArrive, now, isOffline, asOf: network.asOf }}
+          onClose={close}
+        />
+      );
     }
     case 'change':
     case 'cancel':
@@ -114,6 +122,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           startId={sheet.startId}
           count={sheet.count}
           now={now}
+          alone={screen.isOffline ? { asOf: screen.network.asOf } : undefined}
           client={screen.addingWalkIns}
           onAdded={added}
           onRefused={screen.refresh}
@@ -125,7 +134,12 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'find':
       // On desks it stands in place of the list.
       return screen.layout === 'desk' ? null : <FindSheet {...findIn(screen)} />;
+    case 'agree':
+      return <AgreeOfDay now={now} onClose={close} />;
+    case 'scan':
+      return <ScanOfDay screen={screen} onClose={close} />;
     case 'day':
+      if (screen.isOffline) return <OfflineSheet kind="kept-days" screen={screen} onClose={close} />;
       return (
         <DaySheet
           date={date}
@@ -143,18 +157,29 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           date={date}
           start={screen.start}
           now={now}
-          hasShortcuts={screen.hasShortcuts}
-          onShortcuts={screen.setShortcuts}
           onTelephone={() => setSheet({ kind: 'telephone' })}
           onDay={() => setSheet({ kind: 'day' })}
           onPrint={(startId) => screen.print(startId === undefined ? {} : { startId })}
           onLanguage={(start) => setSheet({ kind: 'language', startId: start.slot.id })}
           onKeys={() => setSheet({ kind: 'keys' })}
+          offline={
+            screen.isOffline
+              ? { waiting: screen.network.kept, open: (kind) => setSheet({ kind }) }
+              : undefined
+          }
+          onMarks={() => setSheet({ kind: 'marks' })}
           onClose={close}
         />
       );
+    case 'kept':
+    case 'can':
+    case 'marks':
+    case 'trouble':
+    case 'install':
+    case 'kept-days':
+      return <OfflineSheet kind={sheet.kind} screen={screen} onClose={close} />;
     case 'keys':
-      return <KeysSheet isOn={screen.hasShortcuts} onClose={close} />;
+      return <KeysSheet isOn={screen.hasShortcuts} onSwitch={screen.setShortcuts} onClose={close} />;
     default:
       return null;
   }

@@ -19,8 +19,7 @@ export function TooLate({ start, now, isBrief = false }: TooLateProps) {
   const names = copy.tooLateFor(namesOf(start));
   return (
     <>
-      {/* Stays with the framed language before it. */}
-      {'\u2060, '}
+      ,{' '}
       <Text as="span" tone="few">
         {isBrief && start.missesAllShips ? (
           <>
