@@ -26,13 +26,14 @@ export function History({ lines, day, undoMethod, onUndo, onReverse }: HistoryPr
         {lines.map((line) => (
           <li key={line.id}>
             <span className={paper.when}>{whenOf(line.at, day)}</span>
-            <span className={line.isReversed ? styles.reversed : undefined}>
+            <span className={line.isReversed || line.isStruck ? styles.reversed : undefined}>
               <b>{line.what}</b>
               {line.text && `: ${line.text}`}
               <small>
                 {line.who}
                 {line.isUnsent && `, ${copy.notSent}`}
                 {line.isReversed && `, ${copy.reversed}`}
+                {line.isStruck && `, ${copy.struck}`}
               </small>
             </span>
             {undoMethod(line) === 'undo' && (

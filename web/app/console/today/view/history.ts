@@ -1,6 +1,6 @@
 import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
 import { methodNames } from '#app/content/staff/today-copy.ts';
-import { undoneIn } from '#shared/staff/parties/visit.ts';
+import { settledIn, undoneIn } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { changeLinesOf } from './change-history.ts';
 import type { PartyView } from './party-view.ts';
@@ -15,6 +15,8 @@ export interface HistoryLine {
   readonly text?: string | undefined;
   readonly who: string;
   readonly isReversed: boolean;
+  /** A colleague has decided that it does not count. */
+  readonly isStruck?: boolean;
   readonly isUnsent: boolean;
   /** Undefined for changes of the booking itself. */
   readonly entry?: VisitEntry | undefined;
@@ -47,6 +49,7 @@ export function historyOf(
 ): readonly HistoryLine[] {
   const log = [...party.log, ...unsent];
   const undone = undoneIn(log);
+  const { struck } = settledIn(log);
   const waiting = new Set(unsent.map(({ id }) => id));
   const first = log.find(({ id, kind }) => kind === 'arrive' && !undone.has(id));
   const inWords = (entry: VisitEntry) =>
@@ -60,6 +63,7 @@ export function historyOf(
       text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
       isReversed: undone.has(entry.id),
+      isStruck: struck.has(entry.id),
       isUnsent: waiting.has(entry.id),
       entry,
     };
