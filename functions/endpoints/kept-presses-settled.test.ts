@@ -17,6 +17,7 @@ import { settlePresses as settleContract } from '#shared/contracts/kept/settle-p
 import { showKeptPresses as showContract } from '#shared/contracts/kept/show-kept-presses.ts';
 import type { GivenPress } from '#shared/kept-presses/press.testing.ts';
 import { newCommandId } from '#shared/kept-presses/press.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { deliveries } from './deliveries.testing.ts';
 import { settlePresses } from './settle-presses/settle-presses.ts';
 import { showKeptPresses } from './show-kept-presses/show-kept-presses.ts';
@@ -90,7 +91,10 @@ const x = () =>
 describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
   it('a colleague of the floor decides how many of a party are here, for all devices', async () => {
     const [four, two] = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))];
-    expect((await show()).parties).toMatchObject([{ id: booking.id }]);
+    expect(await show()).toMatchObject({
+      parties: [{ id: booking.id }],
+      devices: [{ name: 'A browser' }, { name: 'A browser' }],
+    });
     const settled = [four.id, two.id];
     const { json } = await send(
       { kind: 'settle', ...party(), settled, struck: [four.id] },
@@ -127,6 +131,116 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
     const came = await keep('phone', arrive(4));
     const settled = given.settled.map((id) => (id === 'came' ? came.id : id));
     expect(await send({ kind: 'settle', ...party(), ...given, settled })).toMatchObject({ status });
+  });
+});
+
+describe('PUT /api/staff/kept-presses: a decision that is undone', () => {
+  const decided = async () => {
+    const settled = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
+    const { json } = await send(
+      { kind: 'settle', ...party(), settled, struck: [settled[0]] },
+      { actor: floor },
+    );
+    return json.party.log.at(-1).id as string;
+  };
+
+  it('lists the party again for its author, and can be decided anew', async () => {
+    const settlement = await decided();
+    const undone = await send({ kind: 'undo', ...party(), settlement }, { actor: floor, isUp: false });
+    expect(undone.status).toBe(200);
+    expect(await door.stateOf(inParty())).toMatchObject({ here: 4, flags: ['arrived-twice'] });
+    expect((await show()).parties).toMatchObject([{ id: booking.id }]);
+    expect((await send({ kind: 'undo', ...party(), settlement })).status).toBe(409);
+  });
+
+  it('is undone after ten minutes by a manager alone', async () => {
+    const settlement = await decided();
+    clock.advance(601_000);
+    const undo = { kind: 'undo', ...party(), settlement };
+    expect(await send(undo, { actor: floor })).toMatchObject({ status: 403 });
+    expect(await send(undo, { isUp: false })).toMatchObject({ status: 200 });
+  });
+
+  it('stays where it reversed a payment', async () => {
+    const paid = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
+    const struck = [paid[1]];
+    const { json } = await send({
+      kind: 'settle',
+      ...party(),
+      settled: paid,
+      struck,
+      reason: 'Recorded twice',
+    });
+    const settlement = json.party.log.find(({ kind }: { kind: string }) => kind === 'settle').id;
+    expect(await send({ kind: 'undo', ...party(), settlement })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('PUT /api/staff/kept-presses: a walk-in to a full start', () => {
+  const over = async () => {
+    await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
+    const id = newCommandId();
+    const walkIn = { date: '2026-11-24', tourId: 0, walkIn: id };
+    await keep('phone', { id, party: walkIn, action: { kind: 'walk-in', guests: 2 } } as never);
+    const { parties, rooms } = await show();
+    expect(rooms).toMatchObject([
+      {
+        date: '2026-11-24',
+        tourId: 0,
+        guests: 16,
+        over: 2,
+        last: { guests: 12, source: 'web', isMailed: true },
+      },
+    ]);
+    return parties[0];
+  };
+
+  it('went to another start, in whose room they count, until that is undone', async () => {
+    const { id, log } = await over();
+    const there = { date: '2026-11-24', tourId: 0, party: id };
+    const { json } = await send({ kind: 'join', ...there, settled: [log[0].id], joins: 3 }, { actor: floor });
+    expect(json.party.log).toMatchObject([{}, { kind: 'arrive', guests: 2, joins: 3 }, { kind: 'settle' }]);
+    expect(await door.stateOf({ ...there, id })).toMatchObject({ here: 2, flags: [] });
+    expect((await show()).parties).toEqual([]);
+    const settlement = json.party.log[2].id;
+    await send({ kind: 'undo', ...there, settlement });
+    expect(await door.stateOf({ ...there, id })).toMatchObject({ here: 2, flags: ['over'] });
+  });
+});
+
+describe('PUT /api/staff/kept-presses: other people than the party', () => {
+  const came = async () => {
+    await bookingStore(table, clock).cancel(referenceOf(booking));
+    const arrived = await keep('phone', arrive(4));
+    const paid = await keep('phone', { ...pay(), seen: [arrived.id] } as never);
+    return [arrived.id, paid.id];
+  };
+  const reason = 'Other people';
+
+  it('become a walk-in with their arrival and payment, while the cancellation stands', async () => {
+    const settled = await came();
+    const commandId = newCommandId();
+    const decision = { kind: 'others', ...party(), settled, reason };
+    for (const _ of [1, 2]) expect((await send(decision, { commandId })).status).toBe(200);
+    expect(await door.stateOf(inParty())).toMatchObject({ here: 0, paidVuv: 0, flags: [] });
+    const [slot] = await door.deps.days.slots(calendarDateFrom('2026-11-24'));
+    const [walkIn, ...more] = slot?.bookings.filter(({ source }) => source === 'walk-in') ?? [];
+    expect(more).toEqual([]);
+    const state = await door.stateOf({ date: '2026-11-24', tourId: 0, id: walkIn?.id ?? '' });
+    expect(state).toMatchObject({ here: 4, paidVuv: 16_000, flags: [] });
+    expect((await show()).parties).toEqual([]);
+    const { lines, imbalances } = await x();
+    expect(lines.reduce((sum, { vatu }) => sum + vatu, 0)).toBe(16_000);
+    expect(imbalances).toEqual([]);
+  });
+
+  it.each([
+    ['the floor', { actor: floor }],
+    ['a manager without a passkey', { isUp: false }],
+  ])('are not separated by %s', async (_, by) => {
+    const settled = await came();
+    expect((await send({ kind: 'others', ...party(), settled, reason }, by)).status).toBe(403);
+    expect(await door.stateOf(inParty())).toMatchObject({ here: 4 });
   });
 });
 
@@ -235,6 +349,31 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(await door.stateOf(inParty())).toMatchObject({ here: 4, log: [{ id: kept.id }] });
     expect((await show()).notPlaced).toEqual([]);
+  });
+
+  it('become a walk-in of the start that a manager chooses, once', async () => {
+    const { name } = await unplaced();
+    const walkIn = { date: '2026-11-24', tourId: 3 };
+    const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, walkIn })));
+    const placed = answers.find(({ status }) => status === 200);
+    expect(placed?.json.party).toMatchObject({ source: 'walk-in', tourId: 3, guestCount: 4 });
+    expect(await door.stateOf({ ...walkIn, id: placed?.json.party.id })).toMatchObject({
+      here: 4,
+      flags: [],
+    });
+    const found = (await door.deps.days.slots(calendarDateFrom('2026-11-24'))).flatMap(
+      (slot) => slot.bookings,
+    );
+    expect(found.filter(({ source }) => source === 'walk-in')).toHaveLength(1);
+    expect((await show()).notPlaced).toEqual([]);
+  });
+
+  it('that say no arrival do not become a walk-in', async () => {
+    await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...pay() });
+    const [{ device, key, n, digest }] = (await show()).notPlaced;
+    const press = { device, key, n, digest };
+    const decision = { kind: 'place', press, walkIn: { date: '2026-11-24', tourId: 3 } };
+    expect(await send(decision)).toMatchObject({ status: 409 });
   });
 
   it('stay listed where they still find no place', async () => {

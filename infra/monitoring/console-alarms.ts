@@ -53,6 +53,15 @@ function keptPressAlarms(stack: Stack): void {
     runbook: 'devices-owe-presses',
     metric: addLogMetric(stack, 'PressesOwed', { code: 'kept-press.owed', functions: ['check-till'] }),
   });
+  new StaffAlarm(stack, 'WalkInsOver', {
+    impact:
+      'A walk-in of the door is recorded at a start that had no place for it by then: more guests are in the room than it holds, or it is closed or in the other language.',
+    runbook: 'network-down',
+    metric: addLogMetric(stack, 'WalkInsOver', {
+      code: 'walk-in.over',
+      functions: ['deliver-presses', 'settle-presses'],
+    }),
+  });
 }
 
 const runbook = 'staff-sign-in';

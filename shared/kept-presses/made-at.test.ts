@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeTime, toleranceMilliseconds } from './made-at.ts';
+import { doorTime, judgeTime, toleranceMilliseconds } from './made-at.ts';
 
 const minute = 60_000;
 const heardAt = Date.UTC(2026, 10, 24, 1);
@@ -25,5 +25,25 @@ describe('The time of a kept press', () => {
     ['more than two minutes after now', now + toleranceMilliseconds + 1, now, true],
   ])('of %s is the nearer bound; unsure beyond two minutes', (_, madeAt, at, isUnsure) => {
     expect(judgeTime({ madeAt, contact: contactWith(0) }, now)).toEqual({ at, isUnsure });
+  });
+});
+
+describe('the time at the door of what was typed from a run sheet', () => {
+  const typed = Date.parse('2026-12-12T09:00:00+11:00');
+  const written = Date.parse('2026-12-11T14:20:00+11:00');
+  const sheet = { paper: '1211-HKTR-WM', writtenAt: written };
+
+  it.each([
+    ['what the sheet says', sheet, written],
+    ['that of the press without a time on the sheet', { paper: sheet.paper }, typed],
+    ['that of the press without a sheet', { writtenAt: written }, typed],
+    ['that of the press for a time to come', { ...sheet, writtenAt: typed + 60_000 }, typed],
+    [
+      'that of the press for more than thirty days ago',
+      { ...sheet, writtenAt: typed - 31 * 86_400_000 },
+      typed,
+    ],
+  ])('is %s', (_, press, expected) => {
+    expect(doorTime(press, typed)).toBe(expected);
   });
 });

@@ -25,3 +25,20 @@ export function judgeTime(
   const at = Math.min(Math.max(corrected, contact.at), Math.max(now, contact.at));
   return { at, isUnsure: Math.abs(corrected - at) > toleranceMilliseconds };
 }
+
+const maxPaperMilliseconds = 30 * 86_400_000;
+
+/**
+ * When it happened: the press of a sheet is made later than that. What the sheet says lies before the press, by thirty
+ * days at most; otherwise it is not believed.
+ *
+ * @param at time of the press, in epoch milliseconds
+ */
+export function doorTime({ paper, writtenAt }: Pick<KeptPress, 'paper' | 'writtenAt'>, at: number): number {
+  const isBelieved =
+    paper !== undefined &&
+    writtenAt !== undefined &&
+    writtenAt <= at &&
+    writtenAt >= at - maxPaperMilliseconds;
+  return isBelieved ? writtenAt : at;
+}

@@ -1,6 +1,13 @@
-import { settledIn, undoneIn } from '#shared/staff/parties/visit.ts';
+import { visitOf } from '#shared/staff/parties/visit.ts';
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
+import {
+  authorOf,
+  managerProblem,
+  openProblem,
+  partOf,
+  type SettlementDecision,
+} from './settlement-entry.ts';
 
 /** How a colleague reads entries that contradict each other: `struck` count for nothing, the rest of `settled` do. */
 export interface SettlementCommand {
@@ -17,9 +24,13 @@ export interface AcceptanceCommand {
   readonly claim: string;
 }
 
-export interface SettlementDecision {
-  readonly entries?: VisitLog;
-  readonly problem?: 'not-found' | 'party-changed' | 'no-reason' | 'forbidden' | 'step-up';
+/** They went in with another start of the day. */
+export interface JoinCommand {
+  readonly id: string;
+  /** Ids of their arrivals. */
+  readonly settled: readonly string[];
+  /** Id of that start. */
+  readonly tourId: number;
 }
 
 /**
@@ -80,27 +91,20 @@ export function decideAcceptance(
   };
 }
 
-/** Entries are settled once: another colleague may have been first. */
-function openProblem(log: VisitLog, ids: readonly string[]): SettlementDecision['problem'] {
-  const { settled } = settledIn(log);
-  const undone = undoneIn(log);
-  if (!ids.every((id) => log.some((entry) => entry.id === id))) return 'not-found';
-  return ids.some((id) => settled.has(id) || undone.has(id)) ? 'party-changed' : undefined;
+/** Decides that the guests of these arrivals went in with another start: they count once, in the room of that one. */
+export function decideJoin(
+  log: VisitLog,
+  { id, settled, tourId }: JoinCommand,
+  author: VisitAuthor,
+  now: Date,
+): SettlementDecision {
+  if (log.some((entry) => entry.id === id)) return {};
+  const problem = openProblem(log, settled);
+  if (problem !== undefined) return { problem };
+  const guests = visitOf(log.filter((entry) => settled.includes(entry.id))).here;
+  if (guests === 0) return { problem: 'not-found' };
+  const by = authorOf(author, now);
+  const arrival: VisitEntry = { ...by, id, kind: 'arrive', guests, joins: tourId };
+  const settlement = { ...by, id: partOf(id, 0), settled: [...settled, id], struck: [...settled] };
+  return { entries: [arrival, { ...settlement, kind: 'settle' }] };
 }
-
-const managerProblem = ({ person, isSteppedUp }: VisitAuthor): SettlementDecision['problem'] => {
-  if (person.role !== 'manager') return 'forbidden';
-  return isSteppedUp ? undefined : 'step-up';
-};
-
-const authorOf = ({ person, deviceId }: VisitAuthor, now: Date) => ({
-  at: Math.floor(now.getTime() / 1000),
-  by: person.id,
-  on: deviceId,
-});
-
-/** Ids of the further entries of a command. */
-const partOf = (id: string, index: number): string => {
-  const last = Number.parseInt(id.slice(-6), 16);
-  return `${id.slice(0, -6)}${((last + index + 1) % 0x1000000).toString(16).padStart(6, '0')}`;
-};

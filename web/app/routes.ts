@@ -12,6 +12,7 @@ const untranslated = [
     route('staff', 'routes/staff-today.tsx'),
     route('staff/closures', 'routes/staff-closures.tsx'),
     route('staff/till', 'routes/staff-till.tsx'),
+    route('staff/needs-you', 'routes/staff-review.tsx'),
     layout('routes/staff-office.tsx', [
       route('staff/orders', 'routes/staff-orders.tsx'),
       route('staff/enquiries', 'routes/staff-enquiries.tsx'),

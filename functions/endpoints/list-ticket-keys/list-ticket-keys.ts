@@ -5,4 +5,4 @@ import type { listTicketKeys as contract } from '#shared/contracts/guests/list-t
 /** Returns the public keys, never the private ones. */
 export const listTicketKeys =
   (readKeys: ReadTicketKeys): UseCase<typeof contract> =>
-  async () => ({ keys: await publicKeysOf(readKeys)() });
+  async () => ({ keys: [...(await publicKeysOf(readKeys)())] });

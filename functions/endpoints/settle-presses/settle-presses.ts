@@ -1,25 +1,26 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
-import { lastingId, slotKey } from '#functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { lastingId } from '#functions/stores/bookings/slot-item.ts';
 import type { OpenPress } from '#functions/stores/kept-presses/open-presses.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
+import { bookingIdOfCommand } from '#functions/use-cases/bookings/new-booking.ts';
 import type { PressDeps } from '#functions/use-cases/kept-presses/deliver-press.ts';
-import type { NamedParty } from '#functions/use-cases/kept-presses/party-now.ts';
+import { type NamedParty, partyNow, recordAt } from '#functions/use-cases/kept-presses/party-now.ts';
 import { placePress } from '#functions/use-cases/kept-presses/place-press.ts';
+import { partyOf } from '#functions/use-cases/kept-presses/place-walk-in.ts';
+import { separateOthers } from '#functions/use-cases/kept-presses/separate-others.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { ReplyOf } from '#shared/contracts/contract.ts';
 import type { settlePresses as contract } from '#shared/contracts/kept/settle-presses.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import { giveUp, missingIn } from '#shared/kept-presses/chain.ts';
 import { type KeptPress, readPress } from '#shared/kept-presses/press.ts';
-import {
-  decideAcceptance,
-  decideSettlement,
-  type SettlementDecision,
-} from '#shared/kept-presses/settlement.ts';
+import { decideAcceptance, decideJoin, decideSettlement } from '#shared/kept-presses/settlement.ts';
+import type { SettlementDecision } from '#shared/kept-presses/settlement-entry.ts';
 import { settlementMessages } from '#shared/kept-presses/settlement-messages.ts';
+import { decideSettlementUndo } from '#shared/kept-presses/settlement-undo.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
@@ -29,6 +30,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 type Decision = Parameters<UseCase<typeof contract>>[0]['body']['decision'];
 type Result = Omit<ReplyOf<typeof contract>, 'success'>;
+type StartName = Pick<NamedParty, 'date' | 'tourId'>;
 type OfPress = Extract<Decision, { press: unknown }>;
 
 /** Carries out a decision about kept presses, on what is stored. */
@@ -37,42 +39,51 @@ export const settlePresses =
   async ({ body: { commandId: id, decision }, actor }) => {
     const now = deps.clock();
     const author = { ...actor, isSteppedUp: isSteppedUp(actor, epochSeconds(now)) };
-    if (decision.kind === 'settle' || decision.kind === 'accept') {
-      const decide = (log: VisitLog) =>
-        decision.kind === 'settle'
-          ? decideSettlement(log, { ...decision, id }, author, now)
-          : decideAcceptance(log, { id, claim: decision.claim }, author, now);
-      return { success: true, ...(await settleParty(deps, decision, decide)) };
-    }
+    if ('party' in decision)
+      return { success: true, ...(await settleParty(deps, { ...decision, id }, author)) };
     refuseUnlessManager(author);
     log.info('kept-press.decided', { decision: decision.kind });
     return { success: true, ...(await settlePress(deps, decision)) };
   };
 
-async function settleParty(
-  { visits, open }: PressDeps,
-  { date, tourId, party }: NamedParty,
-  decide: (log: VisitLog) => SettlementDecision,
-): Promise<Result> {
-  const slot = slotById(tourId);
-  const recorded =
-    slot &&
-    (await visits.record(slotKey(calendarDateFrom(date), slot), party, ({ visit }) => decide(visit.log)));
+type OfParty = Extract<Decision, { party: unknown }> & { readonly id: string };
+
+async function settleParty(deps: PressDeps, command: OfParty, author: VisitAuthor): Promise<Result> {
+  const now = deps.clock();
+  const others = command.kind === 'others' ? await separateOthers(deps, command, command, author) : undefined;
+  if (others?.problem !== undefined) throw refusal(others.problem);
+  const recorded = await recordAt(deps.visits, command, ({ visit }) =>
+    decideOn(visit.log, command, author, now),
+  );
   if (recorded === undefined) throw refusal('not-found');
   const { booking, decision } = recorded;
   if (decision.problem !== undefined) throw refusal(decision.problem);
   log.info('kept-press.decided', { decision: 'party' });
   const reply = partyReply(booking);
-  if (partyState(reply).flags.length === 0) await closeParty({ open }, booking);
+  const { open } = deps;
+  if (partyState(reply).flags.length === 0) await open.removeParty(booking.date, lastingId(booking));
+  else await open.putParty(partyOf(booking));
   return { party: reply };
 }
 
-const closeParty = ({ open }: Pick<PressDeps, 'open'>, booking: VisitedBooking): Promise<void> =>
-  open.removeParty(booking.date, lastingId(booking));
+function decideOn(log: VisitLog, command: OfParty, author: VisitAuthor, now: Date): SettlementDecision {
+  switch (command.kind) {
+    case 'settle':
+      return decideSettlement(log, command, author, now);
+    case 'accept':
+      return decideAcceptance(log, command, author, now);
+    case 'join':
+      return decideJoin(log, { ...command, tourId: command.joins }, author, now);
+    case 'undo':
+      return decideSettlementUndo(log, command, author, now);
+    case 'others':
+      return {};
+  }
+}
 
 async function settlePress(
   deps: PressDeps,
-  decision: Exclude<Decision, { kind: 'settle' | 'accept' }>,
+  decision: Exclude<Decision, { party: unknown }>,
 ): Promise<Result> {
   if (decision.kind === 'give-up') {
     const { device, key } = decision;
@@ -95,9 +106,10 @@ async function settlePress(
 async function place(
   deps: PressDeps,
   stored: OpenPress,
-  { at: party }: Extract<OfPress, { kind: 'place' }>,
+  { at: party, walkIn }: Extract<OfPress, { kind: 'place' }>,
 ): Promise<Result> {
-  const press = readPress(stored.text);
+  const read = readPress(stored.text);
+  const press = read && (walkIn ? asWalkIn(read, walkIn) : party ? pressAt(read, party) : read);
   if (press === undefined) throw unplaced;
   const recordedAt = deps.clock().getTime();
   const judged = stored.judged ?? {
@@ -105,12 +117,34 @@ async function place(
     isTimeUnsure: true,
     isCodeUnchecked: true,
   };
-  const placed = await placePress(deps, party ? pressAt(press, party) : press, { ...judged, recordedAt });
+  const placed = await placePress(deps, press, { ...judged, recordedAt });
   if (placed.result === 'unplaced') throw unplaced;
   if (placed.result === 'undecided') await deps.open.putParty(placed.party);
   await deps.records.put(stored, placed.result === 'undecided' ? 'needs-decision' : placed.result);
   await deps.open.remove(stored);
-  return {};
+  return walkIn === undefined ? {} : { party: await walkInNow(deps, press.id, walkIn) };
+}
+
+/** An arrival, as that of a walk-in; undefined for anything else. */
+function asWalkIn(press: KeptPress, { date, tourId }: StartName): KeptPress | undefined {
+  const { action, id } = press;
+  const party = { date, tourId, walkIn: id };
+  if (action.kind === 'walk-in') return { ...press, party };
+  if (action.kind !== 'arrive' && action.kind !== 'join') return undefined;
+  return { ...press, party, action: { kind: 'walk-in', guests: action.guests } };
+}
+
+async function walkInNow(
+  { visits, referenceSecret }: PressDeps,
+  commandId: string,
+  { date, tourId }: StartName,
+): Promise<Party | undefined> {
+  const slot = slotById(tourId);
+  if (slot === undefined) return undefined;
+  const start = { date: calendarDateFrom(date), time: slot.time, tourType: slot.type };
+  const party = await bookingIdOfCommand(start, commandId, referenceSecret);
+  const booking = await partyNow(visits, { date, tourId, party });
+  return booking && partyReply(booking);
 }
 
 const pressAt = (press: KeptPress, { date, tourId, party: id }: NamedParty): KeptPress => ({
@@ -123,10 +157,17 @@ function refuseUnlessManager({ person, isSteppedUp: isUp }: VisitAuthor): void {
   if (!isUp) throw refusal('step-up');
 }
 
-const unplaced = new Refused({ kind: 'party-changed', message: settlementMessages.unplaced });
+const unplaced = new Refused({
+  kind: 'party-changed',
+  message: settlementMessages.unplaced,
+  reason: 'pressUnplaced',
+});
 
 function refusal(problem: NonNullable<SettlementDecision['problem']>): Refused {
   if (problem === 'step-up') return new Refused({ kind: problem, message: sessionMessages.stepUp });
-  const kind = problem === 'no-reason' ? 'invalid-input' : problem;
-  return new Refused({ kind, message: settlementMessages[problem] });
+  const message = settlementMessages[problem];
+  if (problem === 'no-reason') return new Refused({ kind: 'invalid-input', message });
+  if (problem === 'final') return new Refused({ kind: 'forbidden', message, reason: 'settlementFinal' });
+  if (problem === 'party-changed') return new Refused({ kind: problem, message, reason: 'settledBefore' });
+  return new Refused({ kind: problem, message });
 }

@@ -1,9 +1,13 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
 import type { VisitStore } from '#functions/stores/bookings/visits.ts';
 import type { ChainStore } from '#functions/stores/kept-presses/chains.ts';
 import type { OpenPress, OpenPresses } from '#functions/stores/kept-presses/open-presses.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import type { SignerStore } from '#functions/stores/staff/press-signers.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
+import { fullRooms } from '#functions/use-cases/kept-presses/full-rooms.ts';
+import { nameOfDevice } from '#functions/use-cases/kept-presses/name-of-device.ts';
 import { owingDevices } from '#functions/use-cases/kept-presses/owing-devices.ts';
 import { partyNow } from '#functions/use-cases/kept-presses/party-now.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
@@ -17,13 +21,15 @@ interface Deps {
   readonly open: OpenPresses;
   readonly chains: Pick<ChainStore, 'owing'>;
   readonly visits: VisitStore;
+  readonly days: Pick<DayStore, 'slots'>;
   readonly people: Pick<PeopleStore, 'list'>;
+  readonly signers: SignerStore;
   readonly clock: Clock;
 }
 
 /** Lists what is to be decided. A party that has been put right in another way is left out. */
 export const showKeptPresses =
-  ({ open, chains, visits, people, clock }: Deps): UseCase<typeof contract> =>
+  ({ open, chains, visits, days, people, signers, clock }: Deps): UseCase<typeof contract> =>
   async () => {
     const [named, presses, owing, everyone] = await Promise.all([
       open.parties(),
@@ -35,13 +41,20 @@ export const showKeptPresses =
     const parties = found
       .flatMap((booking) => (booking === undefined ? [] : [partyReply(booking)]))
       .filter((party) => partyState(party).flags.length > 0);
+    const ids = [
+      ...presses.map(({ device }) => device),
+      ...parties.flatMap(({ log }) => log.map(({ on }) => on)),
+    ];
+    const { devices } = await signers.read(ids, []);
     return {
       success: true,
       now: epochSeconds(clock()),
       parties,
+      rooms: [...(await fullRooms(days, parties))],
       notPlaced: presses.map(listedPress),
       owing: [...owing],
       people: everyone.map(({ id, name, role }) => ({ id, name, role })),
+      devices: [...devices.values()].map((device) => ({ id: device.id, name: nameOfDevice(device) })),
     };
   };
 

@@ -31,6 +31,14 @@ export type OpenPress = z.infer<typeof OpenPress>;
 const OpenParty = z.object({ date: z.string(), tourId: z.int(), party: z.string() });
 export type OpenParty = z.infer<typeof OpenParty>;
 
+/** A note that a device has kept. */
+export interface OpenNote {
+  readonly stored: OpenPress;
+  readonly text: string;
+  /** Epoch seconds, by the clock of the device. */
+  readonly madeAt: number;
+}
+
 const pressKey = ({ device, key, n, digest }: ArrivedPress): ItemKey => ({
   pk: partition,
   sk: `${pressPrefix}${device}#${key}#${String(n).padStart(7, '0')}#${digest.slice(0, 22)}`,
@@ -59,19 +67,25 @@ export function openPresses(table: Table, clock: Clock) {
     return found;
   };
 
+  /** Notes about a party that are not in its history yet. @param party permanent id */
+  const notesOf = async (party: string): Promise<readonly OpenNote[]> =>
+    (await all(pressPrefix)).flatMap((item) => {
+      const stored = OpenPress.parse(item);
+      const press = readPress(stored.text);
+      if (press?.action.kind !== 'note' || !('id' in press.party) || press.party.id !== party) return [];
+      return [{ stored, text: press.action.text, madeAt: Math.floor(press.madeAt / 1000) }];
+    });
+
   return {
     put: (press: Omit<OpenPress, 'receivedAt'>): Promise<void> =>
       put(pressKey(press), { ...press, receivedAt: epochSeconds(clock()) }),
     remove: (press: ArrivedPress): Promise<void> => remove(pressKey(press)),
 
+    notesOf,
+
     /** Removes notes about a party whose person is erased. @param party permanent id */
     async removeNotes(party: string): Promise<void> {
-      for (const item of await all(pressPrefix)) {
-        const stored = OpenPress.parse(item);
-        const press = readPress(stored.text);
-        if (press?.action.kind === 'note' && 'id' in press.party && press.party.id === party)
-          await remove(pressKey(stored));
-      }
+      for (const { stored } of await notesOf(party)) await remove(pressKey(stored));
     },
 
     /** Presses of one key, in order. */

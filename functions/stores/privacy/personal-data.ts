@@ -1,7 +1,7 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { dayChanges } from '../bookings/day-changes.ts';
-import { lastingId } from '../bookings/slot-item.ts';
+import { lastingId, type StoredBooking } from '../bookings/slot-item.ts';
 import { unlisting } from '../enquiries/enquiries.ts';
 import { openPresses } from '../kept-presses/open-presses.ts';
 import { transact, tryWrite, type Write } from '../table/commands.ts';
@@ -40,6 +40,10 @@ export function personalData(table: Table, clock: Clock) {
         return match ? [{ ...record, match }] : [];
       });
     },
+
+    /** Notes of staff about a booking that are not in its history yet. */
+    openNotes: async (booking: StoredBooking): Promise<readonly { text: string; madeAt: number }[]> =>
+      (await open.notesOf(lastingId(booking))).map(({ text, madeAt }) => ({ text, madeAt })),
 
     /**
      * Erases personal data from a record. Visits, bottles and amounts stay for bookkeeping. A form leaves an empty

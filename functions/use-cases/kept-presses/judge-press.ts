@@ -1,7 +1,7 @@
 import { isShared } from '#functions/stores/staff/device-state.ts';
 import type { StoredDevice, StoredPerson } from '#functions/stores/staff/staff-items.ts';
 import { isContactOf } from '#shared/kept-presses/contact.ts';
-import { judgeTime } from '#shared/kept-presses/made-at.ts';
+import { doorTime, judgeTime } from '#shared/kept-presses/made-at.ts';
 import type { KeptPress } from '#shared/kept-presses/press.ts';
 import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
@@ -35,7 +35,7 @@ export async function judgePress(
   const ofPeople = people.filter(({ id }) => id === press.by || id === device.person);
   const ends = [device.endedAt, ...ofPeople.map(({ endedAt }) => endedAt)].filter((end) => end !== undefined);
   return {
-    at,
+    at: doorTime(press, at),
     isTimeUnsure: isUnsure,
     isCodeUnchecked: !isAuthorKnown(press, device, isHeard, at),
     isAfterEnd: !ofPeople.some(({ id }) => id === press.by) || ends.some((end) => at > end * 1000),

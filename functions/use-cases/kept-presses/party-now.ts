@@ -1,7 +1,9 @@
+import type { FoundParty } from '#functions/stores/bookings/party-lookup.ts';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import type { VisitStore } from '#functions/stores/bookings/visits.ts';
 import { slotById } from '#shared/booking/slots.ts';
+import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 /** A party that is named by its start; found where it is now. */
@@ -11,12 +13,16 @@ export interface NamedParty {
   readonly party: string;
 }
 
-/** Undefined when it is no longer stored. */
-export async function partyNow(
+/** Appends to the history of a party, see `record`. Undefined when it is no longer stored. */
+export async function recordAt<Decision extends { readonly entry?: VisitEntry; readonly entries?: VisitLog }>(
   visits: VisitStore,
   { date, tourId, party }: NamedParty,
-): Promise<VisitedBooking | undefined> {
+  decide: (found: FoundParty) => Decision,
+): Promise<{ readonly booking: VisitedBooking; readonly decision: Decision } | undefined> {
   const slot = slotById(tourId);
-  const key = slot && slotKey(calendarDateFrom(date), slot);
-  return key && (await visits.record(key, party, () => ({})))?.booking;
+  return slot && visits.record(slotKey(calendarDateFrom(date), slot), party, decide);
 }
+
+/** Undefined when it is no longer stored. */
+export const partyNow = async (visits: VisitStore, party: NamedParty): Promise<VisitedBooking | undefined> =>
+  (await recordAt(visits, party, () => ({})))?.booking;

@@ -32,5 +32,7 @@ export async function exportPerson(
     ...(by !== undefined && { by }),
   });
   if (!isOfCommand(entry, 'export', whom)) return { result: 'key-reused' };
-  return { result: 'exported', text: exportedText(found), records };
+  const bookings = found.flatMap((record) => (record.kind === 'booking' ? [record.content] : []));
+  const notes = await Promise.all(bookings.map((booking) => data.openNotes(booking)));
+  return { result: 'exported', text: exportedText(found, notes.flat()), records };
 }

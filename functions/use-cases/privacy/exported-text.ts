@@ -19,8 +19,15 @@ type ExportedRecord = {
     Partial<Pick<StoredOrder, 'shipped' | 'refundDecided' | 'disputeAccepted'>>;
 };
 
-/** The records of a person as JSON: the file that they get. */
-export function exportedText(records: readonly PersonalRecord[]): string {
+/**
+ * The records of a person as JSON: the file that they get.
+ *
+ * @param notes of staff, which are not in the history of a party yet. Times in epoch seconds
+ */
+export function exportedText(
+  records: readonly PersonalRecord[],
+  notes: readonly { readonly text: string; readonly madeAt: number }[] = [],
+): string {
   const content = records.map(
     ({
       kind,
@@ -55,7 +62,8 @@ export function exportedText(records: readonly PersonalRecord[]): string {
       ...(disputeAccepted !== undefined && { disputeAccepted: withoutActor(disputeAccepted) }),
     }),
   );
-  return `${JSON.stringify(content, withoutKey, 2)}\n`;
+  const openNotes = notes.map((note) => ({ kind: 'open-note', ...note, by: 'staff' }));
+  return `${JSON.stringify([...content, ...openNotes], withoutKey, 2)}\n`;
 }
 
 /** The guest has the reference; the file passes through the hands of staff. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { openReasons } from '#shared/kept-presses/open-reason.ts';
 import { KeptPress } from '#shared/kept-presses/press.ts';
+import { partySources } from '#shared/staff/parties/party-source.ts';
 
 /** Names a kept press: its device and key, its number there, and its digest. */
 export const PressName = z.object({
@@ -21,3 +22,23 @@ export const ListedPress = z.extend(PressName, {
   text: z.optional(z.string()),
 });
 export type ListedPress = z.infer<typeof ListedPress>;
+
+/** A start with walk-ins for whom it had no place. Times in epoch seconds. */
+export const Room = z.object({
+  date: z.string(),
+  tourId: z.int(),
+  /** Places taken, and guests beyond them. */
+  guests: z.int(),
+  over: z.int(),
+  /** The booking that came last. `by`: id of the colleague who added it. */
+  last: z.optional(
+    z.object({
+      at: z.int(),
+      guests: z.int(),
+      source: z.enum(partySources),
+      isMailed: z.boolean(),
+      by: z.optional(z.string()),
+    }),
+  ),
+});
+export type Room = z.infer<typeof Room>;

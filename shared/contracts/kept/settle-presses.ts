@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { slots } from '#shared/booking/slots.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
@@ -7,6 +8,10 @@ import { CommandId, command, PartyId } from '../staff/fields.ts';
 import { Party } from '../staff/party.ts';
 import { PressName } from './kept-press-fields.ts';
 
+const tourId = z.int().check(z.gte(0), z.lte(slots.length - 1));
+const reason = z.optional(
+  checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
+);
 const party = { date: CalendarDateText, tourId: z.int(), party: PartyId };
 
 const Decision = z.discriminatedUnion('kind', [
@@ -16,14 +21,36 @@ const Decision = z.discriminatedUnion('kind', [
     ...party,
     settled: z.array(CommandId).check(z.minLength(1), z.maxLength(40)),
     struck: z.array(CommandId).check(z.maxLength(40)),
-    reason: z.optional(
-      checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
-    ),
+    reason,
   }),
   /** A payment beyond the rules enters the till. Managers only. */
   z.object({ kind: z.literal('accept'), ...party, claim: CommandId }),
-  /** Records a press that is in no history, at its party or at another one. Managers only. */
-  z.object({ kind: z.literal('place'), press: PressName, at: z.optional(z.object(party)) }),
+  /** They went in with another start of the day. */
+  z.object({
+    kind: z.literal('join'),
+    ...party,
+    settled: z.array(CommandId).check(z.minLength(1), z.maxLength(40)),
+    joins: tourId,
+  }),
+  /** These were other people: what they did is struck here, and recorded as a walk-in of the same start. Managers only. */
+  z.object({
+    kind: z.literal('others'),
+    ...party,
+    settled: z.array(CommandId).check(z.minLength(1), z.maxLength(40)),
+    reason,
+  }),
+  /** Undoes a decision about a party: one's own within ten minutes, managers any, unless money was reversed or accepted. */
+  z.object({ kind: z.literal('undo'), ...party, settlement: CommandId }),
+  /**
+   * Records a press that is in no history: at its party, at another one, or its arrival as a walk-in of a start. Managers
+   * only.
+   */
+  z.object({
+    kind: z.literal('place'),
+    press: PressName,
+    at: z.optional(z.object(party)),
+    walkIn: z.optional(z.object({ date: CalendarDateText, tourId })),
+  }),
   /** Removes it for good. Managers only. */
   z.object({ kind: z.literal('discard'), press: PressName }),
   /** Presses that a device owes will not arrive. Managers only. */
@@ -39,7 +66,7 @@ export const settlePresses = contractOf('settlePresses', {
   staff: 'floor',
   body: command({ decision: Decision }),
   reply: success({
-    /** As it is then, where the decision was about one. */
+    /** As it is then, where the decision was about one; the walk-in that was added. */
     party: z.optional(Party),
   }),
   problems: ['step-up', 'not-found', 'party-changed'],

@@ -2,5 +2,5 @@ import type { Access } from '../access.ts';
 
 export const showKeptPresses: Access = {
   GetItem: ['days'],
-  Query: ['keptChains', 'openPresses', 'staffPeople'],
+  Query: ['days', 'keptChains', 'openPresses', 'staffPeople'],
 };

@@ -4,7 +4,7 @@ import { contractOf } from '../contract.ts';
 import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { Party } from '../staff/party.ts';
-import { ListedPress } from './kept-press-fields.ts';
+import { ListedPress, Room } from './kept-press-fields.ts';
 
 /**
  * GET /api/staff/kept-presses: what colleagues have to decide once the network is back: parties whose entries contradict
@@ -18,10 +18,14 @@ export const showKeptPresses = contractOf('showKeptPresses', {
     now: z.int(),
     /** With what they have to decide as flags of their state. */
     parties: z.array(Party),
+    /** Of the walk-ins among them for whom their start had no place. */
+    rooms: z.array(Room),
     notPlaced: z.array(ListedPress),
     owing: z.array(OwingDevice),
     /** Names for the ids of authors. */
     people: z.array(Colleague),
+    /** Names for the ids of devices. */
+    devices: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   problems: [],
 });

@@ -8,11 +8,18 @@ import type { VisitEntry, VisitLog } from './visit-log.ts';
 /** Whether the device of one entry knew the other. */
 export type Knows = (entry: VisitEntry, other: VisitEntry) => boolean;
 
-/** The relation of a log. A live entry knows all those before it: it was decided on them. */
-export function knowledgeIn(log: VisitLog): Knows {
+/**
+ * The relation of a log. A live entry knows all those before it: it was decided on them.
+ *
+ * @param settlements those of the log that count
+ */
+export function knowledgeIn(
+  log: VisitLog,
+  settlements: readonly { readonly settled: readonly string[] }[],
+): Knows {
   const position = new Map(log.map(({ id }, index) => [id, index]));
   const seen = new Map(log.map(({ id, kept }) => [id, kept && new Set(kept.seen)]));
-  const settled = log.flatMap((entry) => (entry.kind === 'settle' ? [new Set(entry.settled)] : []));
+  const settled = settlements.map((one) => new Set(one.settled));
   const indexOf = ({ id }: VisitEntry) => position.get(id) ?? 0;
   const hasSeen: Knows = (entry, other) =>
     seen.get(entry.id)?.has(other.id) ?? indexOf(other) < indexOf(entry);

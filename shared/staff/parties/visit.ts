@@ -57,8 +57,8 @@ export interface PartyState extends Visit {
 }
 
 /**
- * Ids of the undone entries. An undo itself cannot be undone, nor a settlement; and one that a device had kept undoes
- * what its author recorded on it, nothing else.
+ * Ids of the undone entries. An undo itself cannot be undone; and one that a device had kept undoes what its author
+ * recorded on it, and no settlement.
  */
 export function undoneIn(log: VisitLog): ReadonlySet<string> {
   const entries = new Map(log.map((entry) => [entry.id, entry]));
@@ -66,14 +66,17 @@ export function undoneIn(log: VisitLog): ReadonlySet<string> {
     log.flatMap((entry) => {
       if (entry.kind !== 'undo') return [];
       const target = entries.get(entry.entry);
-      if (target?.kind === 'undo' || target?.kind === 'settle') return [];
+      if (target?.kind === 'undo' || (target?.kind === 'settle' && entry.kept)) return [];
       const isOwn = target?.by === entry.by && target.on === entry.on;
       return entry.kept && !isOwn ? [] : [entry.entry];
     }),
   );
 }
 
-const settlementsIn = (log: VisitLog) => log.flatMap((entry) => (entry.kind === 'settle' ? [entry] : []));
+const settlementsIn = (log: VisitLog) => {
+  const undone = undoneIn(log);
+  return ofKind(log, 'settle').filter(({ id }) => !undone.has(id));
+};
 
 /** Ids of the entries that a settlement covers, and of those that it strikes. Payments are never struck. */
 export function settledIn(log: VisitLog): {
@@ -101,7 +104,7 @@ function countedIn(log: VisitLog): VisitLog {
 /** Folds a log into the current state. The order of kept entries makes no difference. */
 export function visitOf(log: VisitLog): Visit {
   const counted = countedIn(log);
-  const knows = knowledgeIn(log);
+  const knows = knowledgeIn(log, settlementsIn(log));
   const { settled } = settledIn(log);
   const payments = ofKind(counted, 'pay');
   return {
@@ -120,7 +123,7 @@ export function partyState({ status, guestCount, due, log, over }: VisitingParty
   const isCancelled = status === 'cancelled';
   const outstandingVuv = (isCancelled ? 0 : due) - visit.paidVuv;
   const counted = countedIn(log);
-  const knows = knowledgeIn(log);
+  const knows = knowledgeIn(log, settlementsIn(log));
   const { settled } = settledIn(log);
   const isOpen = ({ id }: VisitEntry) => !settled.has(id);
   const arrivals = ofKind(counted, 'arrive');

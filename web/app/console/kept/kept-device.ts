@@ -2,6 +2,7 @@ import { serverClock, now as serverNow } from '#app/clock/clock.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { parseContact } from '#shared/kept-presses/contact.ts';
+import { doorTime } from '#shared/kept-presses/made-at.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { signPress } from '#shared/kept-presses/signature.ts';
 import { onCalls } from '../api/call-listeners.ts';
@@ -461,7 +462,7 @@ const isLeft = (outcome: string): boolean =>
 
 function waitingPress({ press, status, isCarried }: ReadPress): WaitingPress {
   const { contact, madeAt, version: _, previous: _previous, after: _after, ...shown } = press;
-  const at = madeAt - (contact.clock - contact.at);
+  const at = doorTime(press, madeAt - (contact.clock - contact.at));
   return { ...shown, madeAt, at, status, isCarried };
 }
 

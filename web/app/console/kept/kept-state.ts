@@ -71,6 +71,7 @@ export interface WaitingPress {
   readonly seen: readonly string[];
   readonly action: KeptAction;
   readonly paper?: string | undefined;
+  readonly writtenAt?: number | undefined;
   /** Text of the ticket that admitted a party which is not in the day file. */
   readonly ticket?: string | undefined;
   readonly status: WaitingStatus;
@@ -90,6 +91,8 @@ export interface NewPress {
   readonly known?: readonly string[];
   readonly madeAt?: number;
   readonly paper?: string;
+  /** Time at the door as the sheet says it, in epoch milliseconds. */
+  readonly writtenAt?: number;
   readonly ticket?: string;
 }
 

@@ -35,6 +35,7 @@ export function pressOf(
     known = [],
     madeAt,
     paper,
+    writtenAt,
     ticket,
   }: Required<Pick<NewPress, 'id' | 'madeAt'>> & NewPress,
   end: ChainEnd,
@@ -59,6 +60,7 @@ export function pressOf(
     ...(after !== undefined && { after }),
     seen: [...new Set(ids)].slice(-maxSeen),
     ...(paper !== undefined && { paper }),
+    ...(writtenAt !== undefined && { writtenAt }),
     ...(ticket !== undefined && { ticket }),
     action,
   };

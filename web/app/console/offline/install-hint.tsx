@@ -3,15 +3,15 @@ import { installCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Press } from '../today/press/press.tsx';
-import type { TodayScreen } from '../today/screen/use-screen.ts';
 import today from '../today/today.module.css';
 import { isInstalled, mayAskToInstall, systemToInstall } from './install.ts';
+import type { ShownDay } from './shown-day.ts';
 
 /** The system on which this page can still be installed. */
 export const systemHere = () => systemToInstall(navigator.userAgent, navigator.maxTouchPoints, isInstalled());
 
 /** Below the day on a phone: how to open the console without a network. Never while presses wait. */
-export function InstallHint({ screen }: { screen: TodayScreen }) {
+export function InstallHint({ screen }: { screen: ShownDay }) {
   const [mayAsk] = useState(() => mayAskToInstall(screen.now));
   const system = systemHere();
   const { status, kept } = screen.network;

@@ -10,9 +10,9 @@ import { useKeptQueue } from '../kept/use-kept.ts';
 import rows from '../today/bar/day-sheet.module.css';
 import { Press } from '../today/press/press.tsx';
 import { Sheet } from '../today/press/sheet.tsx';
-import type { TodayScreen } from '../today/screen/use-screen.ts';
 import { longDay } from '../today/view/time-words.ts';
 import { ageOf, dayTimeOf, isOld } from './line-in-words.ts';
+import type { ShownDay } from './shown-day.ts';
 
 interface KeptDay extends KeptDayHead {
   readonly guests: number;
@@ -20,7 +20,7 @@ interface KeptDay extends KeptDayHead {
 }
 
 export interface KeptDaysSheetProps {
-  screen: Pick<TodayScreen, 'now' | 'date' | 'chooseDay' | 'print'>;
+  screen: Pick<ShownDay, 'now' | 'date' | 'chooseDay' | 'print'>;
   device: DeviceWord;
   onClose: () => void;
 }

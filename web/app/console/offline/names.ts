@@ -3,8 +3,8 @@ import { historyCopy } from '#app/content/staff/record-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { partyIdOf } from '../kept/kept-entries.ts';
 import type { WaitingPress } from '../kept/kept-state.ts';
-import type { TodayScreen } from '../today/screen/use-screen.ts';
 import { partyName } from '../today/view/party-words.ts';
+import type { ShownDay } from './shown-day.ts';
 
 /** Names for ids. */
 export interface Names {
@@ -14,7 +14,7 @@ export interface Names {
   readonly person: (id: string) => string;
 }
 
-export const namesOf = ({ partyOf, people }: Pick<TodayScreen, 'partyOf' | 'people'>): Names => ({
+export const namesOf = ({ partyOf, people }: Pick<ShownDay, 'partyOf' | 'people'>): Names => ({
   party(id) {
     const view = partyOf(id);
     return view && partyName(view);
@@ -38,7 +38,7 @@ export const knownNames: Names = {
   person: (id) => people.get(id) ?? historyCopy.unknown,
 };
 
-export function rememberNames(screen: Pick<TodayScreen, 'starts' | 'people'>): void {
+export function rememberNames(screen: Pick<ShownDay, 'starts' | 'people'>): void {
   for (const view of screen.starts.flatMap((start) => start.parties))
     if (!view.isReduced) parties.set(view.party.id, partyName(view));
   for (const [id, name] of Object.entries(screen.people)) people.set(id, name);

@@ -1,7 +1,7 @@
+import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { useKeptQueue } from '../kept/use-kept.ts';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
-import type { OfflineKind } from '../today/screen/open-sheet.ts';
-import type { TodayScreen } from '../today/screen/use-screen.ts';
+import { Press } from '../today/press/press.tsx';
 import { CanSheet } from './can-sheet.tsx';
 import { installPrompt, putOffInstalling } from './install.ts';
 import { systemHere } from './install-hint.tsx';
@@ -10,6 +10,7 @@ import { KeptDaysSheet } from './kept-days-sheet.tsx';
 import { KeptSheet } from './kept-sheet.tsx';
 import { MarksSheet } from './marks-sheet.tsx';
 import { namesOf } from './names.ts';
+import type { OfflineKind, ShownDay } from './shown-day.ts';
 import { troubleFactsOf } from './trouble-facts.ts';
 import { TroubleSheet } from './trouble-sheet.tsx';
 import { useNextTry } from './use-next-try.ts';
@@ -17,7 +18,7 @@ import { keptItemsOf } from './view-of-kept.ts';
 
 export interface OfflineSheetProps {
   kind: OfflineKind;
-  screen: TodayScreen;
+  screen: ShownDay;
   onClose: () => void;
 }
 
@@ -27,12 +28,19 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
   const device = useDeviceWord();
   const queue = useKeptQueue();
   const { nextTry, onTry } = useNextTry(queue);
+  const agree = (remark?: string) => (
+    <Press kind="line" onPress={() => screen.setSheet({ kind: 'agree' })}>
+      {copy.agree}
+      {remark && <small>{remark}</small>}
+    </Press>
+  );
   switch (kind) {
     case 'kept':
       return (
         <KeptSheet
           items={keptItemsOf(kept.waiting, namesOf(screen))}
           count={kept.waiting.length}
+          agree={kept.waiting.length > 0 && agree(copy.withoutNetwork)}
           {...{ device, now, nextTry, onTry, onClose }}
         />
       );
@@ -51,6 +59,7 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
             if (trouble.kind === 'full') void queue?.keepPress(trouble.lost).then(onClose, () => {});
             else window.location.reload();
           }}
+          agree={kept.waiting.length > 0 && agree(copy.gives(kept.waiting.length))}
           onRunSheet={() => screen.print({})}
           onClose={onClose}
         />

@@ -5,6 +5,7 @@ import { keepTrying } from '../language/keep-trying.ts';
 const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   [staffPaths.closures]: keepTrying(() => import('../closures/closures-page.tsx')),
   [staffPaths.till]: keepTrying(() => import('../till/till-page.tsx')),
+  [staffPaths.review]: keepTrying(() => import('../review/review-page.tsx')),
   [staffPaths.orders]: keepTrying(() => import('../office/orders/orders-page.tsx')),
   [staffPaths.enquiries]: keepTrying(() => import('../office/enquiries/enquiries-page.tsx')),
   [staffPaths.operators]: keepTrying(() => import('../office/operators/operators-page.tsx')),

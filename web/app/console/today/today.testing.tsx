@@ -52,6 +52,16 @@ export class FakeServer {
   };
   /** People with their devices, and the shared devices. */
   access: Omit<ReplyTo<'listPeople'>, 'success'> = { people: [], shared: [] };
+  /** What devices had kept and colleagues decide. */
+  kept: Omit<ReplyTo<'showKeptPresses'>, 'success'> = {
+    now: 0,
+    parties: [],
+    rooms: [],
+    notPlaced: [],
+    owing: [],
+    people: [],
+    devices: [],
+  };
   /** Outcomes of the next writes; later ones are answered. */
   outcomes: CallOutcome[] = [];
   #version = 1000;
@@ -86,6 +96,7 @@ export class FakeServer {
     if (call.endpoint === 'findParties') return this.#find(call);
     if (call.endpoint === 'listDays') return { success: true, days: this.days };
     if (call.endpoint === 'listPeople') return { success: true, ...this.access };
+    if (call.endpoint === 'showKeptPresses') return { success: true, ...this.kept };
     if (call.endpoint === 'countWaiting') return { success: true, ...this.waiting };
     const outcome = this.outcomes.shift() ?? 'answer';
     if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');

@@ -24,6 +24,7 @@ import {
   EndedPage,
   InstallHint,
   LeftSheet,
+  NeedsYou,
   NetworkPart,
   OfficeLine,
   OpenSheets,
@@ -132,6 +133,14 @@ export function Today({
       </InBar>
       <InBar part="state">
         <LiveState connection={screen.liveState} word={liveCopy[screen.liveState]} />
+        {me && (
+          <LoadBoundary>
+            <Suspense>
+              <NeedsYou client={client} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+        <LiveState connection={day.connection} word={liveCopy[day.connection]} />
       </InBar>
       <LoadBoundary>
         <Suspense>

@@ -85,8 +85,9 @@ describe('Today without a network', () => {
     const labels = [...today.document.querySelectorAll('dialog button')].map(
       ({ textContent }) => textContent,
     );
-    expect(labels.slice(1, 4)).toEqual([
+    expect(labels.slice(1, 5)).toEqual([
       'What waits, 0',
+      expect.stringMatching(/^Agree with a tablet/),
       'Kept days and run sheets',
       'What I can do without network',
     ]);

@@ -1,25 +1,21 @@
-import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
-import type { ReplyTo } from '#shared/contracts/calls.ts';
-
-export type Waiting = ReplyTo<'countWaiting'>;
 
 /** Often enough: most of what waits also comes with a mail. */
 const everyMs = 300_000;
 
-/** Counts what waits for managers while any part of a visible page shows it: one call for all of them. */
-export class WaitingPoll {
-  #reply: Waiting | undefined;
+/** Asks what waits for colleagues while any part of a visible page shows it: one call for all of them. */
+export class WaitingPoll<Reply> {
+  #reply: Reply | undefined;
   #latestCall = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #client: StaffClient;
+  readonly #ask: () => Promise<Reply>;
 
-  constructor(client: StaffClient) {
-    this.#client = client;
+  constructor(ask: () => Promise<Reply>) {
+    this.#ask = ask;
   }
 
-  readonly reply = (): Waiting | undefined => this.#reply;
+  readonly reply = (): Reply | undefined => this.#reply;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -37,7 +33,7 @@ export class WaitingPoll {
   #refresh(): void {
     this.#latestCall += 1;
     const call = this.#latestCall;
-    this.#client('countWaiting').then(
+    this.#ask().then(
       (reply) => {
         if (call !== this.#latestCall) return;
         this.#reply = reply;

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { type StaffClient, staffClient } from '#app/console/api/staff-client.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { waitingCopy as copy } from '#app/content/staff/waiting-copy.ts';
-import { type Waiting, WaitingPoll } from './waiting-poll.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
+import { WaitingPoll } from './waiting-poll.ts';
+
+export type Waiting = ReplyTo<'countWaiting'>;
 
 /** The number of waiting items on a page, and what it means. */
 export interface OfficeCount {
@@ -11,10 +14,10 @@ export interface OfficeCount {
   readonly meaning: string;
 }
 
-const polls = new WeakMap<StaffClient, WaitingPoll>();
+const polls = new WeakMap<StaffClient, WaitingPoll<Waiting>>();
 
-function pollOf(client: StaffClient): WaitingPoll {
-  const poll = polls.get(client) ?? new WaitingPoll(client);
+function pollOf(client: StaffClient): WaitingPoll<Waiting> {
+  const poll = polls.get(client) ?? new WaitingPoll(() => client('countWaiting'));
   polls.set(client, poll);
   return poll;
 }

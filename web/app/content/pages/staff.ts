@@ -40,6 +40,12 @@ export const staffTillPage: Page = {
   title: 'Cash-up',
 };
 
+export const staffReviewPage: Page = {
+  ...shell,
+  path: staffPaths.review,
+  title: 'Needs you',
+};
+
 export const staffOrdersPage: Page = {
   ...shell,
   path: staffPaths.orders,
@@ -88,6 +94,7 @@ export const staffPages: readonly Page[] = [
   staffPeoplePage,
   staffClosuresPage,
   staffTillPage,
+  staffReviewPage,
   staffOrdersPage,
   staffEnquiriesPage,
   staffOperatorsPage,

@@ -11,6 +11,8 @@ export const consoleCopy = {
   people: 'People and devices',
   closures: 'Closures',
   till: 'Cash-up',
+  review: 'Needs you',
+  paper: 'From paper',
   office: 'Office',
   officePages: 'Pages of the office',
   managersOnly: 'Only managers work in the office. Ask one of them.',

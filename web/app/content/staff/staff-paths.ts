@@ -5,6 +5,8 @@ export const staffPaths = {
   people: '/staff/people',
   closures: '/staff/closures',
   till: '/staff/till',
+  review: '/staff/needs-you',
+  paper: '/staff/paper',
   orders: '/staff/orders',
   enquiries: '/staff/enquiries',
   operators: '/staff/operators',

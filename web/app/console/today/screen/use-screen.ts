@@ -229,7 +229,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     isOffline,
     trouble,
     liveState:
-      trouble?.kind ??
+      (trouble?.kind === 'clock' ? undefined : trouble?.kind) ??
       (connection === 'ended'
         ? connection
         : isOffline

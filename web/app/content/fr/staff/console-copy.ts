@@ -10,6 +10,8 @@ export const consoleCopy: Translated<typeof english.consoleCopy> = {
   today: 'Journée',
   people: 'Équipe et appareils',
   closures: 'Fermetures',
+  review: 'À décider',
+  paper: 'D’après le papier',
   till: 'Caisse',
   office: 'Bureau',
   officePages: 'Pages du bureau',

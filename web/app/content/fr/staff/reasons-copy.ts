@@ -170,6 +170,11 @@ const ofParties = {
   partyHistoryFull: (details) =>
     `L’historique de ce groupe n’a plus de place pour une modification. ${notDone(details)} Prévenez un responsable.`,
   partyOver: (details) => `Ce créneau est terminé. ${notDone(details)} Ajoutez plutôt une note au groupe.`,
+  settledBefore: () => 'Un collègue en a décidé entre-temps. Rien n’a été modifié. Rechargez la liste.',
+  settlementFinal: () =>
+    'Cette décision a remboursé ou accepté un paiement, ce qui reste. Rien n’a été modifié. Notez le paiement à nouveau, ou remboursez-le.',
+  pressUnplaced: () =>
+    'Ce groupe ne peut pas recevoir cette saisie. Rien n’a été modifié. Choisissez un autre groupe, ou écartez-la.',
   partyEmailRemoved: (details) =>
     `Une adresse e-mail se remplace, mais ne se retire pas : elle sert à prévenir le participant. ${notDone(details)}`,
   languageOpen: () => 'Personne n’est inscrit sur ce créneau : sa langue reste au choix du premier groupe.',

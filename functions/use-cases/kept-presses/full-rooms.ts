@@ -1,0 +1,50 @@
+import type { DaySlot, DayStore } from '#functions/stores/bookings/days.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import type { Room } from '#shared/contracts/kept/kept-press-fields.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { sourceOf } from '#shared/staff/parties/party-source.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+
+/** The starts that have taken more guests in than they have places for, as far as these parties show. */
+export async function fullRooms(
+  days: Pick<DayStore, 'slots'>,
+  parties: readonly Party[],
+): Promise<readonly Room[]> {
+  const over = parties.filter((party) => partyState(party).flags.includes('over'));
+  const dates = [...new Set(over.map(({ date }) => date))];
+  const rooms = await Promise.all(
+    dates.map(async (date) => {
+      const ids = over.filter((party) => party.date === date).map(({ tourId }) => tourId);
+      const found = await days.slots(calendarDateFrom(date));
+      return found.flatMap((slot) => {
+        const { id } = slotOf(slot.time, slot.type);
+        return ids.includes(id) ? [roomOf(date, id, slot)] : [];
+      });
+    }),
+  );
+  return rooms.flat();
+}
+
+function roomOf(date: string, tourId: number, { guests, bookings }: DaySlot): Room {
+  const coming = bookings.filter(({ status }) => status === 'confirmed');
+  const last = coming
+    .filter(({ over }) => !over)
+    .toSorted((a, b) => a.bookedAt - b.bookedAt)
+    .at(-1);
+  return {
+    date,
+    tourId,
+    guests,
+    over: coming.reduce((sum, { over, guestCount }) => sum + (over ? guestCount : 0), 0),
+    ...(last && {
+      last: {
+        at: last.bookedAt,
+        guests: last.guestCount,
+        source: sourceOf(last),
+        isMailed: last.email !== '',
+        ...(last.addedBy && { by: last.addedBy.person }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { undoneIn, visitOf } from '#shared/staff/parties/visit.ts';
+import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
+import type { SettlementCommand } from './settlement.ts';
+import { partOf } from './settlement-entry.ts';
+
+/**
+ * What other people did whom a device had taken for a party, as the first entries of the walk-in that they are: with the
+ * authors and times at the door. Empty when none of them has arrived.
+ */
+export function entriesOfOthers(
+  log: VisitLog,
+  { id, settled }: Pick<SettlementCommand, 'id' | 'settled'>,
+): VisitLog {
+  const theirs = log.filter((entry) => settled.includes(entry.id));
+  const first = theirs.find(({ kind }) => kind === 'arrive');
+  if (first === undefined) return [];
+  const undone = undoneIn(log);
+  const payments = theirs.filter(
+    ({ id: paid, kind }) => (kind === 'pay' || kind === 'claim') && !undone.has(paid),
+  );
+  const arrival = { ...recorded(first), kind: 'arrive' as const, guests: visitOf(theirs).here };
+  return [arrival, ...payments.map((payment) => ({ ...payment, ...recorded(payment) }))].map(
+    (entry, index) => ({ ...entry, id: partOf(id, settled.length + index) }),
+  );
+}
+
+/** By whom, when and how: nothing that their devices knew was about these people. */
+function recorded({
+  id,
+  at,
+  by,
+  on,
+  kept,
+}: VisitEntry): Pick<VisitEntry, 'id' | 'at' | 'by' | 'on' | 'kept'> {
+  if (kept === undefined) return { id, at, by, on };
+  const { expected: _ofTheParty, ...mark } = kept;
+  return { id, at, by, on, kept: { ...mark, seen: [] } };
+}

@@ -1,0 +1,34 @@
+import { settledIn, undoneIn } from '#shared/staff/parties/visit.ts';
+import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
+import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
+
+/** `final`: it concerned money, which has gone through the till. */
+export interface SettlementDecision {
+  readonly entries?: VisitLog;
+  readonly problem?: 'not-found' | 'party-changed' | 'no-reason' | 'forbidden' | 'step-up' | 'final';
+}
+
+/** Entries are settled once: another colleague may have been first. */
+export function openProblem(log: VisitLog, ids: readonly string[]): SettlementDecision['problem'] {
+  const { settled } = settledIn(log);
+  const undone = undoneIn(log);
+  if (!ids.every((id) => log.some((entry) => entry.id === id))) return 'not-found';
+  return ids.some((id) => settled.has(id) || undone.has(id)) ? 'party-changed' : undefined;
+}
+
+export const managerProblem = ({ person, isSteppedUp }: VisitAuthor): SettlementDecision['problem'] => {
+  if (person.role !== 'manager') return 'forbidden';
+  return isSteppedUp ? undefined : 'step-up';
+};
+
+export const authorOf = ({ person, deviceId }: VisitAuthor, now: Date) => ({
+  at: Math.floor(now.getTime() / 1000),
+  by: person.id,
+  on: deviceId,
+});
+
+/** Ids of the further entries of a command. */
+export const partOf = (id: string, index: number): string => {
+  const last = Number.parseInt(id.slice(-6), 16);
+  return `${id.slice(0, -6)}${((last + index + 1) % 0x1000000).toString(16).padStart(6, '0')}`;
+};

@@ -1,0 +1,57 @@
+import { ownUndoSeconds } from '#shared/staff/parties/undo-rule.ts';
+import { undoneIn } from '#shared/staff/parties/visit.ts';
+import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
+import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
+import { authorOf, partOf, type SettlementDecision } from './settlement-entry.ts';
+
+export interface SettlementUndo {
+  readonly id: string;
+  /** Id of the settlement. */
+  readonly settlement: string;
+}
+
+/**
+ * Decides whether a settlement is undone: by its author within ten minutes, or by a manager. What went through the till
+ * stays: a payment that was reversed or accepted is recorded or reversed again.
+ */
+export function decideSettlementUndo(
+  log: VisitLog,
+  { id, settlement: settlementId }: SettlementUndo,
+  author: VisitAuthor,
+  now: Date,
+): SettlementDecision {
+  if (log.some((entry) => entry.id === id)) return {};
+  const settlement = log.find((entry) => entry.id === settlementId);
+  if (settlement?.kind !== 'settle') return { problem: 'not-found' };
+  if (undoneIn(log).has(settlementId)) return { problem: 'party-changed' };
+  if (hasMovedMoney(log, settlement)) return { problem: 'final' };
+  const isFresh = now.getTime() - settlement.at * 1000 <= ownUndoSeconds * 1000;
+  if (author.person.role !== 'manager' && !(settlement.by === author.person.id && isFresh))
+    return { problem: 'forbidden' };
+  const by = authorOf(author, now);
+  // The arrival that it added, see `decideJoin`.
+  const added = log.flatMap((entry) =>
+    entry.kind === 'arrive' && partOf(entry.id, 0) === settlementId ? [entry.id] : [],
+  );
+  return {
+    entries: [settlementId, ...added].map(
+      (entry, index): VisitEntry => ({
+        ...by,
+        id: index === 0 ? id : partOf(id, index - 1),
+        kind: 'undo',
+        entry,
+      }),
+    ),
+  };
+}
+
+/** Whether a settlement reversed a payment or accepted one. */
+export const hasMovedMoney = (
+  log: VisitLog,
+  { settled, struck }: Extract<VisitEntry, { kind: 'settle' }>,
+): boolean =>
+  log.some(
+    ({ id, kind }) =>
+      (kind === 'pay' && struck.includes(id)) ||
+      (kind === 'claim' && settled.includes(id) && !struck.includes(id)),
+  );

@@ -1,0 +1,169 @@
+import { slots, startAtMinutes, type TourType } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+
+/**
+ * Lines as they are typed from a run sheet: `KA a2 c8000, MO n`. An entry is the two letters of a party or a walk-in with
+ * its start, then what happened, in any order. Sums in whole vatu, of Australian cash in cents.
+ */
+
+export interface PaperPayment {
+  readonly method: PaymentMethod;
+  /** Absent for a free visit and the operator's account: all that is owed. */
+  readonly amount?: number;
+  /** Written with `!`: it was taken, whatever the list says. */
+  readonly isSure: boolean;
+}
+
+export interface PaperEntry {
+  /** The letters of a party; undefined for a walk-in. */
+  readonly letters?: string;
+  /** The start of a walk-in. */
+  readonly tourId?: number;
+  readonly arrived?: number;
+  readonly payments: readonly PaperPayment[];
+  readonly isNoShow: boolean;
+  /** Minutes since midnight. */
+  readonly at?: number;
+}
+
+/** Why an entry cannot be read. `word`: the part in question. */
+export type PaperProblem = {
+  readonly why: 'letters' | 'word' | 'twice' | 'start' | 'guests' | 'nothing' | 'no-show';
+  readonly word: string;
+};
+
+export type ReadEntry =
+  | { readonly text: string; readonly entry: PaperEntry; readonly problem?: undefined }
+  | { readonly text: string; readonly entry?: undefined; readonly problem: PaperProblem };
+
+export interface PaperLine {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+  readonly entries: readonly ReadEntry[];
+}
+
+/** The lines of a text, without empty ones. Several entries of a line are separated by commas. */
+export const readLines = (text: string): readonly PaperLine[] =>
+  text.split('\n').flatMap((line, index) => {
+    const entries = line
+      .split(/[,;]/)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '');
+    return entries.length === 0
+      ? []
+      : [{ number: index + 1, text: line.trim(), entries: entries.map(readEntry) }];
+  });
+
+export function readEntry(text: string): ReadEntry {
+  const [first = '', ...rest] = text.trim().toUpperCase().split(/\s+/);
+  const read = first === 'W' ? readWalkIn(rest) : readParty(first, rest);
+  return 'why' in read ? { text, problem: read } : { text, entry: read };
+}
+
+type Facts = Pick<PaperEntry, 'arrived' | 'payments' | 'isNoShow' | 'at'>;
+
+function readParty(letters: string, words: readonly string[]): PaperEntry | PaperProblem {
+  if (!/^[A-Z]{2}$/.test(letters)) return { why: 'letters', word: letters };
+  const facts = readFacts(words);
+  return 'why' in facts ? facts : { letters, ...facts };
+}
+
+function readWalkIn([time = '', type = '', ...words]: readonly string[]): PaperEntry | PaperProblem {
+  const tourId = startOf(time, type);
+  if (tourId === undefined) return { why: 'start', word: `${time} ${type}`.trim() };
+  const facts = readFacts(words);
+  if ('why' in facts) return facts;
+  if (facts.isNoShow) return { why: 'no-show', word: 'N' };
+  return facts.arrived === undefined ? { why: 'guests', word: '' } : { tourId, ...facts };
+}
+
+/** English and French. */
+const types: Readonly<Record<string, TourType>> = {
+  TOUR: 'Tour and Tasting',
+  VISITE: 'Tour and Tasting',
+  TASTING: 'Cellar Door Tasting',
+  DÉGUSTATION: 'Cellar Door Tasting',
+  DEGUSTATION: 'Cellar Door Tasting',
+};
+
+/** Starts are between ten and five, so that the hour alone is clear. */
+function startOf(time: string, type: string): number | undefined {
+  const minutes = minutesOf(time);
+  const start = minutes === undefined ? undefined : startAtMinutes(minutes);
+  return slots.find((slot) => slot.time === start && slot.type === types[type])?.id;
+}
+
+/** `2:00`, `14:00`, `14H00`, `9:50`: hours from one to seven are in the afternoon. */
+function minutesOf(text: string): number | undefined {
+  const [, hours, minutes = '0'] = /^(\d{1,2})(?:[:.H](\d{2})?)?$/.exec(text) ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  const hour = Number(hours) >= 1 && Number(hours) <= 7 ? Number(hours) + 12 : Number(hours);
+  return hour * 60 + Number(minutes);
+}
+
+const methods: Readonly<Record<string, PaymentMethod>> = {
+  C: 'cash-vuv',
+  D: 'card',
+  U: 'cash-aud',
+  O: 'operator-account',
+  F: 'complimentary',
+};
+
+function readFacts(words: readonly string[]): Facts | PaperProblem {
+  let facts: Facts = { payments: [], isNoShow: false };
+  for (const word of words) {
+    const added = readWord(word, facts);
+    if ('why' in added) return added;
+    facts = added;
+  }
+  if (facts.isNoShow && (facts.arrived !== undefined || facts.payments.length > 0))
+    return { why: 'no-show', word: 'N' };
+  const isEmpty = facts.arrived === undefined && facts.payments.length === 0 && !facts.isNoShow;
+  return isEmpty ? { why: 'nothing', word: '' } : facts;
+}
+
+function readWord(word: string, facts: Facts): Facts | PaperProblem {
+  const [, kind = '', value = '', sure = ''] = /^([ACDUNTOF])([\d:.H]*)(!?)$/.exec(word) ?? [];
+  const wrong: PaperProblem = { why: 'word', word };
+  const again: PaperProblem = { why: 'twice', word };
+  switch (kind) {
+    case 'A': {
+      if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > capacity) return wrong;
+      return facts.arrived === undefined ? { ...facts, arrived: Number(value) } : again;
+    }
+    case 'N':
+      if (value !== '') return wrong;
+      return facts.isNoShow ? again : { ...facts, isNoShow: true };
+    case 'T': {
+      const at = minutesOf(value);
+      if (at === undefined) return wrong;
+      return facts.at === undefined ? { ...facts, at } : again;
+    }
+    case '':
+      return wrong;
+    default: {
+      const method = methods[kind] as PaymentMethod;
+      const amount = sumOf(method, value);
+      if (amount === undefined) return wrong;
+      if (facts.payments.some((payment) => payment.method === method)) return again;
+      const payment = { method, ...(amount > 0 && { amount }), isSure: sure === '!' };
+      return { ...facts, payments: [...facts.payments, payment] };
+    }
+  }
+}
+
+/** Zero for what has no sum; undefined for what is none. */
+function sumOf(method: PaymentMethod, value: string): number | undefined {
+  if (method === 'operator-account' || method === 'complimentary') return value === '' ? 0 : undefined;
+  if (method === 'cash-aud') {
+    const [, dollars, cents = '00'] = /^(\d{1,5})(?:\.(\d\d))?$/.exec(value) ?? [];
+    return dollars === undefined ? undefined : positive(Number(dollars) * 100 + Number(cents));
+  }
+  // A dot may part thousands.
+  const digits = /^\d{1,3}(?:\.\d{3})+$/.test(value) ? value.replaceAll('.', '') : value;
+  return /^\d{1,7}$/.test(digits) ? positive(Number(digits)) : undefined;
+}
+
+const positive = (sum: number): number | undefined => (sum > 0 ? sum : undefined);

@@ -1,0 +1,191 @@
+import { centsPerVatu } from '#shared/booking/price-in-aud.ts';
+import { minutesOfStart, slotById, type TourType } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
+import { needsReason } from '#shared/staff/parties/payment-rule.ts';
+import { partyState, type VisitingParty } from '#shared/staff/parties/visit.ts';
+import { type CalendarDate, instantAt } from '#shared/values/port-vila-time.ts';
+import { paperId } from './paper-id.ts';
+import type { PaperEntry, PaperPayment, PaperProblem, ReadEntry } from './paper-line.ts';
+import { nearLetters } from './sheet.ts';
+
+/** A party of the day of a sheet, as the device knows it. */
+export interface PaperParty extends VisitingParty {
+  readonly id: string;
+  readonly date: string;
+  readonly tourId: number;
+  readonly tourType: TourType;
+  readonly totalPrice: number;
+  readonly companyName?: string | undefined;
+}
+
+export interface OpenSheet<Party extends PaperParty> {
+  readonly number: string;
+  readonly date: CalendarDate;
+  readonly letters: ReadonlyMap<string, Party>;
+  /** Ids of what is recorded already, or waits on this device. */
+  readonly known: ReadonlySet<string>;
+  /** The reason of a free visit, or of one on an operator's account. */
+  readonly reason: string;
+}
+
+/** What one entry records, in order. */
+export interface PaperPress {
+  readonly id: string;
+  readonly party: PressedParty;
+  readonly action: KeptAction;
+  /** Epoch milliseconds. */
+  readonly writtenAt: number;
+  readonly known: readonly string[];
+}
+
+export type PaperQuestion =
+  /** More than is owed. */
+  | { readonly why: 'too-much'; readonly payment: PaperPayment; readonly owed: number }
+  /** The operator pays for them. */
+  | { readonly why: 'operator'; readonly payment: PaperPayment; readonly company: string };
+
+interface Meaning<Party> {
+  readonly text: string;
+  readonly entry?: PaperEntry | undefined;
+  readonly party?: Party | undefined;
+}
+
+/** How an entry is understood. `same`: it is recorded already and changes nothing. */
+export type Understood<Party> = Meaning<Party> &
+  (
+    | { readonly status: 'read'; readonly presses: readonly PaperPress[]; readonly hasTime: boolean }
+    | { readonly status: 'same' }
+    | { readonly status: 'asks'; readonly question: PaperQuestion }
+    | { readonly status: 'wrong'; readonly problem: PaperProblem }
+    | { readonly status: 'unknown'; readonly near: readonly string[] }
+    | { readonly status: 'too-many'; readonly guests: number }
+  );
+
+/** @param occurrence how many entries before it on the page say the same: a walk-in may come twice */
+export function understand<Party extends PaperParty>(
+  read: ReadEntry,
+  sheet: OpenSheet<Party>,
+  occurrence: number,
+): Understood<Party> {
+  const { text, entry } = read;
+  if (entry === undefined) return { text, status: 'wrong', problem: read.problem };
+  if (entry.letters === undefined) return understandWalkIn(text, entry, sheet, occurrence);
+  const party = sheet.letters.get(entry.letters);
+  if (party === undefined) {
+    const letters = new Map([...sheet.letters.keys()].map((two) => [two, two]));
+    return { text, entry, status: 'unknown', near: nearLetters(entry.letters, letters) };
+  }
+  return understandParty(text, entry, party, sheet);
+}
+
+function understandParty<Party extends PaperParty>(
+  text: string,
+  entry: PaperEntry,
+  party: Party,
+  sheet: OpenSheet<Party>,
+): Understood<Party> {
+  const about = { text, entry, party };
+  const { arrived = 0, payments, isNoShow, letters = '' } = entry;
+  if (arrived > party.guestCount) return { ...about, status: 'too-many', guests: arrived };
+  const state = partyState(party);
+  const ids = party.log.map(({ id }) => id);
+  const idOf = (what: string) => paperId(sheet.number, letters, what);
+  const isKnown = (id: string) => sheet.known.has(id) || ids.includes(id);
+  const where = { date: party.date, tourId: party.tourId, id: party.id };
+  const presses: PaperPress[] = [];
+  const add = (what: string, action: KeptAction) =>
+    presses.push({
+      id: idOf(what),
+      party: where,
+      action,
+      writtenAt: timeOf(sheet.date, party.tourId, entry),
+      known: ids,
+    });
+  const more = arrived - state.here;
+  if (more > 0 && !isKnown(idOf(`a${arrived}`))) add(`a${arrived}`, { kind: 'arrive', guests: more });
+  if (isNoShow && state.awaited > 0 && !isKnown(idOf('n')))
+    add('n', { kind: 'no-show', guests: state.awaited });
+  let owed = state.outstandingVuv;
+  for (const payment of payments) {
+    const what = `${payment.method}${payment.amount ?? ''}`;
+    if (isKnown(idOf(what))) continue;
+    const action = payingOf(payment, party, owed, sheet.reason);
+    if (action === undefined) continue;
+    const takesMoney = payment.method !== 'complimentary' && payment.method !== 'operator-account';
+    if (takesMoney && action.vatu > owed && !payment.isSure)
+      return {
+        ...about,
+        status: 'asks',
+        question:
+          party.due === 0 && party.companyName !== undefined
+            ? { why: 'operator', payment, company: party.companyName }
+            : { why: 'too-much', payment, owed: Math.max(0, owed) },
+      };
+    add(what, action);
+    owed -= action.vatu;
+  }
+  if (presses.length === 0) return { ...about, status: 'same' };
+  return { ...about, status: 'read', presses, hasTime: entry.at !== undefined };
+}
+
+function understandWalkIn<Party extends PaperParty>(
+  text: string,
+  entry: PaperEntry,
+  sheet: OpenSheet<Party>,
+  occurrence: number,
+): Understood<Party> {
+  const about = { text, entry };
+  const slot = slotById(entry.tourId ?? -1);
+  const { arrived = 0 } = entry;
+  if (slot === undefined) return { ...about, status: 'wrong', problem: { why: 'start', word: '' } };
+  const name = `w${slot.id} ${occurrence}`;
+  const id = paperId(sheet.number, name, `a${arrived}`);
+  const party = { date: sheet.date, tourId: slot.id, walkIn: id };
+  const writtenAt = timeOf(sheet.date, slot.id, entry);
+  const price = totalPriceVuv(slot.type, arrived);
+  const paying = { tourType: slot.type, totalPrice: price, due: price };
+  let owed = price;
+  const all: PaperPress[] = [];
+  const add = (what: string, action: KeptAction) =>
+    all.push({ id: paperId(sheet.number, name, what), party, action, writtenAt, known: [] });
+  add(`a${arrived}`, { kind: 'walk-in', guests: arrived });
+  for (const payment of entry.payments) {
+    const action = payingOf(payment, paying, owed, sheet.reason);
+    if (action === undefined) continue;
+    if (action.vatu > owed && !payment.isSure)
+      return { ...about, status: 'asks', question: { why: 'too-much', payment, owed } };
+    owed -= action.vatu;
+    add(`${payment.method}${payment.amount ?? ''}`, action);
+  }
+  const presses = all.filter((press) => !sheet.known.has(press.id));
+  if (presses.length === 0) return { ...about, status: 'same' };
+  return { ...about, status: 'read', presses, hasTime: entry.at !== undefined };
+}
+
+type PayAction = Extract<KeptAction, { kind: 'pay' }>;
+
+/** Undefined when nothing is left that a payment without a sum could settle. */
+function payingOf(
+  { method, amount }: PaperPayment,
+  party: Pick<PaperParty, 'tourType' | 'totalPrice' | 'due'>,
+  owed: number,
+  reason: string,
+): PayAction | undefined {
+  const outstanding = owed;
+  if (amount === undefined) {
+    if (owed <= 0) return undefined;
+    const why = needsReason(method, party) ? { reason } : {};
+    return { kind: 'pay', method, amount: owed, vatu: owed, outstanding, ...why };
+  }
+  if (method !== 'cash-aud') return { kind: 'pay', method, amount, vatu: amount, outstanding };
+  const rate = centsPerVatu(party.tourType);
+  const vatu = rate === undefined ? amount : Math.round(amount / rate);
+  return { kind: 'pay', method, amount, vatu, outstanding };
+}
+
+/** As written, or the start. */
+function timeOf(date: CalendarDate, tourId: number, { at }: PaperEntry): number {
+  const slot = slotById(tourId);
+  return instantAt(date, at ?? (slot ? minutesOfStart(slot.time) : 0)).getTime();
+}

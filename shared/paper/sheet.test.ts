@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { nearLetters, parseSheetNumber, printSheet, readSheet } from './sheet.ts';
+
+const date = calendarDateFrom('2026-12-11');
+const noon = Date.parse('2026-12-08T12:00:00+11:00') / 1000;
+const now = new Date('2026-12-12T09:00:00+11:00');
+const parties = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({ id: `party-${from + index}`, bookedAt: noon + 60 * index }));
+const anyDay = fc.uniqueArray(
+  fc.record({
+    id: fc.uuid(),
+    bookedAt: fc.integer({ min: noon - 2e6, max: noon }),
+  }),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 224 },
+);
+const readAgain = (number: string, of: readonly { id: string; bookedAt: number }[]) => {
+  const parsed = parseSheetNumber(number, now);
+  if (parsed === undefined) throw new Error(`Not a number: ${number}`);
+  return { ...readSheet(parsed, of), date: parsed.date };
+};
+
+describe('the letters of a run sheet', () => {
+  it('are two, unlike those of every other party of the day, and never W', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const { letters } = printSheet(date, day);
+        expect(new Set(letters.values()).size).toBe(day.length);
+        for (const two of letters.values()) expect(two).toMatch(/^[^W][A-VX-Z]$/);
+      }),
+    );
+  });
+
+  it('stay the same in whatever order the list comes', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(printSheet(date, day.toReversed())).toEqual(printSheet(date, day));
+      }),
+    );
+  });
+
+  it('are read again from the number of the sheet, although others have booked since', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, later) => {
+        const { number, letters } = printSheet(date, day);
+        const booked = Array.from({ length: later }, (_, index) => ({
+          id: `later-${index}`,
+          bookedAt: noon + 60 + index,
+        }));
+        const read = readAgain(number.toLowerCase().replaceAll('-', ' '), [...booked, ...day]);
+        expect(read).toMatchObject({ isExact: true, date });
+        expect(read.letters).toEqual(letters);
+      }),
+    );
+  });
+
+  it('are marked as unsure when a party of the sheet is no longer in the list', () => {
+    const day = parties(40);
+    const { number, letters } = printSheet(date, day);
+    const read = readAgain(number, day.slice(1));
+    expect(read.isExact).toBe(false);
+    const changed = day.slice(1).filter(({ id }) => read.letters.get(id) !== letters.get(id));
+    expect(changed.length).toBeLessThan(4);
+  });
+
+  it('suggest those that differ in one letter', () => {
+    const letters = new Map([
+      ['a', 'KA'],
+      ['b', 'KE'],
+      ['c', 'MO'],
+      ['d', 'BA'],
+    ]);
+    expect(nearLetters('KO', letters)).toEqual(['KA', 'KE', 'MO']);
+  });
+});
+
+describe('the number of a run sheet', () => {
+  it.each(['', '1211', '1311-HKTR-WM', '1211-HKTA-WM', '0230-HKTR-WM', '1211-HKTR-WMX'])(
+    'is not %j',
+    (typed) => {
+      expect(parseSheetNumber(typed, now)).toBeUndefined();
+    },
+  );
+
+  it('names the latest such day that is at most twenty days ahead', () => {
+    expect(parseSheetNumber('1230-HKTR-WM', now)?.date).toBe('2026-12-30');
+    expect(parseSheetNumber('0115-HKTR-WM', now)?.date).toBe('2026-01-15');
+    expect(parseSheetNumber('0115HKTRWM', new Date('2027-01-03T09:00:00+11:00'))?.date).toBe('2027-01-15');
+  });
+});

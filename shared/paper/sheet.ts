@@ -1,0 +1,132 @@
+import { type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+
+/**
+ * The run sheet on paper: its number, and two letters for each party. Both follow from the list that was printed, so any
+ * device reads them again later without a store of sheets: the number holds the day, the minute of the latest booking on
+ * the sheet, and a check of its letters.
+ */
+
+/** What the letters depend on. */
+export interface PartyOfDay {
+  /** Permanent id. */
+  readonly id: string;
+  /** Epoch seconds. */
+  readonly bookedAt: number;
+}
+
+export interface PrintedSheet {
+  /** `1211-HKTR-WM`. */
+  readonly number: string;
+  /** The two letters of each party, by its id. */
+  readonly letters: ReadonlyMap<string, string>;
+}
+
+/** As the six letters, without W, which stands for walk-ins. */
+const firsts = 'CDFHJKLMNPRTVXZ';
+const seconds = 'AEIOUCDFHJKLMNPRTVXZ';
+const count = firsts.length * seconds.length;
+const lettersAt = (index: number): string =>
+  `${firsts[Math.floor(index / seconds.length)]}${seconds[index % seconds.length]}`;
+
+const alphabet = 'CDFHJKLMNPRTVWXZ';
+const minutesPerDay = 1440;
+
+/** FNV-1a: spreads ids evenly, which is all that is needed here. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+const inOrder = (a: PartyOfDay, b: PartyOfDay): number => a.bookedAt - b.bookedAt || (a.id < b.id ? -1 : 1);
+
+/** Each party has the letters that its id says, or the next free ones: a later booking never changes those of others. */
+function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> {
+  const taken = new Map<number, string>();
+  for (const { id } of parties.toSorted(inOrder).slice(0, count)) {
+    let index = hashOf(id) % count;
+    while (taken.has(index)) index = (index + 1) % count;
+    taken.set(index, id);
+  }
+  return new Map([...taken].map(([index, id]) => [id, lettersAt(index)]));
+}
+
+const inLetters = (value: number, length: number): string =>
+  Array.from({ length }, (_, index) => alphabet[Math.floor(value / 16 ** (length - 1 - index)) % 16]).join(
+    '',
+  );
+
+/** Minutes from the booking to the end of the day: at most 45 days, in four letters. */
+const maxMinutes = 16 ** 4 - 1;
+const minutesBefore = (date: CalendarDate, seconds: number): number => {
+  const end = Date.parse(`${date}T23:59:00+11:00`) / 60_000;
+  return Math.min(maxMinutes, Math.max(0, Math.floor(end - Math.floor(seconds / 60))));
+};
+
+const checkOf = (letters: ReadonlyMap<string, string>): string =>
+  inLetters(
+    hashOf(
+      [...letters]
+        .map(([id, two]) => `${id}${two}`)
+        .toSorted()
+        .join(),
+    ) % 256,
+    2,
+  );
+
+/** @param parties all of the day that the device knows, cancelled ones too */
+export function printSheet(date: CalendarDate, parties: readonly PartyOfDay[]): PrintedSheet {
+  const letters = lettersOf(parties);
+  const last = Math.max(0, ...parties.map(({ bookedAt }) => bookedAt));
+  const number = [
+    `${date.slice(5, 7)}${date.slice(8, 10)}`,
+    inLetters(minutesBefore(date, last), 4),
+    checkOf(letters),
+  ].join('-');
+  return { number, letters };
+}
+
+/** The number as it is typed, in any case and with any separators; undefined for anything else. */
+export function parseSheetNumber(
+  typed: string,
+  now: Date,
+): { number: string; date: CalendarDate } | undefined {
+  const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const found = /^(\d\d)(\d\d)([CDFHJKLMNPRTVWXZ]{4})([CDFHJKLMNPRTVWXZ]{2})$/.exec(plain);
+  if (found === null) return undefined;
+  const [, month, day, minutes, check] = found;
+  const date = nearestDay(`${month}-${day}`, now);
+  return date && { number: `${month}${day}-${minutes}-${check}`, date };
+}
+
+/** Sheets are printed at most two weeks ahead, and typed within the year. */
+function nearestDay(monthAndDay: string, now: Date): CalendarDate | undefined {
+  const latest = dateOf(new Date(now.getTime() + 20 * minutesPerDay * 60_000));
+  const year = Number(latest.slice(0, 4));
+  return [year, year - 1]
+    .map((one) => parseCalendarDate(`${one}-${monthAndDay}`))
+    .find((date) => date !== undefined && date <= latest);
+}
+
+export interface ReadSheet {
+  readonly letters: ReadonlyMap<string, string>;
+  /** False where the list of the day has lost or gained a party since: names must be compared with the paper. */
+  readonly isExact: boolean;
+}
+
+/** The letters of a sheet, from the parties of its day as they are now. */
+export function readSheet(
+  { number, date }: { readonly number: string; readonly date: CalendarDate },
+  parties: readonly PartyOfDay[],
+): ReadSheet {
+  const [, minutes = ''] = number.split('-');
+  const isOnSheet = ({ bookedAt }: PartyOfDay) => inLetters(minutesBefore(date, bookedAt), 4) >= minutes;
+  const letters = lettersOf(parties.filter(isOnSheet));
+  return { letters, isExact: number.endsWith(checkOf(letters)) };
+}
+
+/** Letters of the sheet that differ from these in one, in order. */
+export const nearLetters = (typed: string, letters: ReadonlyMap<string, string>): readonly string[] =>
+  [...letters.values()]
+    .filter((two) => two !== typed && (two[0] === typed[0] || two[1] === typed[1]))
+    .toSorted();

@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import { now as serverNow } from '#app/clock/clock.ts';
+import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import type { StaffClient } from '../api/staff-client.ts';
+import { Press } from '../today/press/press.tsx';
+import { FactPair } from './fact-pair.tsx';
+import { whenLabel } from './facts.ts';
+import { QuestionPart } from './question-part.tsx';
+import { isQuestion, type Question, type ReviewCase, type Sent } from './review-case.ts';
+import styles from './review-page.module.css';
+
+interface CaseProps {
+  one: ReviewCase;
+  client: StaffClient;
+  person: Colleague;
+  isBusy: boolean;
+  onDecide: (sent: Sent, done: string) => void;
+}
+
+/** A case on wide screens: what it is about, the facts, and the choices. */
+export const CaseRow = (props: CaseProps) => (
+  <li className={styles.case}>
+    <Stack gap={4} pack="start">
+      <Heading as="h2" size="name" untracked>
+        {props.one.name}
+      </Heading>
+      <Text size="note" tone="quiet">
+        {props.one.why}
+      </Text>
+    </Stack>
+    <FactPair one={props.one} />
+    <Choices {...props} />
+  </li>
+);
+
+/** A case in the list of a phone. */
+export const CaseLink = ({ one, onOpen }: { one: ReviewCase; onOpen: () => void }) => {
+  const today = dateOf(serverNow());
+  return (
+    <li>
+      <button type="button" className={styles.link} onClick={onOpen}>
+        <span className={styles.mark} aria-hidden="true" />
+        <span>
+          <b>{one.name}</b>
+          {one.facts.slice(0, 2).map(({ at, what }) => (
+            <span key={`${at} ${what}`} className={styles.brief}>
+              {[what, at !== undefined && whenLabel(at, today)].filter(Boolean).join(', ')}
+            </span>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+};
+
+export interface PhoneCaseProps extends CaseProps {
+  /** `1 of 3`. */
+  place: string;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** A case that fills a phone. */
+export const PhoneCase = ({ place, onBack, children, ...props }: PhoneCaseProps) => (
+  <Stack gap={12} key={props.one.key} className={styles.opened}>
+    <Text size="note" tone="quiet">
+      {place}
+    </Text>
+    <Stack gap={4}>
+      <Heading as="h1" size="title-30" tabIndex={-1} ref={focusOn}>
+        {props.one.name}
+      </Heading>
+      <Text size="prose" tone="quiet">
+        {props.one.why}
+      </Text>
+    </Stack>
+    <FactPair one={props.one} />
+    <Choices {...props} />
+    {children}
+    <Text size="note" tone="quiet" className={styles.stays}>
+      {copy.stays}
+    </Text>
+    <Press kind="line" onPress={onBack}>
+      {copy.notNow}
+    </Press>
+  </Stack>
+);
+
+/** The choices, the first of which keeps the fact of the door. */
+function Choices({ one, client, person, isBusy, onDecide }: CaseProps) {
+  const [question, setQuestion] = useState<{ readonly asked: Question; readonly done: string }>();
+  const mayDecide = (needsManager: boolean) => !needsManager || person.role === 'manager';
+  if (question)
+    return (
+      <QuestionPart
+        question={question.asked}
+        client={client}
+        isBusy={isBusy}
+        onAnswer={(sent) => onDecide(sent, question.done)}
+        onLeave={() => setQuestion(undefined)}
+      />
+    );
+  return (
+    <div className={styles.choices}>
+      {one.choices.map(({ title, sub, act, needsManager, done }, index) => (
+        <Press
+          key={title}
+          kind={index === 0 && mayDecide(needsManager) ? 'commit' : 'line'}
+          isOff={!mayDecide(needsManager)}
+          isBusy={isBusy}
+          onPress={() => (isQuestion(act) ? setQuestion({ asked: act, done }) : onDecide(act, done))}
+        >
+          {title}
+          <small>{mayDecide(needsManager) ? sub : copy.managers}</small>
+        </Press>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { now as serverNow } from '#app/clock/clock.ts';
+import { capacity } from '#shared/booking/terms.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { whenLabel } from './facts.ts';
+import type { ReviewCase } from './review-case.ts';
+import styles from './review-page.module.css';
+
+/** The facts on paper, the earlier ones first, and the places of a start below them. */
+export function FactPair({ one: { facts, room } }: { one: ReviewCase }) {
+  const today = dateOf(serverNow());
+  return (
+    <div className={styles.facts} data-surface="paper">
+      <ol>
+        {facts.map(({ at, what, lines }) => (
+          <li key={`${at} ${what} ${lines[0]}`}>
+            {at !== undefined && <span className={styles.at}>{whenLabel(at, today)}</span>}
+            <b>{what}</b>
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {room && <Places inRoom={room.inRoom} />}
+    </div>
+  );
+}
+
+const step = 14;
+
+/** A tick for each guest; those beyond the places stand behind the line. */
+function Places({ inRoom }: { inRoom: number }) {
+  const gap = 5;
+  const width = inRoom * step + gap;
+  return (
+    <svg className={styles.places} viewBox={`0 0 ${width} 34`} style={{ maxWidth: width }} aria-hidden="true">
+      {Array.from({ length: inRoom }, (_, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no state
+          key={index}
+          className={index < capacity ? styles.within : styles.beyond}
+          x={index * step + (index < capacity ? 0 : gap)}
+          y="0"
+          width="8"
+          height="22"
+        />
+      ))}
+      <path className={styles.limit} d={`M${capacity * step} 0V34`} />
+      <text className={styles.figure} x={capacity * step - 4} y="34" textAnchor="end">
+        {capacity}
+      </text>
+      <text className={styles.figure} x={width} y="34" textAnchor="end">
+        {inRoom}
+      </text>
+    </svg>
+  );
+}

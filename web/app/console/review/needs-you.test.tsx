@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { answer, openPage } from '../frame/opened-page.testing.tsx';
+import { barkeeper, party } from '../today/day/ship-day.testing.ts';
+
+const kept = { recordedAt: 0, seen: [] };
+const arrived = (id: string, guests: number) =>
+  ({ id, at: 1, by: barkeeper.id, on: '0DEV', kind: 'arrive', guests, kept }) as const;
+const counted = party(8, 'N. Ukázka', 4, { id: 'ukazka', log: [arrived('a', 2), arrived('b', 4)] });
+const owing = {
+  device: '0DEV',
+  key: 'K',
+  name: 'bar tablet',
+  missing: [4],
+  broken: [],
+  lost: [],
+  heardAt: 1,
+};
+
+async function shownWith(changes: object) {
+  const { staffClient } = await import('../api/staff-client.ts');
+  const { NeedsYou } = await import('./needs-you.tsx');
+  const nothing = { now: 1, parties: [], rooms: [], notPlaced: [], owing: [], people: [], devices: [] };
+  const page = await openPage(() => <NeedsYou client={staffClient} />, {
+    answers: { 'GET /api/staff/kept-presses': [answer({ ...nothing, ...changes })] },
+  });
+  return page.text();
+}
+
+it('the bar names how many decisions wait', async () => {
+  expect(await shownWith({ parties: [counted], owing: [owing] })).toBe('1 needs you');
+});
+
+it('the bar names devices that owe presses while no decision waits', async () => {
+  expect(await shownWith({ owing: [owing] })).toBe('1 device still owes presses');
+});
+
+it('the bar names nothing while no decision waits and no device owes presses', async () => {
+  expect(await shownWith({})).toBe('');
+});

@@ -1,0 +1,140 @@
+import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
+import { methodNames } from '#app/content/staff/today-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { ListedPress } from '#shared/contracts/kept/kept-press-fields.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { payingInWords } from '../today/view/party-words.ts';
+import { authorOf, inOrder, nameOfSlot, startName } from './facts.ts';
+import type { Choice, Decision, Fact, PressName, ReviewCase, ReviewReply } from './review-case.ts';
+
+/** Presses that are in no history, those about one party together. */
+export function openCases(reply: ReviewReply, now: Date): readonly ReviewCase[] {
+  const groups = Map.groupBy(reply.notPlaced, groupOf);
+  return [...groups.values()].map((presses) => caseOf(presses, reply, now));
+}
+
+const groupOf = ({ press, device, n, why }: ListedPress): string =>
+  press === undefined ? `${device} ${n}` : `${JSON.stringify(press.party)} ${why}`;
+
+function caseOf(presses: readonly ListedPress[], reply: ReviewReply, now: Date): ReviewCase {
+  const [first] = presses as [ListedPress];
+  const party = first.press?.party;
+  const today = dateOf(now);
+  const tourId = party && 'tourId' in party ? party.tourId : undefined;
+  const start = party && tourId !== undefined ? startName(party.date, tourId, today) : undefined;
+  const name =
+    party === undefined
+      ? copy.fact.unreadable
+      : 'letters' in party
+        ? copy.letters(`${party.letters.slice(0, 3)} ${party.letters.slice(3)}`)
+        : 'walkIn' in party
+          ? copy.walkInName
+          : copy.unknownParty;
+  return {
+    key: `${first.device} ${first.key} ${first.n}`,
+    name,
+    why: [start && `${start}.`, copy.openReasons[first.why]].filter(Boolean).join(' '),
+    facts: inOrder(presses.map((listed) => factOfPress(listed, reply))),
+    choices: choicesOf(presses, reply),
+  };
+}
+
+function factOfPress(listed: ListedPress, reply: ReviewReply): Fact {
+  const { press, device, receivedAt, at } = listed;
+  return {
+    at: at ?? receivedAt,
+    what: press ? actionInWords(press.action) : copy.fact.unreadable,
+    lines: press ? [authorOf({ by: press.by, on: device }, reply)] : [deviceOf(device, reply)],
+  };
+}
+
+const deviceOf = (device: string, { devices }: ReviewReply): string =>
+  devices.find(({ id }) => id === device)?.name ?? copy.someDevice;
+
+function actionInWords(action: NonNullable<ListedPress['press']>['action']): string {
+  switch (action.kind) {
+    case 'arrive':
+    case 'join':
+      return copy.fact.arrived(action.guests);
+    case 'walk-in':
+      return copy.fact.walkIn(action.guests);
+    case 'pay':
+      return action.method in methodNames ? copy.fact.paid(payingInWords(action)) : '';
+    case 'no-show':
+      return copy.fact.noShow(action.guests);
+    case 'note':
+      return copy.fact.noted(action.text);
+    case 'undo':
+      return copy.fact.undone;
+  }
+}
+
+const nameOf = ({ device, key, n, digest }: ListedPress): PressName => ({ device, key, n, digest });
+
+function choicesOf(presses: readonly ListedPress[], reply: ReviewReply): readonly Choice[] {
+  const names = presses.map(nameOf);
+  const decideAll = (decision: (press: PressName) => Decision, isWalkIn = false) => ({
+    decisions: names.map(decision),
+    isWalkIn,
+  });
+  const discard: Choice = {
+    title: copy.choice.discard,
+    sub: copy.choice.discardSub,
+    act: decideAll((press) => ({ kind: 'discard', press })),
+    needsManager: true,
+    done: copy.done.discarded,
+  };
+  const [first] = presses as [ListedPress];
+  const { press, why } = first;
+  if (press === undefined) return [discard];
+  const { party, by } = press;
+  const find: Choice = {
+    title: copy.choice.find,
+    sub: copy.choice.findSub,
+    act: { kind: 'party', date: party.date, presses: names },
+    needsManager: true,
+    done: copy.done.placed,
+  };
+  const signed: Choice = {
+    title: copy.choice.place,
+    sub: copy.choice.placeSub(reply.people.find(({ id }) => id === by)?.name ?? copy.someone),
+    act: decideAll((one) => ({ kind: 'place', press: one })),
+    needsManager: true,
+    done: copy.done.placed,
+  };
+  if (why === 'after-end' || why === 'unknown-key' || why === 'waits') return [signed, find, discard];
+  if (why === 'expired') return [discard];
+  return [...walkInOf(presses), find, discard];
+}
+
+/** The first arrival becomes a walk-in of its start, and the rest is recorded there. */
+function walkInOf(presses: readonly ListedPress[]): readonly Choice[] {
+  const arrived = presses.find(({ press }) => press?.action.kind === 'arrive');
+  if (arrived?.press?.action.kind !== 'arrive') return [];
+  const { party, action } = arrived.press;
+  const rest = presses.filter((one) => one !== arrived);
+  const names = [arrived, ...rest].map(nameOf);
+  const slot = party.tourId === undefined ? undefined : slotById(party.tourId);
+  const { date } = party;
+  return [
+    {
+      title: copy.choice.walkIn(action.guests),
+      sub: slot ? copy.choice.walkInSub(nameOfSlot(slot)) : copy.choice.otherStartSub,
+      act: slot ? walkInAt(names, { date, tourId: slot.id }) : { kind: 'walk-in', date, presses: names },
+      needsManager: true,
+      done: copy.done.placed,
+    },
+  ];
+}
+
+/** Records the first press as the arrival of a walk-in, and the others at that party. */
+export const walkInAt = (
+  [arrival, ...rest]: readonly PressName[],
+  start: { readonly date: string; readonly tourId: number },
+): Extract<Choice['act'], { decisions: unknown }> => ({
+  decisions: [
+    ...(arrival ? [{ kind: 'place', press: arrival, walkIn: start } as const] : []),
+    ...rest.map((press): Decision => ({ kind: 'place', press })),
+  ],
+  isWalkIn: true,
+});

@@ -1,0 +1,384 @@
+import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
+import { startCopy, startTimes } from '#app/content/staff/today-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { endOf, startOf } from '#shared/booking/start-and-end.ts';
+import { capacity } from '#shared/booking/terms.ts';
+import type { Room } from '#shared/contracts/kept/kept-press-fields.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { partyState, settledIn, undoneIn, type VisitFlag } from '#shared/staff/parties/visit.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
+import { payingInWords, sumOf } from '../today/view/party-words.ts';
+import { shortDay, timeOf } from '../today/view/time-words.ts';
+import { factOf, inOrder, nameOfParty, startName, theEntry } from './facts.ts';
+import type { Choice, Decision, Fact, ReviewCase, ReviewReply } from './review-case.ts';
+
+type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
+
+interface Seen {
+  readonly party: Party;
+  readonly reply: ReviewReply;
+  readonly now: Date;
+}
+
+/** What colleagues have to decide about parties, one case for each contradiction. */
+export const partyCases = (reply: ReviewReply, now: Date): readonly ReviewCase[] =>
+  reply.parties.flatMap((party) => {
+    const { flags } = partyState(party);
+    const seen = { party, reply, now };
+    return builders.flatMap(({ of, build }) =>
+      of.some((flag) => flags.includes(flag)) ? build(seen, flags).map((one) => keyed(one, party, of)) : [],
+    );
+  });
+
+const keyed = (one: Omit<ReviewCase, 'key'>, party: Party, of: readonly VisitFlag[]): ReviewCase => ({
+  ...one,
+  key: `${party.date} ${party.id} ${of[0]} ${one.facts[0]?.at ?? ''}`,
+});
+
+const builders: readonly {
+  readonly of: readonly VisitFlag[];
+  readonly build: (seen: Seen, flags: readonly VisitFlag[]) => readonly Omit<ReviewCase, 'key'>[];
+}[] = [
+  { of: ['paid-twice'], build: paidTwice },
+  { of: ['claimed'], build: claimed },
+  { of: ['arrived-twice'], build: arrivedTwice },
+  { of: ['here-cancelled', 'paid-cancelled'], build: cancelled },
+  { of: ['other-start'], build: otherStart },
+  { of: ['more-here'], build: moreHere },
+  { of: ['over'], build: over },
+  { of: ['overpaid'], build: overpaid },
+];
+
+const nameOf = ({ date, tourId, id }: Party) => ({ date, tourId, party: id });
+
+/** Entries of a kind that count and that nobody has settled, in the order of the door. */
+function openOf<Kind extends VisitEntry['kind']>({ log }: Party, kind: Kind): readonly EntryOf<Kind>[] {
+  const undone = undoneIn(log);
+  const { settled } = settledIn(log);
+  return log
+    .filter(
+      (entry): entry is EntryOf<Kind> =>
+        entry.kind === kind && !undone.has(entry.id) && !settled.has(entry.id),
+    )
+    .toSorted((a, b) => a.at - b.at);
+}
+
+const todayOf = ({ now }: Seen) => dateOf(now);
+const startOfParty = (seen: Seen): string => startName(seen.party.date, seen.party.tourId, todayOf(seen));
+
+function settle(
+  { party }: Seen,
+  settled: readonly VisitEntry[],
+  struck: readonly VisitEntry[],
+  reason?: string,
+): Choice['act'] {
+  const ids = (entries: readonly VisitEntry[]) => entries.map(({ id }) => id);
+  const decision: Decision = {
+    kind: 'settle',
+    ...nameOf(party),
+    settled: ids(settled),
+    struck: ids(struck),
+    ...(reason !== undefined && { reason }),
+  };
+  return { decisions: [decision] };
+}
+
+const choice = (
+  title: string,
+  sub: string,
+  act: Choice['act'],
+  given: { readonly needsManager?: boolean; readonly done?: string } = {},
+): Choice => ({
+  title,
+  sub,
+  act,
+  needsManager: given.needsManager ?? false,
+  done: given.done ?? `${title}.`,
+});
+
+const about = (seen: Seen, why: string) => ({
+  name: nameOfParty(seen.party),
+  why: copy.sentence(startOfParty(seen), why),
+});
+
+function paidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = seen;
+  const payments = openOf(party, 'pay');
+  const { paidVuv } = partyState(party);
+  const due = party.status === 'cancelled' ? 0 : party.due;
+  const tooMuch = Math.max(0, paidVuv - due);
+  const areAlike = new Set(payments.map(({ method }) => method)).size < payments.length;
+  return [
+    {
+      ...about(seen, copy.why.paidTwice(due, paidVuv)),
+      facts: inOrder(payments.map((entry) => factOf(entry, payments, reply))),
+      choices: [
+        choice(
+          copy.choice.bothTaken(tooMuch),
+          copy.choice.bothTakenSub(tooMuch),
+          settle(seen, payments, []),
+          { done: copy.done.bothTaken(tooMuch) },
+        ),
+        ...payments.map((payment) => {
+          const others = payments.filter(({ id }) => id !== payment.id);
+          const [other, ...more] = others;
+          return choice(
+            areAlike
+              ? copy.choice.onlyTakenAt(theEntry(payment), timeOf(payment.at))
+              : copy.choice.onlyTaken(theEntry(payment)),
+            other && more.length === 0 && !areAlike
+              ? copy.choice.struckSub(theEntry(other))
+              : copy.choice.othersStruck,
+            settle(seen, payments, others, copy.reason.twice),
+            { needsManager: true },
+          );
+        }),
+      ],
+    },
+  ];
+}
+
+function claimed(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = seen;
+  return partyState(party).claims.map((claim) => ({
+    ...about(seen, copy.why.claimed(sumOf(claim))),
+    facts: inOrder([bookedFact(seen), factOf(claim, [], reply)]),
+    choices: [
+      choice(
+        copy.choice.taken(sumOf(claim)),
+        copy.choice.takenSub,
+        { decisions: [{ kind: 'accept', ...nameOf(party), claim: claim.id }] },
+        { needsManager: true },
+      ),
+      choice(copy.choice.notTaken, copy.choice.notTakenSub, settle(seen, [claim], [claim]), {
+        needsManager: true,
+      }),
+    ],
+  }));
+}
+
+const bookedFact = ({ party, reply }: Seen): Fact => {
+  const { bookedAt, source, addedBy, email, guestCount } = party;
+  const who = reply.people.find(({ id }) => id === addedBy)?.name;
+  return {
+    at: bookedAt,
+    what: copy.fact.booked(guestCount),
+    lines: [who ?? copy.bySource[source], email === '' ? copy.notMailed : copy.mailed],
+  };
+};
+
+/** The numbers of guests that these arrivals may mean, the highest first, with what is struck for each. */
+function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
+  const readings = [[], ...arrivals.map((one) => arrivals.filter(({ id }) => id !== one.id))];
+  const counts = new Map<number, readonly VisitEntry[]>();
+  for (const struck of readings) {
+    const settlement: VisitEntry = {
+      id: 'reading',
+      at: 0,
+      by: '',
+      on: '',
+      kind: 'settle',
+      settled: arrivals.map(({ id }) => id),
+      struck: struck.map(({ id }) => id),
+    };
+    const { here } = partyState({ ...party, log: [...party.log, settlement] });
+    if (!counts.has(here)) counts.set(here, struck);
+  }
+  const found = [...counts].toSorted(([a], [b]) => b - a);
+  const possible = found.filter(([here]) => here <= party.guestCount);
+  return possible.length > 0 ? possible : found;
+}
+
+function arrivedTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = seen;
+  const arrivals = openOf(party, 'arrive');
+  const { paidVuv } = partyState(party);
+  return [
+    {
+      ...about(seen, copy.why.arrivedTwice),
+      facts: inOrder(arrivals.map((entry) => factOf(entry, arrivals, reply))),
+      choices: countsOf(party, arrivals).map(([here, struck]) =>
+        choice(
+          here >= party.guestCount ? copy.choice.allHere(here) : copy.choice.onlyHere(here),
+          copy.choice.toPay(Math.max(0, Math.round((party.due / party.guestCount) * here) - paidVuv)),
+          settle(seen, arrivals, struck),
+        ),
+      ),
+    },
+  ];
+}
+
+function cancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = seen;
+  const { cancelledAt, closedReason, email } = party;
+  const entries = [...openOf(party, 'arrive'), ...openOf(party, 'pay')];
+  const decision = {
+    kind: 'others',
+    ...nameOf(party),
+    settled: entries.map(({ id }) => id),
+    reason: copy.reason.others,
+  } as const;
+  const hasCome = flags.includes('here-cancelled');
+  return [
+    {
+      ...about(seen, hasCome ? copy.why.cancelled : copy.why.paidCancelled),
+      facts: inOrder([
+        {
+          at: cancelledAt,
+          what: copy.fact.cancelled,
+          lines: [
+            closedReason === undefined ? copy.cancelledBy.guest : copy.cancelledBy.house,
+            email === '' ? copy.notMailed : copy.mailed,
+          ],
+        },
+        ...entries.map((entry) => factOf(entry, [], reply)),
+      ]),
+      choices: [
+        choice(copy.choice.stands, copy.choice.standsSub, settle(seen, entries, [])),
+        ...(hasCome
+          ? [
+              choice(
+                copy.choice.others,
+                copy.choice.othersSub,
+                { decisions: [decision] },
+                { needsManager: true },
+              ),
+            ]
+          : giveBacks(seen)),
+      ],
+    },
+  ];
+}
+
+function otherStart(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = seen;
+  const arrivals = openOf(party, 'arrive').filter(({ kept }) => kept?.expected !== undefined);
+  const expected = arrivals[0]?.kept?.expected;
+  if (expected === undefined) return [];
+  const came = slotById(expected.tourId);
+  const isSameDay = expected.date === party.date;
+  const [at, booked] = isSameDay
+    ? [came ? startTimes.whole(came.time) : '', startTimes.whole(party.time)]
+    : [shortDay(calendarDateFrom(expected.date)), shortDay(calendarDateFrom(party.date))];
+  const join: Decision = {
+    kind: 'join',
+    ...nameOf(party),
+    settled: arrivals.map(({ id }) => id),
+    joins: expected.tourId,
+  };
+  return [
+    {
+      ...about(seen, isSameDay ? copy.why.otherStart(at, booked) : copy.why.otherDay(at, booked)),
+      facts: inOrder([bookedFact(seen), ...arrivals.map((entry) => factOf(entry, [], reply))]),
+      choices: [
+        ...(isSameDay ? [choice(copy.choice.wentIn(at), copy.choice.wentInSub, { decisions: [join] })] : []),
+        choice(copy.choice.countHere(booked), copy.choice.countHereSub, settle(seen, arrivals, [])),
+      ],
+    },
+  ];
+}
+
+function moreHere(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply } = seen;
+  const arrivals = openOf(party, 'arrive');
+  const { here } = partyState(party);
+  const fewer = countsOf(party, arrivals).filter(([count]) => count < here);
+  return [
+    {
+      ...about(seen, copy.why.moreHere(here, party.guestCount)),
+      facts: inOrder([bookedFact(seen), ...arrivals.map((entry) => factOf(entry, [], reply))]),
+      choices: [
+        choice(copy.choice.allHere(here), copy.choice.inRoomSub, settle(seen, arrivals, [])),
+        ...fewer.map(([count, struck]) =>
+          choice(copy.choice.onlyHere(count), copy.choice.othersStruck, settle(seen, arrivals, struck)),
+        ),
+      ],
+    },
+  ];
+}
+
+function over(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+  const { party, reply, now } = seen;
+  const arrivals = openOf(party, 'arrive');
+  const room = reply.rooms.find(({ date, tourId }) => date === party.date && tourId === party.tourId);
+  const inRoom = (room?.guests ?? 0) + (room?.over ?? party.guestCount);
+  const isPast = endOf(calendarDateFrom(party.date), party.time, party.tourType) <= now;
+  const isFull = inRoom > capacity;
+  const minutes = Math.round(
+    (startOf(calendarDateFrom(party.date), party.time).getTime() - now.getTime()) / 60_000,
+  );
+  const state = isPast ? copy.why.isOver : minutes > 0 ? copy.why.begins(startCopy.inMinutes(minutes)) : '';
+  const settled = arrivals.map(({ id }) => id);
+  return [
+    {
+      name: startOfParty(seen),
+      why: [isFull ? copy.why.over(inRoom, capacity) : copy.why.closed, state].filter(Boolean).join(' '),
+      facts: inOrder([
+        ...arrivals.map((entry) => ({
+          ...factOf(entry, [], reply),
+          what: copy.fact.walkIn(entry.guests),
+        })),
+        ...(room?.last ? [lastBooked(room.last, seen)] : []),
+      ]),
+      ...(isFull && { room: { guests: room?.guests ?? 0, inRoom } }),
+      choices: [
+        isPast
+          ? choice(copy.choice.inRoom(inRoom), copy.choice.inRoomSub, settle(seen, arrivals, []))
+          : choice(copy.choice.comeIn(inRoom), copy.choice.comeInSub, settle(seen, arrivals, [])),
+        choice(copy.choice.otherStart(party.guestCount), copy.choice.otherStartSub, {
+          kind: 'start',
+          party: nameOf(party),
+          settled,
+        }),
+        ...(isPast
+          ? []
+          : [
+              choice(copy.choice.ask, copy.choice.askSub, {
+                kind: 'whom',
+                date: party.date,
+                tourId: party.tourId,
+                except: party.id,
+              }),
+            ]),
+      ],
+    },
+  ];
+}
+
+const lastBooked = (last: NonNullable<Room['last']>, { reply }: Seen): Fact => ({
+  at: last.at,
+  what: copy.fact.booked(last.guests),
+  lines: [
+    reply.people.find(({ id }) => id === last.by)?.name ?? copy.bySource[last.source],
+    last.isMailed ? copy.mailed : copy.notMailed,
+  ],
+});
+
+function overpaid(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
+  // It shows by itself once the colleague has said which payments were taken.
+  if (flags.includes('paid-twice')) return [];
+  const { party, reply } = seen;
+  const { payments, outstandingVuv } = partyState(party);
+  return [
+    {
+      ...about(seen, copy.why.overpaid(-outstandingVuv)),
+      facts: inOrder(payments.map((entry) => factOf(entry, [], reply))),
+      choices: giveBacks(seen),
+    },
+  ];
+}
+
+/** A reversal of each payment that is not more than what is to be given back, or of any. */
+function giveBacks({ party }: Seen): readonly Choice[] {
+  const { payments, outstandingVuv } = partyState(party);
+  const fitting = payments.filter(({ vatu }) => vatu <= -outstandingVuv);
+  return (fitting.length > 0 ? fitting : payments).map((payment) =>
+    choice(
+      copy.choice.giveBack(payingInWords(payment)),
+      copy.choice.giveBackSub,
+      { reversal: { ...nameOf(party), entry: payment.id, reason: copy.reason.overpaid } },
+      { needsManager: true },
+    ),
+  );
+}

@@ -1,0 +1,128 @@
+import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import { Heading, Text } from '#app/ui/layout/layout.tsx';
+import { slotById, timetableOf } from '#shared/booking/slots.ts';
+import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import type { StaffClient } from '../api/staff-client.ts';
+import { ReadState } from '../page/read-state.tsx';
+import { Press } from '../today/press/press.tsx';
+import { nameOfParty, nameOfSlot } from './facts.ts';
+import { walkInAt } from './open-cases.ts';
+import type { Question, Sent } from './review-case.ts';
+import styles from './review-page.module.css';
+
+export interface QuestionPartProps {
+  question: Question;
+  client: StaffClient;
+  isBusy: boolean;
+  onAnswer: (sent: Sent) => void;
+  onLeave: () => void;
+}
+
+/** Asks what a choice needs before it is sent: a start, or a party of the day. */
+export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: QuestionPartProps) {
+  const isOfDay = question.kind === 'party' || question.kind === 'whom';
+  return (
+    <div className={styles.choices}>
+      <Heading as="h3" size="name" untracked>
+        {question.kind === 'whom' ? copy.whom : question.kind === 'party' ? copy.parties : copy.starts}
+      </Heading>
+      {isOfDay ? (
+        <PartiesOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
+      ) : (
+        <StartsOfDay question={question} isBusy={isBusy} onAnswer={onAnswer} />
+      )}
+      <Press kind="line" onPress={onLeave}>
+        {copy.notNow}
+      </Press>
+    </div>
+  );
+}
+
+interface StartsProps extends Pick<QuestionPartProps, 'isBusy' | 'onAnswer'> {
+  question: Extract<Question, { kind: 'start' | 'walk-in' }>;
+}
+
+function StartsOfDay({ question, isBusy, onAnswer }: StartsProps) {
+  const date = question.kind === 'start' ? question.party.date : question.date;
+  const own = question.kind === 'start' ? question.party.tourId : undefined;
+  const answerOf = (tourId: number): Sent =>
+    question.kind === 'walk-in'
+      ? walkInAt(question.presses, { date, tourId })
+      : {
+          decisions: [{ kind: 'join', ...question.party, settled: [...question.settled], joins: tourId }],
+        };
+  return timetableOf(calendarDateFrom(date))
+    .filter(({ id }) => id !== own)
+    .map((slot) => (
+      <Press key={slot.id} kind="line" isSmall isBusy={isBusy} onPress={() => onAnswer(answerOf(slot.id))}>
+        {nameOfSlot(slot)}
+      </Press>
+    ));
+}
+
+interface PartiesProps extends Pick<QuestionPartProps, 'client' | 'isBusy' | 'onAnswer'> {
+  question: Extract<Question, { kind: 'party' | 'whom' }>;
+}
+
+function PartiesOfDay({ question, client, isBusy, onAnswer }: PartiesProps) {
+  const { date } = question;
+  const day = useRequest(`review ${date}`, (signal) => client('openDay', { query: { date }, signal }), {
+    failed: 'day-not-loaded',
+  });
+  const { reply } = day;
+  if (reply === undefined) return <ReadState request={day} copy={copy} />;
+  const starts = 'starts' in reply ? (reply.starts as readonly Start[]) : [];
+  const parties = starts.flatMap((start) => start.parties);
+  if (question.kind === 'party')
+    return parties.length === 0 ? (
+      <Text tone="quiet">{copy.noParties}</Text>
+    ) : (
+      parties.map((party) => (
+        <Press
+          key={party.id}
+          kind="line"
+          isSmall
+          isBusy={isBusy}
+          onPress={() => onAnswer({ decisions: question.presses.map((press) => placeAt(press, party)) })}
+        >
+          {nameOfParty(party)}
+          <small>{nameOfStart(party)}</small>
+        </Press>
+      ))
+    );
+  const asked = parties.filter(
+    (party) =>
+      party.tourId === question.tourId &&
+      party.id !== question.except &&
+      party.status === 'confirmed' &&
+      partyState(party).here === 0,
+  );
+  if (asked.length === 0) return <Text tone="quiet">{copy.noOne}</Text>;
+  return (
+    <ul className={styles.whom}>
+      {asked.map((party) => (
+        <li key={party.id}>
+          <b>{nameOfParty(party)}</b>
+          <span className={styles.line}>
+            {party.phone ? <a href={`tel:${party.phone}`}>{party.phone}</a> : copy.noPhone}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const nameOfStart = ({ tourId }: Party): string => {
+  const slot = slotById(tourId);
+  return slot ? nameOfSlot(slot) : '';
+};
+
+const placeAt = (press: Extract<Question, { kind: 'party' }>['presses'][number], party: Party) =>
+  ({
+    kind: 'place',
+    press,
+    at: { date: party.date, tourId: party.tourId, party: party.id },
+  }) as const;

@@ -1,0 +1,55 @@
+import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
+
+export type ReviewReply = ReplyTo<'showKeptPresses'>;
+export type Decision = BodyOf<'settlePresses'>['decision'];
+type PartyName = { readonly date: string; readonly tourId: number; readonly party: string };
+
+/** What a choice sends: decisions one after another, or the reversal of a payment. */
+export type Sent =
+  | {
+      readonly decisions: readonly Decision[];
+      /** The first adds a walk-in, at which the others are placed. */
+      readonly isWalkIn?: boolean;
+    }
+  | { readonly reversal: PartyName & { readonly entry: string; readonly reason: string } };
+
+/** What a choice asks before it can be sent. */
+export type Question =
+  | { readonly kind: 'start'; readonly party: PartyName; readonly settled: readonly string[] }
+  | { readonly kind: 'party'; readonly date: string; readonly presses: readonly PressName[] }
+  /** The start of a walk-in; the first press is its arrival. */
+  | { readonly kind: 'walk-in'; readonly date: string; readonly presses: readonly PressName[] }
+  /** Shows whom to telephone. */
+  | { readonly kind: 'whom'; readonly date: string; readonly tourId: number; readonly except: string };
+
+export type PressName = Extract<Decision, { press: unknown }>['press'];
+
+export interface Choice {
+  readonly title: string;
+  readonly sub: string;
+  readonly act: Sent | Question;
+  /** Only a manager may choose it, with a passkey. */
+  readonly needsManager: boolean;
+  /** What was decided, in a sentence; absent where the case stays. */
+  readonly done: string;
+}
+
+/** What happened at the door or in the cloud. Times in epoch seconds. */
+export interface Fact {
+  readonly at: number | undefined;
+  readonly what: string;
+  readonly lines: readonly string[];
+}
+
+/** Something to decide, earlier facts first. The first choice keeps the fact of the door. */
+export interface ReviewCase {
+  readonly key: string;
+  readonly name: string;
+  readonly why: string;
+  readonly facts: readonly Fact[];
+  readonly choices: readonly Choice[];
+  /** Places of a start, and the guests in it. */
+  readonly room?: { readonly guests: number; readonly inRoom: number };
+}
+
+export const isQuestion = (act: Choice['act']): act is Question => 'kind' in act;

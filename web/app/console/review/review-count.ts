@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { type StaffClient, staffClient } from '../api/staff-client.ts';
+import { WaitingPoll } from '../waiting/waiting-poll.ts';
+import type { ReviewReply } from './review-case.ts';
+
+const polls = new WeakMap<StaffClient, WaitingPoll<ReviewReply>>();
+
+function pollOf(client: StaffClient): WaitingPoll<ReviewReply> {
+  const poll = polls.get(client) ?? new WaitingPoll(() => client('showKeptPresses'));
+  polls.set(client, poll);
+  return poll;
+}
+
+/** What needs a decision; undefined until it was asked for. */
+export function useReviewCount(client: StaffClient): ReviewReply | undefined {
+  const { reply, subscribe } = pollOf(client);
+  return useSyncExternalStore(subscribe, reply, reply);
+}
+
+/** Asks again, for what shows it: after a decision, and after a device has delivered. */
+export const recountReview = (): void => pollOf(staffClient).refreshIfShown();

@@ -1,0 +1,251 @@
+import { expect, it, vi } from 'vitest';
+import { stepUp } from '#app/console/api/passkeys.testing.ts';
+import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import type { ListedPress } from '#shared/contracts/kept/kept-press-fields.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { party as partyOf, at as timeAt } from '../today/day/ship-day.testing.ts';
+
+vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
+
+const list = 'GET /api/staff/kept-presses';
+const decide = 'PUT /api/staff/kept-presses';
+const at = (hours: number, minutes: number) => timeAt(hours, minutes);
+const now = at(17, 5);
+const people = [
+  { id: 'P1', name: 'M. Manager', role: 'manager' },
+  { id: 'P2', name: 'H. Host', role: 'floor' },
+  { id: 'P3', name: 'B. Barr', role: 'floor' },
+];
+const devices = [
+  { id: 'D2', name: 'door phone' },
+  { id: 'D3', name: 'bar tablet' },
+];
+
+const kept = (...seen: readonly string[]) => ({ recordedAt: now, seen: [...seen] });
+const onDoor = { by: 'P2', on: 'D2' };
+const onBar = { by: 'P3', on: 'D3' };
+const id = (n: number) => n.toString(16).padStart(24, '0');
+const cash: VisitEntry = {
+  ...onDoor,
+  id: id(1),
+  at: at(14, 52),
+  kind: 'pay',
+  method: 'cash-vuv',
+  amount: 8000,
+  vatu: 8000,
+  kept: kept(),
+};
+const card: VisitEntry = { ...cash, ...onBar, id: id(2), at: at(14, 55), kind: 'pay', method: 'card' };
+const arrived = (n: number, guests: number, by: typeof onDoor, minute: number): VisitEntry => ({
+  ...by,
+  id: id(n),
+  at: at(14, minute),
+  kind: 'arrive',
+  guests,
+  kept: kept(),
+});
+const paidTwice = partyOf(10, 'É. Exemple', 2, { id: 'exemple', log: [card, cash] });
+const reply = (
+  parties: readonly Party[],
+  others: {
+    readonly notPlaced?: readonly ListedPress[];
+    readonly rooms?: object[];
+    readonly owing?: object[];
+  } = {},
+): Answer => answer({ now, parties, rooms: [], notPlaced: [], owing: [], people, devices, ...others });
+
+async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, role = 'manager') {
+  vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
+  const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
+  const { ReviewPage } = await import('./review-page.tsx');
+  const session = answer({
+    person: { id: 'P1', name: role === 'manager' ? 'M. Manager' : 'H. Host', role },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
+    hasPasskey: true,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <ReviewPage delivered={{ sent: 37, since: '5:02 PM' }} />
+      </StaffConsole>
+    ),
+    { at: '/staff/needs-you', answers: { 'PUT /api/staff/session': [session], ...answers } },
+  );
+  vi.useRealTimers();
+  const decisions = () =>
+    page.calls
+      .filter(({ call }) => call === decide)
+      .map(({ body }) => (body as { decision: object }).decision);
+  /** Opens the first case, as on a phone. */
+  const openCase = (name: RegExp) => page.press(name);
+  return { ...page, decisions, openCase };
+}
+
+it('the page of decisions names what was sent and lists each contradiction with its facts', async () => {
+  const page = await openReview({ [list]: [reply([paidTwice])] });
+  expect(page.heading()).toBe('37 sent. 1 needs you. ');
+  expect(page.text()).toContain('The network is back since 5:02 PM.');
+  expect(page.text()).toMatch(/É\. Exemple, 28,000 in cash, 2:52 PM8,000 by card, 2:55 PM/);
+});
+
+it('a party that paid twice shows both payments, the earlier first, and a manager strikes one with a passkey', async () => {
+  const page = await openReview({
+    [list]: [reply([paidTwice]), reply([])],
+    [decide]: [refuse('step-up', 'Use your passkey.'), answer({ party: paidTwice })],
+  });
+  await page.openCase(/É\. Exemple/);
+  expect(page.text()).toMatch(
+    /2:52 PM8,000 in cashH\. Host, door phonehad not seen the card2:55 PM8,000 by cardB\. Barr, bar tablethad not seen the cash/,
+  );
+  expect(page.text()).toContain('8,000 owed, 16,000 written.');
+  expect(page.text()).toContain('Both were taken: give 8,000 back');
+  await page.press(/^Only the cash was taken/);
+  await page.press('Use my passkey');
+  expect(stepUp).toHaveBeenCalled();
+  expect(page.decisions().at(-1)).toEqual({
+    kind: 'settle',
+    date: paidTwice.date,
+    tourId: paidTwice.tourId,
+    party: 'exemple',
+    settled: [cash.id, card.id],
+    struck: [card.id],
+    reason: 'Recorded twice, without a network',
+  });
+  expect(page.text()).toContain('Nothing needs you.');
+});
+
+it('a colleague of the floor cannot strike a payment', async () => {
+  const page = await openReview({ [list]: [reply([paidTwice])] }, 'floor');
+  await page.openCase(/É\. Exemple/);
+  expect(page.text()).toContain('Only the cash was takena manager decides it');
+  await page.press(/^Only the cash was taken/);
+  expect(page.decisions()).toEqual([]);
+});
+
+it('two counts of a party are decided in one press, and the decision can be undone', async () => {
+  const [two, four] = [arrived(3, 2, onDoor, 41), arrived(4, 4, onBar, 44)];
+  const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [two, four] });
+  const settlement: VisitEntry = {
+    by: 'P1',
+    on: 'D1',
+    id: id(9),
+    at: now,
+    kind: 'settle',
+    settled: [two.id, four.id],
+    struck: [two.id],
+  };
+  const page = await openReview({
+    [list]: [reply([counted]), reply([]), reply([counted])],
+    [decide]: [answer({ party: { ...counted, log: [two, four, settlement] } }), answer({ party: counted })],
+  });
+  await page.openCase(/N\. Ukázka/);
+  expect(page.text()).toMatch(/All 4 are here16,000 to pay.*Only 2 are here8,000 to pay/);
+  await page.press(/^All 4 are here/);
+  expect(page.decisions()).toMatchObject([{ settled: [two.id, four.id], struck: [two.id] }]);
+  expect(page.text()).toContain('All 4 are here.N. Ukázka, 4. M. Manager, 5:05 PM');
+  await page.press('Undo: N. Ukázka, 4');
+  expect(page.decisions().at(-1)).toMatchObject({ kind: 'undo', party: 'ukazka', settlement: settlement.id });
+  expect(page.text()).toContain('1 needs you.');
+});
+
+it('guests of a cancelled booking may be other people, whom a manager makes a walk-in', async () => {
+  const came = arrived(5, 2, onDoor, 20);
+  const cancelled = partyOf(10, 'L. Esempio', 2, {
+    id: 'esempio',
+    status: 'cancelled',
+    cancelledAt: at(14, 13),
+    log: [came],
+  });
+  const page = await openReview({ [list]: [reply([cancelled])], [decide]: [answer({ party: cancelled })] });
+  await page.openCase(/L\. Esempio/);
+  expect(page.text()).toMatch(/2:13 PMCancelledthe guest, on the site.*2:20 PM2 arrived/);
+  await page.press(/^These were other people/);
+  expect(page.decisions()).toMatchObject([
+    { kind: 'others', party: 'esempio', settled: [came.id], reason: 'Other people: recorded as a walk-in' },
+  ]);
+});
+
+it('a start with 18 guests of 16 asks whether all were in the room, or to which start two went', async () => {
+  const walkIn = partyOf(8, '', 2, {
+    id: 'walk-in',
+    source: 'walk-in',
+    over: true,
+    log: [arrived(6, 2, onBar, 11)],
+  });
+  const last = { at: at(14, 15), guests: 2, source: 'web', isMailed: true };
+  const rooms = [{ date: walkIn.date, tourId: 8, guests: 16, over: 2, last }];
+  const page = await openReview({
+    [list]: [reply([walkIn], { rooms })],
+    [decide]: [answer({ party: walkIn })],
+  });
+  await page.openCase(/2:00 PM Tour/);
+  expect(page.text()).toContain('18 in a start of 16. It is over.');
+  expect(page.text()).toMatch(/2:11 PMWalk-in, 2B\. Barr, bar tablet2:15 PM2 booked/);
+  expect(page.text()).toContain('18 were in the room');
+  await page.press(/^2 of them went to another start/);
+  await page.press('3:00 PM Tour');
+  expect(page.decisions()).toMatchObject([{ kind: 'join', party: 'walk-in', settled: [id(6)], joins: 10 }]);
+});
+
+const listed = (n: number, action: NonNullable<ListedPress['press']>['action']): ListedPress => ({
+  device: 'D2',
+  key: 'K',
+  n,
+  digest: 'd'.repeat(43),
+  why: 'unknown-party',
+  receivedAt: now,
+  at: at(14, 30 + n),
+  press: { id: id(20 + n), by: 'P2', party: { date: paidTwice.date, letters: 'HKTRWM' }, action },
+});
+
+it('presses of an unknown party become one walk-in, its payment at that walk-in', async () => {
+  const pay = { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
+  const notPlaced = [listed(2, pay), listed(1, { kind: 'arrive', guests: 2 })];
+  const walkIn = partyOf(10, '', 2, { id: 'new', source: 'walk-in' });
+  const page = await openReview({
+    [list]: [reply([], { notPlaced }), reply([])],
+    [decide]: [answer({ party: walkIn }), answer({})],
+  });
+  await page.openCase(/Letters HKT RWM/);
+  expect(page.text()).toContain('No booking of this day is theirs.');
+  await page.press(/^Walk-in, 2/);
+  await page.press('3:00 PM Tour');
+  expect(page.decisions()).toMatchObject([
+    { kind: 'place', press: { n: 1 }, walkIn: { date: paidTwice.date, tourId: 10 } },
+    { kind: 'place', press: { n: 2 }, at: { party: 'new', tourId: 10 } },
+  ]);
+  const ids = page.calls
+    .filter(({ call }) => call === decide)
+    .map(({ body }) => (body as { commandId: string }).commandId);
+  expect(new Set(ids).size).toBe(2);
+  expect(page.text()).toContain('Nothing needs you.');
+});
+
+it('devices that owe presses are named with the missing numbers, and a manager gives them up', async () => {
+  const owing = [
+    {
+      device: 'D3',
+      key: 'K',
+      name: 'bar tablet',
+      missing: [41, 42],
+      broken: [],
+      lost: [],
+      heardAt: at(13, 50),
+    },
+  ];
+  const page = await openReview({ [list]: [reply([], { owing })], [decide]: [answer({})] });
+  expect(page.text()).toContain('bar tablet2 presses (41, 42) have not arrived.Last heard 1:50 PM.');
+  await page.press(/^Give them up/);
+  expect(page.decisions()).toEqual([{ kind: 'give-up', device: 'D3', key: 'K' }]);
+});
+
+it('a colleague who decided first leaves the sentence of the refusal', async () => {
+  const page = await openReview({
+    [list]: [reply([paidTwice])],
+    [decide]: [refuse('party-changed', 'A colleague has decided this meanwhile.', 409)],
+  });
+  await page.openCase(/É\. Exemple/);
+  await page.press(/^Both were taken/);
+  expect(page.text()).toContain('Nothing was decided. A colleague has decided this meanwhile.');
+});

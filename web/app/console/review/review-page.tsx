@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { now as serverNow } from '#app/clock/clock.ts';
+import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { useSession } from '../api/session-context.ts';
+import { type StaffClient, staffClient } from '../api/staff-client.ts';
+import { Refusal } from '../page/outcome.tsx';
+import { ReadState } from '../page/read-state.tsx';
+import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
+import { useLayout } from '../today/screen/use-layout.ts';
+import { CaseLink, CaseRow, PhoneCase } from './case-row.tsx';
+import { DecidedRow } from './decided-row.tsx';
+import { openCases } from './open-cases.ts';
+import { OwingDevices } from './owing-devices.tsx';
+import { partyCases } from './party-cases.ts';
+import type { ReviewCase, Sent } from './review-case.ts';
+import styles from './review-page.module.css';
+import { SentRule } from './sent-rule.tsx';
+import { useReview } from './use-review.ts';
+
+/** What this device has delivered since the network is back. */
+export interface Delivered {
+  readonly sent: number;
+  /** `5:02 PM`. */
+  readonly since: string;
+}
+
+export interface ReviewPageProps {
+  delivered?: Delivered | undefined;
+  client?: StaffClient;
+}
+
+/** What colleagues decide once the network is back: facts that contradict each other, and presses without a party. */
+export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps) {
+  const { person } = useSession();
+  const [open, setOpen] = useState<string>();
+  const { list, decided, said, command } = useReview(client, () => setOpen(undefined));
+  const layout = useLayout();
+  const now = serverNow();
+  const { reply } = list;
+  const cases = reply ? [...partyCases(reply, now), ...openCases(reply, now)] : [];
+  const index = cases.findIndex(({ key }) => key === open);
+  const opened = layout === 'phone' ? cases[index] : undefined;
+  const decide = (one: ReviewCase) => (sent: Sent, done: string) => {
+    command.submit({ key: one.key, name: one.name, done, sent });
+  };
+  const isBusy = command.status === 'sending' || command.status === 'confirming';
+  const row = { client, person, isBusy };
+  const refusal = !command.needsPasskey && <Refusal text={command.refusal} />;
+  return (
+    <div className={`${page.page} ${styles.page}`}>
+      {opened ? (
+        <PhoneCase
+          one={opened}
+          place={copy.of(index + 1, cases.length)}
+          {...row}
+          onDecide={decide(opened)}
+          onBack={() => setOpen(undefined)}
+        >
+          {refusal}
+        </PhoneCase>
+      ) : (
+        <>
+          <Head
+            delivered={delivered}
+            count={cases.length}
+            isKnown={reply !== undefined}
+            hasDecided={decided.length > 0}
+          />
+          <ReadState request={list} copy={copy} />
+          {refusal}
+          {decided.length > 0 && (
+            <ul className={styles.list}>
+              {decided.map((one) => (
+                <DecidedRow
+                  key={one.key}
+                  decided={one}
+                  who={person.name}
+                  isBusy={isBusy}
+                  onUndo={(undo) =>
+                    command.submit({
+                      key: `undo ${one.key}`,
+                      name: one.name,
+                      done: '',
+                      sent: { decisions: [undo] },
+                      undoes: one.key,
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          {cases.length > 0 && (
+            <ol className={styles.list} aria-label={copy.page}>
+              {cases.map((one) =>
+                layout === 'phone' ? (
+                  <CaseLink key={one.key} one={one} onOpen={() => setOpen(one.key)} />
+                ) : (
+                  <CaseRow key={one.key} one={one} {...row} onDecide={decide(one)} />
+                ),
+              )}
+            </ol>
+          )}
+          {reply && reply.owing.length > 0 && (
+            <OwingDevices
+              reply={reply}
+              now={now}
+              isManager={person.role === 'manager'}
+              isBusy={isBusy}
+              onGiveUp={({ device, key, name }) =>
+                command.submit({
+                  key: `owing ${device} ${key}`,
+                  name,
+                  done: copy.done.givenUp,
+                  sent: { decisions: [{ kind: 'give-up', device, key }] },
+                })
+              }
+            />
+          )}
+          <Button kind="outlined" to={staffPaths.today} className={styles.leave ?? ''}>
+            {cases.length > 0 ? copy.later : copy.back}
+          </Button>
+        </>
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {command.needsPasskey && (
+        <StepUpDialog command={command} what={copy.needsPasskey} onClose={command.forget} />
+      )}
+    </div>
+  );
+}
+
+interface HeadProps {
+  delivered: Delivered | undefined;
+  count: number;
+  isKnown: boolean;
+  hasDecided: boolean;
+}
+
+function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
+  const words = !isKnown ? [copy.page] : count === 0 ? copy.none : copy.heading(delivered?.sent, count);
+  const total = (delivered?.sent ?? 0) + count;
+  return (
+    <div className={styles.head}>
+      <Stack gap={8}>
+        <Heading as="h1" size="title-36" className={`${page.title} ${styles.title}`}>
+          {words.map((part) => (
+            <span key={part}>{part} </span>
+          ))}
+        </Heading>
+        {isKnown && (
+          <Text size="prose" tone="quiet" className={styles.lead}>
+            {hasDecided && count > 0
+              ? copy.decided
+              : count === 0
+                ? copy.noneLead(delivered?.sent)
+                : [delivered && copy.since(delivered.since), copy.lead].filter(Boolean).join(' ')}
+          </Text>
+        )}
+      </Stack>
+      {isKnown && delivered && total > 0 && (
+        <div>
+          <SentRule sent={delivered.sent} open={count} />
+          <Text size="note" tone="quiet" className={styles.presses}>
+            {copy.presses(total)}
+          </Text>
+        </div>
+      )}
+    </div>
+  );
+}
