@@ -36,6 +36,7 @@ export const moreCopy = {
   title: 'More',
   signedInAs: (name: string) => `Signed in as ${name}`,
   phoneBooking: 'Telephone booking',
+  paper: 'Type a run sheet',
   anotherDay: 'Another day',
   /** `2:00 PM Tour`. */
   closeStart: (start: string) => `Close ${start}`,

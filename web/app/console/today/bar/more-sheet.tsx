@@ -65,6 +65,11 @@ export function MoreSheet({
         {start && start.booked > 0 && (
           <Press onPress={() => onPrint(start.slot.id)}>{runSheetCopy.printStart(startName(start))}</Press>
         )}
+        {me && (
+          <Button kind="outlined" to={staffPaths.paper}>
+            {copy.paper}
+          </Button>
+        )}
         {!offline && me?.role === 'manager' && date >= dateOf(now) && (
           <Closing date={date} start={start} now={now} />
         )}

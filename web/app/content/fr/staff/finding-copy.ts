@@ -39,6 +39,7 @@ export const moreCopy: Words<'moreCopy'> = {
   title: 'Plus',
   signedInAs: (name) => `Session de ${name}`,
   phoneBooking: 'Réservation par téléphone',
+  paper: 'Taper une feuille du jour',
   anotherDay: 'Autre jour',
   closeStart: (start) => `Fermer : ${start}`,
   language: (start, language) => `${start} : passer en ${languageName(language)}`,
