@@ -179,6 +179,7 @@ describe('A party whose entries contradict each other', () => {
     ]);
     const today = await showToday(server);
     expect(today.row('ejemplo')).toContain('Needs youpaid twice');
+    expect(today.row('ejemplo')).toContain('See both');
     expect(today.document.querySelectorAll('[data-party="ejemplo"] g[class*="split"]')).toHaveLength(1);
   });
 });
