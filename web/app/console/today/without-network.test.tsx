@@ -100,7 +100,7 @@ describe('Today without a network', () => {
     expect(today.document.querySelector('nav [class*="hollow"]')).not.toBeNull();
   });
 
-  it('counts a walk-in alone, with question marks for places that nobody can be sure of', async () => {
+  it('counts a walk-in alone, with question marks for places that no one can be sure of', async () => {
     const { today } = await openDark();
     await today.press('Walk-in');
     await today.wait(0);
