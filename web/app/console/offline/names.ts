@@ -3,8 +3,9 @@ import { historyCopy } from '#app/content/staff/record-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { partyIdOf } from '../kept/kept-entries.ts';
 import type { WaitingPress } from '../kept/kept-state.ts';
+import type { PartyView } from '../today/view/party-view.ts';
 import { partyName } from '../today/view/party-words.ts';
-import type { ShownDay } from './shown-day.ts';
+import type { StartView } from '../today/view/start-view.ts';
 
 /** Names for ids. */
 export interface Names {
@@ -14,7 +15,16 @@ export interface Names {
   readonly person: (id: string) => string;
 }
 
-export const namesOf = ({ partyOf, people }: Pick<ShownDay, 'partyOf' | 'people'>): Names => ({
+interface KnownPeople {
+  /** Names of colleagues by id. */
+  readonly people: Readonly<Record<string, string>>;
+}
+
+interface KnownParties extends KnownPeople {
+  readonly partyOf: (id: string) => PartyView | undefined;
+}
+
+export const namesOf = ({ partyOf, people }: KnownParties): Names => ({
   party(id) {
     const view = partyOf(id);
     return view && partyName(view);
@@ -38,8 +48,12 @@ export const knownNames: Names = {
   person: (id) => people.get(id) ?? historyCopy.unknown,
 };
 
-export function rememberNames(screen: Pick<ShownDay, 'starts' | 'people'>): void {
-  for (const view of screen.starts.flatMap((start) => start.parties))
+interface KnownStarts extends KnownPeople {
+  readonly starts: readonly StartView[];
+}
+
+export function rememberNames(day: KnownStarts): void {
+  for (const view of day.starts.flatMap((start) => start.parties))
     if (!view.isReduced) parties.set(view.party.id, partyName(view));
-  for (const [id, name] of Object.entries(screen.people)) people.set(id, name);
+  for (const [id, name] of Object.entries(day.people)) people.set(id, name);
 }

@@ -1,4 +1,3 @@
-import type { OfflineKind } from '../../offline/shown-day.ts';
 import type { RareAction } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 
@@ -13,6 +12,8 @@ export type OpenSheet =
   | { readonly kind: 'telephone' | 'find' | 'scan' | 'agree' | 'day' | 'more' | 'keys' }
   /** About a day without a network. */
   | { readonly kind: OfflineKind };
+
+export type OfflineKind = 'kept' | 'can' | 'marks' | 'trouble' | 'install' | 'kept-days';
 
 const forEverybody: readonly OpenSheet['kind'][] = [
   'day',

@@ -1,10 +1,10 @@
 import { liveCopy } from '#app/content/staff/today-copy.ts';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { systemHere } from '../../offline/install-hint.tsx';
 import { SheetState } from '../press/sheet-state.ts';
 import { addedSlip } from './added-slip.ts';
 import { findIn } from './find-in.ts';
+import { systemHere } from './install-hint.tsx';
 import {
   AgreeOfDay,
   DaySheet,

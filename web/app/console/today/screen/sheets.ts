@@ -20,9 +20,7 @@ export const ScanOfDay = lazyPart(async () => (await import('./scan-of-day.tsx')
 export const AgreeOfDay = lazyPart(
   async () => (await import('../../scan/exchange/agree-of-day.tsx')).AgreeOfDay,
 );
-export const OfflineSheet = lazyPart(
-  async () => (await import('../../offline/offline-sheet.tsx')).OfflineSheet,
-);
+export const OfflineSheet = lazyPart(async () => (await import('./offline-sheet.tsx')).OfflineSheet);
 export const ReversalSheet = lazyPart(
   async () => (await import('../reversal/reversal-sheet.tsx')).ReversalSheet,
 );

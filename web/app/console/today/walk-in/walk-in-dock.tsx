@@ -1,8 +1,8 @@
 import { barCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Bulb } from '../drawing/icons.tsx';
-import numbers from './number-buttons.module.css';
-import { NumberButtons } from './number-buttons.tsx';
+import numbers from '../press/number-buttons.module.css';
+import { NumberButtons } from '../press/number-buttons.tsx';
 import styles from './walk-in-dock.module.css';
 
 export interface WalkInDockProps {

@@ -5,14 +5,14 @@ import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import type { KeptDayHead } from '../kept/kept-state.ts';
-import { useKeptQueue } from '../kept/use-kept.ts';
-import rows from '../today/bar/day-sheet.module.css';
-import { Press } from '../today/press/press.tsx';
-import { Sheet } from '../today/press/sheet.tsx';
-import { longDay } from '../today/view/time-words.ts';
-import { ageOf, dayTimeOf, isOld } from './line-in-words.ts';
-import type { ShownDay } from './shown-day.ts';
+import type { KeptDayHead } from '../../kept/kept-state.ts';
+import { useKeptQueue } from '../../kept/use-kept.ts';
+import { ageOf, dayTimeOf, isOld } from '../../offline/line-in-words.ts';
+import rows from '../bar/day-sheet.module.css';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import { longDay } from '../view/time-words.ts';
+import type { TodayScreen } from './use-screen.ts';
 
 interface KeptDay extends KeptDayHead {
   readonly guests: number;
@@ -20,7 +20,7 @@ interface KeptDay extends KeptDayHead {
 }
 
 export interface KeptDaysSheetProps {
-  screen: Pick<ShownDay, 'now' | 'date' | 'chooseDay' | 'print'>;
+  screen: Pick<TodayScreen, 'now' | 'date' | 'chooseDay' | 'print'>;
   device: DeviceWord;
   onClose: () => void;
 }

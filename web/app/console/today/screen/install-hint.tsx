@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { installCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Press } from '../today/press/press.tsx';
-import today from '../today/today.module.css';
-import { isInstalled, mayAskToInstall, systemToInstall } from './install.ts';
-import type { ShownDay } from './shown-day.ts';
+import { isInstalled, mayAskToInstall, systemToInstall } from '../../offline/install.ts';
+import { Press } from '../press/press.tsx';
+import today from '../today.module.css';
+import type { TodayScreen } from './use-screen.ts';
 
 /** The system on which this page can still be installed. */
 export const systemHere = () => systemToInstall(navigator.userAgent, navigator.maxTouchPoints, isInstalled());
 
 /** Below the day on a phone: how to open the console without a network. Never while presses wait. */
-export function InstallHint({ screen }: { screen: ShownDay }) {
+export function InstallHint({ screen }: { screen: TodayScreen }) {
   const [mayAsk] = useState(() => mayAskToInstall(screen.now));
   const system = systemHere();
   const { status, kept } = screen.network;

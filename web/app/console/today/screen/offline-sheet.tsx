@@ -1,24 +1,25 @@
 import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
-import { useKeptQueue } from '../kept/use-kept.ts';
-import { useDeviceWord } from '../passkey/use-device-word.ts';
-import { Press } from '../today/press/press.tsx';
-import { CanSheet } from './can-sheet.tsx';
-import { installPrompt, putOffInstalling } from './install.ts';
+import { useKeptQueue } from '../../kept/use-kept.ts';
+import { CanSheet } from '../../offline/can-sheet.tsx';
+import { installPrompt, putOffInstalling } from '../../offline/install.ts';
+import { InstallSheet } from '../../offline/install-sheet.tsx';
+import { KeptSheet } from '../../offline/kept-sheet.tsx';
+import { MarksSheet } from '../../offline/marks-sheet.tsx';
+import { namesOf } from '../../offline/names.ts';
+import { TroubleSheet } from '../../offline/trouble-sheet.tsx';
+import { useNextTry } from '../../offline/use-next-try.ts';
+import { keptItemsOf } from '../../offline/view-of-kept.ts';
+import { useDeviceWord } from '../../passkey/use-device-word.ts';
+import { Press } from '../press/press.tsx';
 import { systemHere } from './install-hint.tsx';
-import { InstallSheet } from './install-sheet.tsx';
 import { KeptDaysSheet } from './kept-days-sheet.tsx';
-import { KeptSheet } from './kept-sheet.tsx';
-import { MarksSheet } from './marks-sheet.tsx';
-import { namesOf } from './names.ts';
-import type { OfflineKind, ShownDay } from './shown-day.ts';
+import type { OfflineKind } from './open-sheet.ts';
 import { troubleFactsOf } from './trouble-facts.ts';
-import { TroubleSheet } from './trouble-sheet.tsx';
-import { useNextTry } from './use-next-try.ts';
-import { keptItemsOf } from './view-of-kept.ts';
+import type { TodayScreen } from './use-screen.ts';
 
 export interface OfflineSheetProps {
   kind: OfflineKind;
-  screen: ShownDay;
+  screen: TodayScreen;
   onClose: () => void;
 }
 

@@ -1,14 +1,14 @@
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
-import { keptInWords } from './kept-in-words.ts';
-import { dayTimeOf } from './line-in-words.ts';
-import { namesOf, partyNameOf } from './names.ts';
-import { secondsOf } from './network-view.ts';
-import type { ShownDay } from './shown-day.ts';
-import type { Trouble } from './trouble.ts';
-import type { TroubleFacts } from './trouble-in-words.ts';
+import { keptInWords } from '../../offline/kept-in-words.ts';
+import { dayTimeOf } from '../../offline/line-in-words.ts';
+import { namesOf, partyNameOf } from '../../offline/names.ts';
+import { secondsOf } from '../../offline/network-view.ts';
+import type { Trouble } from '../../offline/trouble.ts';
+import type { TroubleFacts } from '../../offline/trouble-in-words.ts';
+import type { TodayScreen } from './use-screen.ts';
 
 /** What the words about a trouble need of the screen. */
-export function troubleFactsOf(screen: ShownDay, trouble: Trouble, device: DeviceWord): TroubleFacts {
+export function troubleFactsOf(screen: TodayScreen, trouble: Trouble, device: DeviceWord): TroubleFacts {
   const { now, network, kept } = screen;
   const measuredAt = secondsOf(kept.filesReadAt ?? (network.asOf ?? now.getTime() / 1000) * 1000);
   return {
@@ -20,7 +20,7 @@ export function troubleFactsOf(screen: ShownDay, trouble: Trouble, device: Devic
   };
 }
 
-const inWords = (screen: ShownDay, lost: Extract<Trouble, { kind: 'full' }>['lost']): string => {
+const inWords = (screen: TodayScreen, lost: Extract<Trouble, { kind: 'full' }>['lost']): string => {
   const party = partyNameOf({ party: lost.party }, namesOf(screen));
   const at =
     lost.madeAt === undefined ? screen.now.getTime() / 1000 : secondsOf(lost.madeAt - screen.kept.skewMs);

@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { useIsUpdateWaiting } from '../kept/use-update.ts';
-import { useDeviceWord } from '../passkey/use-device-word.ts';
-import { Press } from '../today/press/press.tsx';
-import today from '../today/today.module.css';
-import { lineInWords } from './line-in-words.ts';
-import { rememberNames } from './names.ts';
-import { NetworkLine } from './network-line.tsx';
-import styles from './offline.module.css';
-import type { ShownDay } from './shown-day.ts';
+import { useIsUpdateWaiting } from '../../kept/use-update.ts';
+import { lineInWords } from '../../offline/line-in-words.ts';
+import { rememberNames } from '../../offline/names.ts';
+import { NetworkLine } from '../../offline/network-line.tsx';
+import styles from '../../offline/offline.module.css';
+import { troubleInWords } from '../../offline/trouble-in-words.ts';
+import { useStillRows } from '../../offline/use-still-rows.ts';
+import { useStorageRoom } from '../../offline/use-storage-room.ts';
+import { useDeviceWord } from '../../passkey/use-device-word.ts';
+import { Press } from '../press/press.tsx';
+import today from '../today.module.css';
 import { troubleFactsOf } from './trouble-facts.ts';
-import { troubleInWords } from './trouble-in-words.ts';
-import { useStillRows } from './use-still-rows.ts';
-import { useStorageRoom } from './use-storage-room.ts';
+import type { TodayScreen } from './use-screen.ts';
 
 /** Below the bar of Today: the line about the network, and what colleagues have to know about this device. */
-export function NetworkPart({ screen }: { screen: ShownDay }) {
+export function NetworkPart({ screen }: { screen: TodayScreen }) {
   const { network, now, kept, trouble, isOffline, sheet, setSheet } = screen;
   const device = useDeviceWord();
   const places = useStillRows();
