@@ -64,18 +64,23 @@ export const InstallSheet = ({ system, onInstall, onNotNow, onClose }: InstallSh
       </Cluster>
       <Text tone="quiet">{copy.why[system]}</Text>
       <Steps steps={copy[system]} signs={signs} />
-      <SheetFoot>
-        <Press kind="quiet" onPress={onNotNow}>
-          {copy.notNow}
-          <small>{copy.again}</small>
-        </Press>
-        {onInstall && (
-          <Press kind="commit" onPress={onInstall}>
-            {copy.install}
-            <small>{copy.takes}</small>
-          </Press>
-        )}
-      </SheetFoot>
+      {system === 'iphone' && (
+        <Text size="fact" tone="quiet">
+          {copy.foot} {signs['↑']}
+        </Text>
+      )}
     </Stack>
+    <SheetFoot>
+      <Press kind="quiet" onPress={onNotNow}>
+        {copy.notNow}
+        <small>{copy.again}</small>
+      </Press>
+      {onInstall && (
+        <Press kind="commit" onPress={onInstall}>
+          {copy.install}
+          <small>{copy.takes}</small>
+        </Press>
+      )}
+    </SheetFoot>
   </Sheet>
 );

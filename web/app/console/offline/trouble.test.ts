@@ -28,12 +28,13 @@ describe('What colleagues have to know about a device', () => {
     expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
   });
 
-  it('is its clock from five minutes on, slow or fast', () => {
-    expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, false)).toEqual({
+  it('is its clock from five minutes on, slow or fast, without a network', () => {
+    expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, false)).toBeUndefined();
+    expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, true)).toEqual({
       kind: 'clock',
       minutes: -40,
     });
-    expect(troubleOf({ ...openingState, skewMs: minutes(5) }, false)).toEqual({ kind: 'clock', minutes: 5 });
+    expect(troubleOf({ ...openingState, skewMs: minutes(5) }, true)).toEqual({ kind: 'clock', minutes: 5 });
   });
 });
 

@@ -19,6 +19,7 @@ export function troubleOf(
   if (unkept !== undefined) return { kind: 'full', lost: unkept, kept: waiting.length };
   if (storage === 'private') return { kind: 'private' };
   if (storage === 'cannot-keep' && isOffline) return { kind: 'refused' };
-  const minutes = Math.round(skewMs / 60_000);
+  // With a network the console goes by the clock of the server.
+  const minutes = isOffline ? Math.round(skewMs / 60_000) : 0;
   return Math.abs(minutes) >= minClockMinutes ? { kind: 'clock', minutes } : undefined;
 }

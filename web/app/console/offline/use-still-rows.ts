@@ -15,7 +15,8 @@ export function useStillRows() {
     const root = document.documentElement;
     let before = 0;
     const observer = new ResizeObserver(() => {
-      root.style.setProperty('--line-below', `${heightOf(line.current)}px`);
+      const sticks = line.current !== null && getComputedStyle(line.current).position === 'sticky';
+      root.style.setProperty('--line-below', `${sticks ? heightOf(line.current) : 0}px`);
       const height = parts.reduce((sum, part) => sum + heightOf(part), 0);
       root.style.setProperty('--above-list', `${height}px`);
       const grown = height - before;

@@ -140,7 +140,6 @@ export function Today({
             </Suspense>
           </LoadBoundary>
         )}
-        <LiveState connection={day.connection} word={liveCopy[day.connection]} />
       </InBar>
       <LoadBoundary>
         <Suspense>

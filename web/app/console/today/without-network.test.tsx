@@ -85,8 +85,9 @@ describe('Today without a network', () => {
     const labels = [...today.document.querySelectorAll('dialog button')].map(
       ({ textContent }) => textContent,
     );
-    expect(labels.slice(1, 4)).toEqual([
+    expect(labels.slice(1, 5)).toEqual([
       'What waits, 0',
+      expect.stringMatching(/^Agree with a tablet/),
       'Kept days and run sheets',
       'What I can do without network',
     ]);
@@ -178,6 +179,7 @@ describe('A party whose entries contradict each other', () => {
     ]);
     const today = await showToday(server);
     expect(today.row('ejemplo')).toContain('Needs youpaid twice');
+    expect(today.row('ejemplo')).toContain('See both');
     expect(today.document.querySelectorAll('[data-party="ejemplo"] g[class*="split"]')).toHaveLength(1);
   });
 });

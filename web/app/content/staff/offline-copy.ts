@@ -178,6 +178,7 @@ export const troubleCopy = {
         : `It did not promise to keep it, and ${formatFigure(megabytes)} MB are left. Agree with a tablet now, and again at each start.`,
   },
   agree: 'Agree with a tablet',
+  withoutNetwork: 'without network',
   agreeFirst: 'Agree with a tablet first',
   gives: (count: number) => `gives it the ${count}`,
 };

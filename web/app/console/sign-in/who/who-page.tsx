@@ -139,7 +139,7 @@ const Name = ({ person: { name, hasCode }, waiting, isChosen, onChoose }: NamePr
 
 /** What happens to the digits that cannot be checked. @param example a name */
 const NameAlone = ({ example }: { example: string }) => (
-  <section className={paper.history} data-surface="paper">
+  <section className={`${paper.history} ${styles.paper}`} data-surface="paper">
     <h2>{copy.alone.what}</h2>
     <Steps steps={copy.alone.steps(example)} />
   </section>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -18,7 +18,7 @@ import type { TodayScreen } from './use-screen.ts';
 
 /** Below the bar of Today: the line about the network, and what colleagues have to know about this device. */
 export function NetworkPart({ screen }: { screen: TodayScreen }) {
-  const { network, now, kept, trouble, isOffline, setSheet } = screen;
+  const { network, now, kept, trouble, isOffline, sheet, setSheet } = screen;
   const device = useDeviceWord();
   const places = useStillRows();
   const isUpdateWaiting = useIsUpdateWaiting();
@@ -28,11 +28,16 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
   });
   const mayGo = isOffline && kept.storage === 'may-go';
   const room = useStorageRoom(mayGo);
-  const urgent = trouble?.kind === 'full' || (isOffline && trouble !== undefined) ? trouble.kind : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each trouble
+  // A wrong clock can wait: presses are kept with the right time.
+  const urgent = trouble?.kind === 'clock' ? undefined : trouble?.kind;
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (urgent) setSheet({ kind: 'trouble' });
-  }, [urgent]);
+    if (urgent === undefined) shown.current = undefined;
+    // What is open stays open.
+    if (urgent === undefined || urgent === shown.current || sheet !== undefined) return;
+    shown.current = urgent;
+    if (isOffline || urgent === 'full') setSheet({ kind: 'trouble' });
+  }, [urgent, sheet, isOffline, setSheet]);
   return (
     <>
       <div className={styles.top} data-line ref={places.line}>
@@ -60,6 +65,9 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
             <Notice dense kind="warning">
               <strong>{copy.mayGo.title(device)}</strong> {copy.mayGo.text(room)}
             </Notice>
+            <Press kind="line" isSmall onPress={() => setSheet({ kind: 'agree' })}>
+              {copy.agree}
+            </Press>
           </Cluster>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { useKeptQueue } from '../../kept/use-kept.ts';
 import { CanSheet } from '../../offline/can-sheet.tsx';
 import { installPrompt, putOffInstalling } from '../../offline/install.ts';
@@ -9,6 +10,7 @@ import { TroubleSheet } from '../../offline/trouble-sheet.tsx';
 import { useNextTry } from '../../offline/use-next-try.ts';
 import { keptItemsOf } from '../../offline/view-of-kept.ts';
 import { useDeviceWord } from '../../passkey/use-device-word.ts';
+import { Press } from '../press/press.tsx';
 import { systemHere } from './install-hint.tsx';
 import { KeptDaysSheet } from './kept-days-sheet.tsx';
 import type { OfflineKind } from './open-sheet.ts';
@@ -27,12 +29,19 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
   const device = useDeviceWord();
   const queue = useKeptQueue();
   const { nextTry, onTry } = useNextTry(queue);
+  const agree = (remark?: string) => (
+    <Press kind="line" onPress={() => screen.setSheet({ kind: 'agree' })}>
+      {copy.agree}
+      {remark && <small>{remark}</small>}
+    </Press>
+  );
   switch (kind) {
     case 'kept':
       return (
         <KeptSheet
           items={keptItemsOf(kept.waiting, namesOf(screen))}
           count={kept.waiting.length}
+          agree={kept.waiting.length > 0 && agree(copy.withoutNetwork)}
           {...{ device, now, nextTry, onTry, onClose }}
         />
       );
@@ -51,6 +60,7 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
             if (trouble.kind === 'full') void queue?.keepPress(trouble.lost).then(onClose, () => {});
             else window.location.reload();
           }}
+          agree={kept.waiting.length > 0 && agree(copy.gives(kept.waiting.length))}
           onRunSheet={() => screen.print({})}
           onClose={onClose}
         />

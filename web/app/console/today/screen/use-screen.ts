@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { barCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import type { LiveStateProps } from '#app/ui/staff-frame/live-state.tsx';
@@ -138,6 +140,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     }
   };
   const { connection, known } = data.day;
+  const navigate = useNavigate();
   const kept = useKept();
   const network = useNetworkView(data, kept, clock);
   const isOffline = network.status === 'offline';
@@ -161,6 +164,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     ...access,
     ...data,
     ...commands,
+    actions: { ...commands.actions, decide: () => void navigate(staffPaths.review) },
     layout,
     isWide: layout !== 'phone',
     now,
@@ -229,7 +233,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     isOffline,
     trouble,
     liveState:
-      trouble?.kind ??
+      (trouble?.kind === 'clock' ? undefined : trouble?.kind) ??
       (connection === 'ended'
         ? connection
         : isOffline
@@ -252,6 +256,12 @@ export function useScreen(access: DayAccess): TodayScreen {
     hasShortcuts,
     setShortcuts,
   };
+  const isSent = network.status === 'sent';
+  useEffect(() => {
+    // What was delivered may need a decision.
+    if (isSent)
+      import('../../review/review-count.ts').then(({ recountReview }) => recountReview()).catch(() => {});
+  }, [isSent]);
   useChosenInView(screen.chosen?.party.id, opened !== undefined);
   return screen;
 }

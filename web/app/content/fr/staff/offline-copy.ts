@@ -194,6 +194,7 @@ export const troubleCopy: Words<'troubleCopy'> = {
         : `Rien ne garantit qu’il soit gardé, et il reste ${formatFigure(megabytes)} Mo. Accordez-vous avec une tablette maintenant, puis à chaque créneau.`,
   },
   agree: 'S’accorder avec une tablette',
+  withoutNetwork: 'sans réseau',
   agreeFirst: 'S’accorder d’abord avec une tablette',
   gives: (count) => `lui donne les ${count}`,
 };
