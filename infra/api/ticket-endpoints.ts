@@ -12,7 +12,7 @@ export interface TicketEndpointsProps extends TableEndpointsProps {
   ticketKey: TicketKey;
 }
 
-/** The calls whose answers hold a ticket. */
+/** The calls whose replies contain a ticket. */
 export function addTicketEndpoints(scope: Construct, { api, table, ticketKey }: TicketEndpointsProps): void {
   const environment = { TABLE_NAME: table.tableName, ...ticketKey.environment };
   for (const contract of [findBookings, changeBooking])

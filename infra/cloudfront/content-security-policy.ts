@@ -40,8 +40,7 @@ export function pagesPolicy(pages: readonly string[], measurement?: Pick<Measure
 /**
  * For the staff console, whose session is worth stealing: stricter than for pages, without forms, frames and media, and
  * nothing may turn text into code (Trusted Types): the one policy names the address of the service worker. Workers only
- * from our own files. WebAssembly for the reader of codes, which browsers without one of their own need; it cannot touch
- * the page by itself.
+ * from our own files. WebAssembly for the reader of codes, which some browsers lack; it cannot touch the page by itself.
  */
 export function staffPolicy(pages: readonly string[]): string {
   return [

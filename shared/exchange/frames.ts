@@ -2,7 +2,7 @@ import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
 
 /**
  * A parcel of bytes as a moving code: frames that are shown one after the other, again and again, until another device
- * has read each of them, in whatever order. A frame says to which parcel it belongs, and has a check of its own.
+ * has read each of them, in whatever order. A frame says to which parcel it belongs, and has a check.
  */
 
 /** Bytes of a frame: 360 characters, which a camera reads at arm's length. */

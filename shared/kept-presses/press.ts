@@ -9,7 +9,7 @@ import { readJson } from '#shared/values/read-json.ts';
 import { maxPressLength, pressVersion } from './press-limits.ts';
 
 /**
- * A kept press: a fact that a device recorded at the door without an answer of the server. The device writes it once, as
+ * A kept press: a fact that a device recorded at the door without an answer from the server. The device writes it once, as
  * JSON, and signs these bytes; the text travels and is stored as it was signed. Instants are epoch milliseconds, sums as
  * in a live payment.
  */
@@ -57,7 +57,7 @@ export type PressedParty = z.infer<typeof PressedParty>;
 export const KeptAction = z.discriminatedUnion('kind', [
   /** `guests` more of the party are here. */
   z.object({ kind: z.literal('arrive'), guests }),
-  /** They went in with another start of the day, in whose room they count. */
+  /** They joined another start of the day and take places there. */
   z.object({ kind: z.literal('join'), guests, tourId }),
   z.object({
     kind: z.literal('pay'),
@@ -71,9 +71,9 @@ export const KeptAction = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({ kind: z.literal('note'), text: z.string().check(z.minLength(1), z.maxLength(maxNoteLength)) }),
-  /** Of an entry that this device kept for the same author. */
+  /** Undoes an entry that this device kept for the same author. */
   z.object({ kind: z.literal('undo'), entry: commandId }),
-  /** `party.walkIn` is the id of this press. They are here. */
+  /** The party of a new walk-in, who are here; `party.walkIn` is the id of this press. */
   z.object({
     kind: z.literal('walk-in'),
     guests,
@@ -89,7 +89,7 @@ export const KeptPress = z.object({
   version: z.literal(pressVersion),
   /** The command: the same id as that of the live call, if there was one. */
   id: commandId,
-  /** Id of the device, and of the key with which it signs: see `keyIdOf`. Each key begins a chain. */
+  /** Id of the device, and of the key with which it signs: see `keyIdOf`. Each key starts a chain. */
   device: staffId,
   key: z.string().check(z.regex(/^[\w-]{22}$/)),
   /** Number of the press in the chain, and the digest of the one before it; absent in the first. */
@@ -123,7 +123,7 @@ export const KeptPress = z.object({
 });
 export type KeptPress = z.infer<typeof KeptPress>;
 
-/** A press as it travels: its exact text and the signature of its bytes, in base64url. */
+/** A press in transit: its exact text and the signature of its bytes, in base64url. */
 const SignedPress = z.object({
   text: z.string().check(z.minLength(2), z.maxLength(maxPressLength)),
   signature: z.string().check(z.regex(/^[\w-]{86}$/)),
@@ -133,11 +133,11 @@ export type SignedPress = z.infer<typeof SignedPress>;
 export const isSignedPress = (delivered: unknown): delivered is SignedPress =>
   SignedPress.safeParse(delivered).success;
 
-/** Whose press a text claims to be, also where the rest of it is unreadable. */
+/** The press that a text claims to be, even if the rest of it is unreadable. */
 export const PressHead = z.pick(KeptPress, { device: true, key: true, n: true });
 export type PressHead = z.infer<typeof PressHead>;
 
-/** The press in a text; undefined for what this release cannot read. */
+/** The press in a text; undefined if this release cannot read it. */
 export function readPress(text: string): KeptPress | undefined {
   const { data } = KeptPress.safeParse(readJson(text));
   if (data === undefined) return undefined;

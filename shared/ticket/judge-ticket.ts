@@ -32,7 +32,7 @@ export interface DoorList<Party extends ListedParty> {
 /**
  * - `good`: expected now.
  * - `unlisted`: expected now, by the ticket alone: it was issued after the list.
- * - `here`: all of them have arrived; the same code adds nobody.
+ * - `here`: all of them have arrived; the same code adds no one.
  * - `other-start`, `other-day`: expected at another time.
  * - `cancelled`: as of the list.
  * - `left-list`: the list is newer than the ticket and does not have the party: it was cancelled or moved.

@@ -13,6 +13,7 @@ const untranslated = [
     route('staff/closures', 'routes/staff-closures.tsx'),
     route('staff/till', 'routes/staff-till.tsx'),
     route('staff/needs-you', 'routes/staff-review.tsx'),
+    route('staff/paper', 'routes/staff-paper.tsx'),
     layout('routes/staff-office.tsx', [
       route('staff/orders', 'routes/staff-orders.tsx'),
       route('staff/enquiries', 'routes/staff-enquiries.tsx'),

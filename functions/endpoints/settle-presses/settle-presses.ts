@@ -33,7 +33,7 @@ type Result = Omit<ReplyOf<typeof contract>, 'success'>;
 type StartName = Pick<NamedParty, 'date' | 'tourId'>;
 type OfPress = Extract<Decision, { press: unknown }>;
 
-/** Carries out a decision about kept presses, on what is stored. */
+/** Carries out a decision about stored presses. */
 export const settlePresses =
   (deps: PressDeps): UseCase<typeof contract> =>
   async ({ body: { commandId: id, decision }, actor }) => {

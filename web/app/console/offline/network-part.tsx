@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { useIsUpdateWaiting } from '../kept/use-update.ts';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
 import { Press } from '../today/press/press.tsx';
 import type { TodayScreen } from '../today/screen/use-screen.ts';
@@ -20,7 +21,8 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
   const { network, now, kept, trouble, isOffline, setSheet } = screen;
   const device = useDeviceWord();
   const places = useStillRows();
-  const line = lineInWords(network, now, device);
+  const isUpdateWaiting = useIsUpdateWaiting();
+  const line = lineInWords({ ...network, isUpdateWaiting }, now, device);
   useEffect(() => {
     if (kept.waiting.length > 0) rememberNames(screen);
   });

@@ -3,7 +3,8 @@ import { useDeviceWord } from '../passkey/use-device-word.ts';
 import type { OfflineKind } from '../today/screen/open-sheet.ts';
 import type { TodayScreen } from '../today/screen/use-screen.ts';
 import { CanSheet } from './can-sheet.tsx';
-import { installPrompt, isInstalled, putOffInstalling, systemToInstall } from './install.ts';
+import { installPrompt, putOffInstalling } from './install.ts';
+import { systemHere } from './install-hint.tsx';
 import { InstallSheet } from './install-sheet.tsx';
 import { KeptDaysSheet } from './kept-days-sheet.tsx';
 import { KeptSheet } from './kept-sheet.tsx';
@@ -55,7 +56,7 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
         />
       );
     case 'install': {
-      const system = systemToInstall(navigator.userAgent, navigator.maxTouchPoints, isInstalled());
+      const system = systemHere();
       if (system === undefined) return null;
       return (
         <InstallSheet

@@ -6,6 +6,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   [staffPaths.closures]: keepTrying(() => import('../closures/closures-page.tsx')),
   [staffPaths.till]: keepTrying(() => import('../till/till-page.tsx')),
   [staffPaths.review]: keepTrying(() => import('../review/review-page.tsx')),
+  [staffPaths.paper]: keepTrying(() => import('../paper/paper-page.tsx')),
   [staffPaths.orders]: keepTrying(() => import('../office/orders/orders-page.tsx')),
   [staffPaths.enquiries]: keepTrying(() => import('../office/enquiries/enquiries-page.tsx')),
   [staffPaths.operators]: keepTrying(() => import('../office/operators/operators-page.tsx')),

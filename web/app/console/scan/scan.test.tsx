@@ -65,7 +65,7 @@ describe('The scan screen', () => {
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
   });
 
-  it('says who is here already, and records nobody', async () => {
+  it('says who is here already, and records no one', async () => {
     const server = serverWith(exemple({ log: [arrival(2, at(13, 5))] }));
     const door = await scanAt(server, memoryQueue([house.key]).queue);
     await door.show(await ticket());
@@ -152,7 +152,7 @@ describe('The scan screen', () => {
     expect(door.text()).toContain('EXE … is not recorded. Write it down.');
   });
 
-  it('lets nobody in by a code that is not signed by us', async () => {
+  it('lets no one in by a code that is not signed by us', async () => {
     const forged = await (await ticketHouse()).ticketOf(ticketStatement({ date: shipDate }), house.key.id);
     const door = await scanAt(serverWith(exemple()), memoryQueue([house.key]).queue);
     await door.show(forged);

@@ -22,6 +22,7 @@ import { Slip } from './press/slip.tsx';
 import { DayPending } from './screen/day-message.tsx';
 import {
   EndedPage,
+  InstallHint,
   LeftSheet,
   NeedsYou,
   NetworkPart,
@@ -154,7 +155,19 @@ export function Today({
             {isWide ? (
               <WideDay screen={screen} notices={notices} office={office} />
             ) : (
-              <PhoneDay screen={screen} office={office} />
+              <PhoneDay
+                screen={screen}
+                office={
+                  <>
+                    {office}
+                    <LoadBoundary>
+                      <Suspense>
+                        <InstallHint screen={screen} />
+                      </Suspense>
+                    </LoadBoundary>
+                  </>
+                }
+              />
             )}
           </Suspense>
         </LoadBoundary>

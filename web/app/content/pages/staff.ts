@@ -46,6 +46,12 @@ export const staffReviewPage: Page = {
   title: 'Needs you',
 };
 
+export const staffPaperPage: Page = {
+  ...shell,
+  path: staffPaths.paper,
+  title: 'From paper',
+};
+
 export const staffOrdersPage: Page = {
   ...shell,
   path: staffPaths.orders,
@@ -95,6 +101,7 @@ export const staffPages: readonly Page[] = [
   staffClosuresPage,
   staffTillPage,
   staffReviewPage,
+  staffPaperPage,
   staffOrdersPage,
   staffEnquiriesPage,
   staffOperatorsPage,

@@ -36,6 +36,7 @@ export const moreCopy = {
   title: 'More',
   signedInAs: (name: string) => `Signed in as ${name}`,
   phoneBooking: 'Telephone booking',
+  paper: 'Type a run sheet',
   anotherDay: 'Another day',
   /** `2:00 PM Tour`. */
   closeStart: (start: string) => `Close ${start}`,
@@ -43,4 +44,5 @@ export const moreCopy = {
   closures: 'Close starts or days',
   keys: 'Keys of the keyboard',
   legend: 'What the marks mean',
+  install: 'Put it on the home screen',
 };

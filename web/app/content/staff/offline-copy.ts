@@ -200,6 +200,9 @@ export const installCopy = {
       'Then it opens without network. In the browser alone an iPhone throws away after a week what it keeps; on the Home Screen it does not.',
     android: 'Then it opens without network, and the phone does not clear it away when it is short of room.',
   },
+  /** The hint and its button. */
+  opens: 'Then it opens without network.',
+  how: 'How',
   name: 'Rum door',
   /** `↑` stands for the sign of Share, `+` for that of Add, `⋮` for the menu of Chrome. */
   iphone: [

@@ -39,5 +39,15 @@ export const runSheetCopy = {
   start: 'Start',
   empty: 'No guests are booked.',
   reduced: 'Say who you are before you print: this tablet shows no names until then.',
-  destroy: 'Names are for this day’s work only: destroy the sheet afterwards.',
+  destroy: 'Names are for this day’s work only: destroy the sheet when it is typed.',
+  sheet: 'Sheet',
+  /** How a sheet is typed after an outage. */
+  typing: {
+    title: 'After the outage,',
+    text: 'type under Paper one line for each party, or several with commas: its two letters, then a2 two arrived, c8000 cash, d8000 card, n no-show, t14:20 the time.',
+    example: 'KA a2 c8000, MO n',
+    walkIn: 'Walk-in:',
+    walkInExample: 'W 2:00 tour a4 c16000',
+    again: 'Typed twice changes nothing.',
+  },
 } as const;

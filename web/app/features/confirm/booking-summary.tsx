@@ -38,7 +38,9 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
             {tourName(slot.type)}
           </Text>
         </Stack>
-        <p className={styles.time}>{startLabel(slot.time)}</p>
+        <Text above={12} className={styles.time}>
+          {startLabel(slot.time)}
+        </Text>
         <Text above={16}>{formatDate(date)}</Text>
         <Text size="small" tone="quiet">
           {copy.zone(durationLabel(slot.type))}

@@ -75,7 +75,7 @@ const Code = ({ code }: { code: string }) => (
 );
 
 const Letters = ({ letters }: { letters: string }) => (
-  <p className={styles.letters}>
+  <Text breaks="never" className={styles.letters}>
     <Spelled text={spokenLetters(letters)} />
-  </p>
+  </Text>
 );

@@ -117,7 +117,7 @@ const PartyQuestions = ({ tours: { moment, tourType, choose, chooseShip } }: { t
       />
     </Panel>
     {moment && moment.ships.length > 0 && (
-      <LazyPart fallback={<div className={questions.ship} />}>
+      <LazyPart fallback={<Panel span="all" className={questions.ship} />}>
         <WhichShip ships={moment.ships} named={moment.shipName} onChoose={chooseShip} />
       </LazyPart>
     )}

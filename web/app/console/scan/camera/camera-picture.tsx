@@ -13,8 +13,10 @@ export const CameraPicture = ({
 }) => (
   <div className={styles.camera}>
     <video ref={video} className={styles.video} playsInline muted />
-    <div className={styles.frame} aria-hidden="true" />
-    <div className={`${styles.edge} ${isReading ? styles.reading : ''}`} aria-hidden="true" />
+    <div className={styles.aim} aria-hidden="true">
+      <div className={styles.frame} />
+      <div className={`${styles.edge} ${isReading ? styles.reading : ''}`} />
+    </div>
     {children}
   </div>
 );

@@ -12,7 +12,7 @@ export interface Camera {
   readonly light: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
 }
 
-const wanted: MediaStreamConstraints = {
+const requested: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
 };
@@ -76,7 +76,7 @@ export function useCamera(): Camera {
 async function openStream(): Promise<MediaStream> {
   // Absent in old browsers and without TLS.
   if (navigator.mediaDevices === undefined) throw new DOMException('No camera', 'NotFoundError');
-  return navigator.mediaDevices.getUserMedia(wanted);
+  return navigator.mediaDevices.getUserMedia(requested);
 }
 
 const stop = (stream: MediaStream | undefined): void => {

@@ -23,7 +23,7 @@ export interface AgreeSheetProps {
   openReader?: typeof openCodeReader;
 }
 
-/** Two devices without a network tell each other what they keep, by a moving code. */
+/** Two devices without a network exchange what they keep, by a moving code. */
 export function AgreeSheet({ queue, now, onClose, openReader }: AgreeSheetProps) {
   const { state, exchange } = useExchange(queue);
   const usesCamera = state.kind === 'showing' || state.kind === 'reading';

@@ -62,7 +62,7 @@ export interface ExchangeDeps {
 
 /**
  * Exchanges presses with another device by moving codes: one shows and the other reads, then the other way round. The
- * device that has shown first reads as soon as it sees the other one answer, so nobody has to press anything.
+ * device that has shown first reads as soon as it sees the other one answer, so no one has to press anything.
  */
 export class PressExchange {
   #state: Exchange = { kind: 'choosing' };
@@ -147,7 +147,7 @@ export class PressExchange {
     const state = this.#state;
     const frame = await readFrame(text);
     if (frame === undefined || this.#shown.has(frame.parcel)) return;
-    // Whoever answers shows until the person has compared the numbers.
+    // The device that answers shows its code until the person has compared the numbers.
     if (state.kind === 'showing' && state.step === 2) return;
     this.#read = addFrame(this.#read, frame);
     const step = state.kind === 'showing' ? 2 : state.kind === 'reading' ? state.step : 1;

@@ -28,6 +28,8 @@ export interface MoreSheetProps {
   /** Absent with a network: what helps without one. */
   offline?: OfflineRows | undefined;
   onMarks: () => void;
+  /** Absent where the console is installed, cannot be, or has presses to send first. */
+  onInstall?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -44,6 +46,7 @@ export function MoreSheet({
   onKeys,
   offline,
   onMarks,
+  onInstall,
   onClose,
 }: MoreSheetProps) {
   const other = start && otherLanguageOf(start, now);
@@ -62,6 +65,11 @@ export function MoreSheet({
         {start && start.booked > 0 && (
           <Press onPress={() => onPrint(start.slot.id)}>{runSheetCopy.printStart(startName(start))}</Press>
         )}
+        {me && (
+          <Button kind="outlined" to={staffPaths.paper}>
+            {copy.paper}
+          </Button>
+        )}
         {!offline && me?.role === 'manager' && date >= dateOf(now) && (
           <Closing date={date} start={start} now={now} />
         )}
@@ -72,6 +80,7 @@ export function MoreSheet({
           {copy.keys}
         </Press>
         <Press onPress={onMarks}>{copy.legend}</Press>
+        {onInstall && <Press onPress={onInstall}>{copy.install}</Press>}
         {offline && <NeedsNetwork isManager={me?.role === 'manager'} />}
       </Stack>
     </Sheet>

@@ -6,13 +6,16 @@ import { wholeName } from '../view/whole-name.ts';
 import { remarksOf } from './day-on-paper.ts';
 import styles from './run-sheet-paper.module.css';
 
-/** A party: its name and notes in full, a box per guest, and blanks for cash and card payments. */
-export function PartyRow({ view }: { view: PartyView }) {
+/** A party: its letters on the sheet above the six that guests say, its name and notes in full, a box per guest, and blanks for cash and card payments. */
+export function PartyRow({ view, two }: { view: PartyView; two: string | undefined }) {
   const { party, guests, here, noShow, standing, owes } = view;
   const isMissing = standing === 'no-show';
   return (
     <tr className={styles.party}>
-      <td className={styles.letters}>{spokenLetters(party.sixLetters)}</td>
+      <td className={styles.letters}>
+        {two && <span className={styles.two}>{two}</span>}
+        <span className={styles.six}>{spokenLetters(party.sixLetters)}</span>
+      </td>
       <td className={styles.name}>
         <bdi>{wholeName(view)}</bdi>
         {remarksOf(view).map((remark, index) => (

@@ -1,6 +1,8 @@
 import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { houseName } from '#shared/content/business.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { printSheet } from '#shared/paper/sheet.ts';
 import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import type { StartView } from '../view/start-view.ts';
@@ -13,6 +15,8 @@ export interface RunSheetPaperProps {
   date: CalendarDate;
   /** All starts of the day, or the one to print. */
   starts: readonly StartView[];
+  /** All of the day: the letters of a party do not depend on what is printed. */
+  parties: readonly Party[];
   /** Whether the day is reduced to what anyone at the tablet may read. */
   isReduced: boolean;
   now: Date;
@@ -22,9 +26,10 @@ const walkInsAtOtherStarts = 4;
 const walkInsOfOneStart = 3;
 
 /** The guests of a day or of one start on A4, for work at the door without a screen. */
-export function RunSheetPaper({ date, starts, isReduced, now }: RunSheetPaperProps) {
+export function RunSheetPaper({ date, starts, parties, isReduced, now }: RunSheetPaperProps) {
   if (isReduced) return <p className={styles.reduced}>{copy.reduced}</p>;
   const sheet = dayOnPaper(date, starts);
+  const { number, letters } = printSheet(date, parties.filter(isStored));
   const isOneStart = starts.length === 1;
   const walkIns = isOneStart ? walkInsOfOneStart : 1;
   const hasRoom = (start: { time: string; type: string }) =>
@@ -36,7 +41,7 @@ export function RunSheetPaper({ date, starts, isReduced, now }: RunSheetPaperPro
           <col key={column} />
         ))}
       </colgroup>
-      <Head date={date} totals={sheet.totals} now={now} />
+      <Head date={date} totals={sheet.totals} number={number} now={now} />
       {sheet.slots.map((slot) => (
         <tbody key={`${slot.time} ${slot.type}`} className={styles.start}>
           <tr>
@@ -54,7 +59,7 @@ export function RunSheetPaper({ date, starts, isReduced, now }: RunSheetPaperPro
             </td>
           </tr>
           {slot.bookings.map(({ view }) => (
-            <PartyRow key={view.party.id} view={view} />
+            <PartyRow key={view.party.id} view={view} two={letters.get(view.party.id)} />
           ))}
           {!slot.closed && hasRoom(slot) && <WalkInRows count={walkIns} label={copy.walkIn} />}
         </tbody>
@@ -78,21 +83,32 @@ export function RunSheetPaper({ date, starts, isReduced, now }: RunSheetPaperPro
       )}
       <tbody className={styles.foot}>
         <tr>
-          <td colSpan={7}>{copy.destroy}</td>
+          <td colSpan={7}>
+            <p>
+              <b>{copy.typing.title}</b> {copy.typing.text} <b>{copy.typing.example}</b>
+            </p>
+            <p>
+              {copy.typing.walkIn} <b>{copy.typing.walkInExample}</b>. {copy.typing.again} {copy.destroy}
+            </p>
+          </td>
         </tr>
       </tbody>
     </table>
   );
 }
 
+/** A walk-in that this device alone knows has no letters: it is recorded already. */
+const isStored = ({ sixLetters }: Party): boolean => sixLetters !== '';
+
 interface HeadProps {
   date: CalendarDate;
+  number: string;
   totals: { readonly bookings: number; readonly guests: number; readonly dueVuv: number };
   now: Date;
 }
 
 /** The day and its columns, repeated on each page. */
-function Head({ date, totals, now }: HeadProps) {
+function Head({ date, totals, number, now }: HeadProps) {
   const [asOf, later] = copy.asOf(timeLabel(minutesOf(now)), shortDay(dateOf(now)));
   return (
     <thead>
@@ -107,6 +123,9 @@ function Head({ date, totals, now }: HeadProps) {
               <strong>{copy.totals(totals.guests, totals.bookings, totals.dueVuv)}</strong>
               <span>
                 <strong>{asOf}</strong> {later}
+              </span>
+              <span>
+                {copy.sheet} <strong>{number}</strong>
               </span>
             </p>
           </div>

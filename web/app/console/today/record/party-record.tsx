@@ -22,7 +22,7 @@ import looks from '../press/sheet-looks.module.css';
 import { historyOf } from '../view/history.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { doneOf } from '../view/party-words.ts';
+import { doneOf, takenVuvOf } from '../view/party-words.ts';
 import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
 import styles from './record.module.css';
@@ -60,6 +60,7 @@ export function PartyRecord({
   const date = party.date as CalendarDate;
   const device = useDeviceWord();
   const done = doneOf(view, true);
+  const takenVuv = takenVuvOf(view);
   const hasBegun = startOf(date, party.time) <= now;
   const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
   const { place, onGo } = useKeptFocus(headingAround);
@@ -110,7 +111,7 @@ export function PartyRecord({
             </Text>
           </Fact>
         )}
-        {view.paidVuv > 0 && <Fact term={copy.paid}>{formatVuv(view.paidVuv)}</Fact>}
+        {takenVuv > 0 && <Fact term={copy.paid}>{formatVuv(takenVuv)}</Fact>}
         {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
         {party.sixLetters !== '' && (
           <Fact term={copy.sixLetters}>

@@ -1,6 +1,7 @@
 import { liveCopy } from '#app/content/staff/today-copy.ts';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
+import { systemHere } from '../../offline/install-hint.tsx';
 import { SheetState } from '../press/sheet-state.ts';
 import { addedSlip } from './added-slip.ts';
 import { findIn } from './find-in.ts';
@@ -168,6 +169,9 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
               : undefined
           }
           onMarks={() => setSheet({ kind: 'marks' })}
+          onInstall={
+            screen.network.kept === 0 && systemHere() ? () => setSheet({ kind: 'install' }) : undefined
+          }
           onClose={close}
         />
       );

@@ -10,6 +10,7 @@ export const ScreenShortcuts = lazyPart(async () => (await import('./screen-shor
 export const PrintedDay = lazyPart(async () => (await import('./printed-day.tsx')).PrintedDay);
 export const NetworkPart = lazyPart(async () => (await import('../../offline/network-part.tsx')).NetworkPart);
 export const NeedsYou = lazyPart(async () => (await import('../../review/needs-you.tsx')).NeedsYou);
+export const InstallHint = lazyPart(async () => (await import('../../offline/install-hint.tsx')).InstallHint);
 export const EndedPage = lazyPart(async () => (await import('../refusal/ended-page.tsx')).EndedPage);
 
 /**
@@ -26,6 +27,7 @@ export async function preloadParts(isWide: boolean): Promise<void> {
     EndedPage,
     LeftSheet,
     NetworkPart,
+    InstallHint,
     OfficeLine,
     NeedsYou,
     ScreenShortcuts,

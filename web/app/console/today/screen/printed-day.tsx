@@ -43,7 +43,13 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
   const printed = startId === undefined ? starts : starts.filter(({ slot }) => slot.id === startId);
   return (
     <div className={today.paper}>
-      <RunSheetPaper date={date} starts={printed} isReduced={isReduced} now={now} />
+      <RunSheetPaper
+        date={date}
+        starts={printed}
+        parties={starts.flatMap(({ parties }) => parties.map(({ party }) => party))}
+        isReduced={isReduced}
+        now={now}
+      />
     </div>
   );
 }

@@ -92,6 +92,12 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
   }
 }
 
+/** Vatu that guests handed over: neither complimentary nor on an operator’s account. */
+export const takenVuvOf = ({ payments }: PartyView): number =>
+  payments
+    .filter(({ method }) => method !== 'complimentary' && method !== 'operator-account')
+    .reduce((sum, { vatu }) => sum + vatu, 0);
+
 const unbroken = (time: string): string => time.replace(' ', '\u00a0');
 
 /** `Kept, 2:53 PM`: of the last press that this device has kept; undefined without one. */

@@ -39,10 +39,12 @@ export const moreCopy: Words<'moreCopy'> = {
   title: 'Plus',
   signedInAs: (name) => `Session de ${name}`,
   phoneBooking: 'Réservation par téléphone',
+  paper: 'Taper une feuille du jour',
   anotherDay: 'Autre jour',
   closeStart: (start) => `Fermer : ${start}`,
   language: (start, language) => `${start} : passer en ${languageName(language)}`,
   closures: 'Fermer des créneaux ou des jours',
   keys: 'Touches du clavier',
   legend: 'Lire les graduations',
+  install: 'Mettre sur l’écran d’accueil',
 };

@@ -213,6 +213,8 @@ export const installCopy: Words<'installCopy'> = {
       'Elle s’ouvre alors sans réseau. Dans le navigateur seul, un iPhone jette au bout d’une semaine ce qu’il garde ; sur l’écran d’accueil, non.',
     android: 'Elle s’ouvre alors sans réseau, et le téléphone ne l’efface pas quand la place manque.',
   },
+  opens: 'Elle s’ouvre alors sans réseau.',
+  how: 'Comment',
   name: 'Rum door',
   iphone: [
     'Dans Safari, touchez ↑ *Partager*',

@@ -38,5 +38,14 @@ export const runSheetCopy: Translated<typeof english.runSheetCopy> = {
   start: 'Créneau',
   empty: 'Aucun visiteur n’est inscrit.',
   reduced: 'Dites qui vous êtes avant d’imprimer : cette tablette ne montre aucun nom d’ici là.',
-  destroy: 'Les noms ne servent qu’au travail de ce jour : détruisez ensuite la feuille.',
+  destroy: 'Les noms ne servent qu’au travail de ce jour : détruisez la feuille une fois saisie.',
+  sheet: 'Feuille',
+  typing: {
+    title: 'Après la coupure,',
+    text: 'tapez sous Papier une ligne par groupe, ou plusieurs avec des virgules : ses deux lettres, puis a2 deux arrivés, c8000 espèces, d8000 carte, n absents, t14:20 l’heure.',
+    example: 'KA a2 c8000, MO n',
+    walkIn: 'Sans réservation :',
+    walkInExample: 'W 14:00 visite a4 c16000',
+    again: 'Taper deux fois ne change rien.',
+  },
 };

@@ -1,0 +1,105 @@
+import { paperCopy as copy } from '#app/content/staff/paper-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { PaperEntry, PaperPayment } from '#shared/paper/paper-line.ts';
+import type { Understood } from '#shared/paper/paper-reading.ts';
+import { shortName } from '#shared/staff/parties/short-name.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
+import { nameOfSlot } from '../review/facts.ts';
+import { audOf } from '../today/view/party-words.ts';
+
+/** An entry as a person reads it: what it says, and what belongs to it. */
+export interface EntryInWords {
+  readonly status: 'read' | 'same' | 'asks' | 'wrong';
+  readonly what: string;
+  readonly more: string;
+}
+
+const nameOf = (party: Party): string => shortName(party) ?? copy.walkIn;
+
+export function entryInWords(one: Understood<Party>, letters: ReadonlyMap<string, Party>): EntryInWords {
+  const { entry, party, text } = one;
+  switch (one.status) {
+    case 'wrong':
+      return {
+        status: 'wrong',
+        what: copy.wrong[one.problem.why](one.problem.word),
+        more: one.problem.why === 'nothing' ? text : copy.wrongHint,
+      };
+    case 'unknown':
+      return {
+        status: 'wrong',
+        what: copy.unknown(entry?.letters ?? text),
+        more: copy.near(
+          one.near
+            .flatMap((two) => {
+              const near = letters.get(two);
+              return near ? [`${two} ${nameOf(near)}`] : [];
+            })
+            .slice(0, 4)
+            .join(', '),
+        ),
+      };
+    case 'too-many': {
+      const booked = party?.guestCount ?? 0;
+      return {
+        status: 'wrong',
+        what: copy.tooMany(party ? nameOf(party) : text, booked, one.guests),
+        more: copy.more(one.guests - booked, party ? walkInToWrite(party, one.guests - booked) : ''),
+      };
+    }
+    case 'asks': {
+      const { question } = one;
+      const sum = sumOf(question.payment);
+      const write = `${letterOf[question.payment.method]}${amountOf(question.payment)}!`;
+      return {
+        status: 'asks',
+        what: saysOf(entry, party),
+        more:
+          question.why === 'operator'
+            ? copy.asks.operator(question.company, sum, write)
+            : copy.asks['too-much'](question.owed, sum, write),
+      };
+    }
+    case 'same':
+      return { status: 'same', what: saysOf(entry, party), more: copy.same };
+    case 'read':
+      return { status: 'read', what: saysOf(entry, party), more: whenOf(entry, party) };
+  }
+}
+
+const letterOf: Readonly<Record<PaperPayment['method'], string>> = {
+  'cash-vuv': 'c',
+  card: 'd',
+  'cash-aud': 'u',
+  'operator-account': 'o',
+  complimentary: 'f',
+};
+
+const amountOf = ({ method, amount = 0 }: PaperPayment): string =>
+  method === 'cash-aud' ? String(amount / 100) : String(amount);
+
+const sumOf = ({ method, amount = 0 }: PaperPayment): string =>
+  method === 'cash-aud' ? audOf(amount) : formatFigure(amount);
+
+const walkInToWrite = ({ tourId, tourType }: Party, guests: number): string => {
+  const time = (slotById(tourId)?.time ?? '').replace(/ [AP]M$/, '');
+  return `W ${time} ${tourType === 'Tour and Tasting' ? copy.tour : copy.tasting} a${guests}`;
+};
+
+function saysOf(entry: PaperEntry | undefined, party: Party | undefined): string {
+  const { arrived, payments = [], isNoShow } = entry ?? {};
+  const parts = [
+    arrived !== undefined && copy.arrived(arrived, party?.guestCount ?? arrived),
+    ...payments.map((payment) => copy.paid[payment.method](sumOf(payment))),
+    isNoShow && copy.noShow,
+  ].filter(Boolean);
+  return copy.says(party ? nameOf(party) : copy.walkIn, parts.join(', '));
+}
+
+function whenOf(entry: PaperEntry | undefined, party: Party | undefined): string {
+  const slot = slotById(party?.tourId ?? entry?.tourId ?? -1);
+  const start = slot ? nameOfSlot(slot) : '';
+  return entry?.at === undefined ? copy.noTime(start) : copy.at(start, timeLabel(entry.at));
+}

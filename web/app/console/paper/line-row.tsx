@@ -1,0 +1,51 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { paperCopy as copy } from '#app/content/staff/paper-copy.ts';
+import type { EntryInWords } from './line-in-words.ts';
+import styles from './paper-page.module.css';
+
+export interface LineRowProps {
+  number: number;
+  text: string;
+  words: readonly EntryInWords[];
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+/** A line as it is typed, and next to it as it is understood. */
+export function LineRow({ number, text, words, onChange, onKeyDown, onPaste }: LineRowProps) {
+  const statuses = words.map(({ status }) => status);
+  const status = (['wrong', 'asks', 'read', 'same'] as const).find((one) => statuses.includes(one));
+  const id = `line-${number}`;
+  return (
+    <li className={styles.line} data-status={status}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <input
+        className={styles.text}
+        type="text"
+        name={id}
+        aria-label={copy.line(number)}
+        aria-describedby={id}
+        aria-invalid={status === 'wrong' || undefined}
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <div className={styles.words} id={id}>
+        {words.map(({ status: one, what, more }) => (
+          <p key={`${what} ${more}`} data-status={one}>
+            <b>{what}</b>
+            <span>{more}</span>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

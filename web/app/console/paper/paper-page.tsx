@@ -1,0 +1,169 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { now as serverNow } from '#app/clock/clock.ts';
+import { paperCopy as copy } from '#app/content/staff/paper-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { giveFocus } from '#app/ui/given-focus.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import type { PaperPress } from '#shared/paper/paper-reading.ts';
+import { parseSheetNumber } from '#shared/paper/sheet.ts';
+import { useSession } from '../api/session-context.ts';
+import { type StaffClient, staffClient } from '../api/staff-client.ts';
+import { usePress } from '../api/use-press.ts';
+import { useKeptQueue } from '../kept/use-kept.ts';
+import { Done, Refusal } from '../page/outcome.tsx';
+import { PageTitle } from '../page/page-title.tsx';
+import { ReadState } from '../page/read-state.tsx';
+import { Press } from '../today/press/press.tsx';
+import { longDay } from '../today/view/time-words.ts';
+import { entryInWords } from './line-in-words.ts';
+import { LineRow } from './line-row.tsx';
+import styles from './paper-page.module.css';
+import { usePartiesOf, useUnderstood } from './use-paper-sheet.ts';
+
+/** Types a run sheet after an outage: each line is read in words before it is stored. */
+export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
+  const { person, identified = 'owner' } = useSession();
+  const queue = useKeptQueue();
+  const [typed, setTyped] = useState('');
+  const [lines, setLines] = useState<readonly string[]>(['']);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const sheet = parseSheetNumber(typed, serverNow());
+  const day = usePartiesOf(sheet?.date, client);
+  const { isExact, letters, understood, addStored } = useUnderstood(sheet, day.reply, lines);
+  const words = new Map(
+    understood.map(({ index, entries }) => [index, entries.map((one) => entryInWords(one, letters))]),
+  );
+  const toStore = understood.filter(
+    ({ entries }) =>
+      entries.every(({ status }) => status === 'read' || status === 'same') &&
+      entries.some(({ status }) => status === 'read'),
+  );
+  const presses = toStore.flatMap(({ entries }) =>
+    entries.flatMap((one) => (one.status === 'read' ? one.presses : [])),
+  );
+  const statuses = [...words.values()].map((all) => all.map(({ status }) => status));
+  const wrong = statuses.filter((all) => all.includes('wrong')).length;
+  const asks = statuses.filter((all) => !all.includes('wrong') && all.includes('asks')).length;
+  const keep = async ({ known, ...press }: PaperPress) => {
+    if (queue === undefined || sheet === undefined) throw new Error('This device keeps nothing');
+    await queue.keepPress({ ...press, known: [...known], by: person.id, identified, paper: sheet.number });
+    addStored([press.id]);
+  };
+  const store = usePress(async () => {
+    setSaid('');
+    for (const press of presses) await keep(press);
+    setSaid(copy.stored(toStore.length));
+    await queue?.sendNow();
+    day.refresh();
+  }, 'paper-not-stored');
+  const focusLine = (index: number) =>
+    giveFocus(list.current?.querySelectorAll<HTMLElement>('input')[index] ?? null);
+  const change = (index: number, text: string) =>
+    setLines((before) => withLastEmpty(before.map((line, at) => (at === index ? text : line))));
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    focusLine(index + 1);
+  };
+  const onPaste = (index: number) => (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').split(/\r?\n/);
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    setLines((before) => withLastEmpty([...before.slice(0, index), ...pasted, ...before.slice(index + 1)]));
+  };
+  const firstWrong = [...words].find(([, all]) =>
+    all.some(({ status }) => status !== 'read' && status !== 'same'),
+  );
+  return (
+    <div className={`${page.page} ${page.withRecord} ${styles.page}`}>
+      <div className={styles.head}>
+        <PageTitle
+          title={copy.title}
+          lead={[sheet && copy.of(longDay(sheet.date), sheet.number), copy.lead].filter(Boolean).join(' ')}
+        />
+      </div>
+      <div className={styles.body}>
+        <Field
+          label={copy.sheet}
+          name="sheet"
+          hint={copy.sheetHint}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          maxLength={20}
+          error={typed.replace(/\W/g, '').length >= 10 && sheet === undefined ? copy.notASheet : undefined}
+        />
+        {sheet && <ReadState request={day} copy={copy} />}
+        {sheet && day.reply && (
+          <>
+            {!isExact && <Notice kind="warning">{copy.changed}</Notice>}
+            <div className={styles.heads} aria-hidden="true">
+              <Text size="note">{copy.lines}</Text>
+              <Text size="note">{copy.understood}</Text>
+            </div>
+            <ol className={styles.lines} ref={list}>
+              {lines.map((text, index) => (
+                <LineRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                  key={index}
+                  number={index + 1}
+                  text={text}
+                  words={words.get(index) ?? []}
+                  onChange={(next) => change(index, next)}
+                  onKeyDown={onKeyDown(index)}
+                  onPaste={onPaste(index)}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+      <aside className={styles.aside}>
+        <section className={styles.how} data-surface="paper">
+          <h2>{copy.how}</h2>
+          <dl>
+            {copy.grammar.map(([word, meaning]) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <Stack skipEmpty gap={8}>
+          {wrong + asks > 0 && (
+            <Notice kind="warning">
+              <b>{copy.stay(wrong, asks)}.</b> {copy.stayHint}
+            </Notice>
+          )}
+          <Done text={said} />
+          <Refusal text={store.status === 'failed' && copy.notStored} />
+          <Press
+            kind="commit"
+            isOff={presses.length === 0}
+            isBusy={store.status === 'sending'}
+            onPress={store.press}
+          >
+            {store.status === 'sending'
+              ? copy.storing
+              : presses.length === 0
+                ? copy.nothing
+                : copy.store(toStore.length)}
+            {presses.length > 0 && <small>{copy.storeSub(presses.length, person.name)}</small>}
+          </Press>
+          {firstWrong && (
+            <Press kind="line" onPress={() => focusLine(firstWrong[0])}>
+              {copy.firstError}
+            </Press>
+          )}
+        </Stack>
+      </aside>
+    </div>
+  );
+}
+
+const withLastEmpty = (lines: readonly string[]): readonly string[] =>
+  lines.at(-1) === '' ? lines : [...lines, ''];

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useState } from 'react';
+import { paperCopy as copy } from '#app/content/staff/paper-copy.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import { paperId } from '#shared/paper/paper-id.ts';
+import { readLines } from '#shared/paper/paper-line.ts';
+import { type OpenSheet, type Understood, understand } from '#shared/paper/paper-reading.ts';
+import { type parseSheetNumber, readSheet } from '#shared/paper/sheet.ts';
+import type { StaffClient } from '../api/staff-client.ts';
+import { useKept, useKeptQueue } from '../kept/use-kept.ts';
+
+export type SheetNumber = NonNullable<ReturnType<typeof parseSheetNumber>>;
+
+/** The parties of the day of a sheet: from the server, or as this device keeps them. */
+export function usePartiesOf(date: string | undefined, client: StaffClient) {
+  const queue = useKeptQueue();
+  return useRequest<readonly Party[]>(
+    date && `sheet ${date}`,
+    async (signal) => {
+      try {
+        const reply = await client('openDay', { query: { date: date ?? '' }, signal });
+        return partiesIn('starts' in reply ? (reply.starts as readonly Start[]) : []);
+      } catch (problem) {
+        const kept = await queue?.readDay(date ?? '');
+        if (kept === undefined) throw problem;
+        return partiesIn(kept.starts as readonly Start[]);
+      }
+    },
+    { failed: 'day-of-sheet-not-loaded' },
+  );
+}
+
+const partiesIn = (starts: readonly Start[]): readonly Party[] => starts.flatMap(({ parties }) => parties);
+
+export interface UnderstoodLine {
+  /** Index of the field. */
+  readonly index: number;
+  readonly entries: readonly Understood<Party>[];
+}
+
+/** How the typed lines are understood, with what is recorded or waits already. */
+export function useUnderstood(
+  sheet: SheetNumber | undefined,
+  parties: readonly Party[] | undefined,
+  lines: readonly string[],
+) {
+  const { waiting, sent } = useKept();
+  const [stored, setStored] = useState<ReadonlySet<string>>(new Set());
+  // Another sheet begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sheet
+  useEffect(() => setStored(new Set()), [sheet?.number]);
+  const read = useMemo(
+    () =>
+      sheet && parties
+        ? readSheet(
+            sheet,
+            parties.filter(({ sixLetters }) => sixLetters !== ''),
+          )
+        : undefined,
+    [sheet, parties],
+  );
+  const open: OpenSheet<Party> | undefined = sheet &&
+    read &&
+    parties && {
+      ...sheet,
+      letters: new Map(
+        parties.flatMap((party) => {
+          const two = read.letters.get(party.id);
+          return two === undefined ? [] : [[two, party]];
+        }),
+      ),
+      known: new Set([
+        ...stored,
+        ...[...waiting, ...sent].map(({ id }) => id),
+        ...parties.flatMap(({ log }) => log.map(({ id }) => id)),
+        ...walkInsOf(sheet.number, parties),
+      ]),
+      reason: copy.reason,
+    };
+  return {
+    isExact: read?.isExact ?? true,
+    letters: open?.letters ?? new Map<string, Party>(),
+    understood: open ? understandAll(lines, open) : [],
+    addStored: (ids: readonly string[]) => setStored((before) => new Set([...before, ...ids])),
+  };
+}
+
+function understandAll(lines: readonly string[], sheet: OpenSheet<Party>): readonly UnderstoodLine[] {
+  const seen = new Map<string, number>();
+  return lines.flatMap((text, index) => {
+    const [line] = readLines(text.replaceAll('\n', ' '));
+    if (line === undefined) return [];
+    const entries = line.entries.map((read) => {
+      const { tourId, arrived } = read.entry ?? {};
+      const same = `${tourId} ${arrived}`;
+      const occurrence = seen.get(same) ?? 0;
+      if (tourId !== undefined) seen.set(same, occurrence + 1);
+      return understand(read, sheet, occurrence);
+    });
+    return [{ index, entries }];
+  });
+}
+
+/** Ids under which the walk-ins of a sheet were recorded, whose bookings have others. */
+function walkInsOf(sheet: string, parties: readonly Party[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return parties.flatMap(({ tourId, source, log }) => {
+    const arrived = log.find((entry) => entry.kind === 'arrive' && entry.kept?.paper === sheet);
+    if (source !== 'walk-in' || arrived?.kind !== 'arrive') return [];
+    const same = `${tourId} ${arrived.guests}`;
+    const occurrence = seen.get(same) ?? 0;
+    seen.set(same, occurrence + 1);
+    return [paperId(sheet, `w${tourId} ${occurrence}`, `a${arrived.guests}`)];
+  });
+}
