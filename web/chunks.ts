@@ -28,6 +28,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/form/choice.module.css',
     'web/app/ui/form/field-error.tsx',
     'web/app/ui/layout/layout.tsx',
+    'web/app/ui/lazy-part.tsx',
     'web/app/ui/load-boundary.tsx',
     'web/app/ui/notice.tsx',
     'web/app/ui/text-link.tsx',
@@ -114,6 +115,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/phrased.tsx',
   ],
   staff: [
+    'shared/staff/parties/party-source.ts',
     'shared/values/counted.ts',
     'web/app/console/api/call-listeners.ts',
     'web/app/console/api/command-id.ts',

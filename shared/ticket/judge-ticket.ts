@@ -96,7 +96,7 @@ export async function findByTicket<Party extends ListedParty>(
  * Judges the statement of a ticket by the list of the device. The list decides where it has the party, except for a
  * booking that was changed since: then the ticket is the newer statement of the house.
  */
-export function judgeTicket<Party extends ListedParty>(
+function judgeTicket<Party extends ListedParty>(
   statement: TicketStatement,
   reading: TicketReading<Party>,
 ): TicketFinding<Party> {

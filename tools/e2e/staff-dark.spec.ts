@@ -29,7 +29,7 @@ const at = (time: Place['time'], type: Place['type'] = 'Cellar Door Tasting'): P
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const startOnScreen = (page: Page, time: string) =>
-  page.getByRole('button', { name: new RegExp(`^${time.replace(' AM', '( AM)?')} .*Tasting`) });
+  page.getByRole('button', { name: new RegExp(`^${time.replace(/ (AM|PM)/, '( $1)?')} .*Tasting`) });
 
 /** The browser has the console, its key and the day. */
 async function openConsole(page: Page, { url }: Outage, name: string): Promise<void> {
@@ -39,6 +39,8 @@ async function openConsole(page: Page, { url }: Outage, name: string): Promise<v
     data: { device, secret, nonce: randomBytes(16).toString('hex'), accept: true },
   });
   expect(linked.status()).toBe(200);
+  // The site runs on another day than this machine.
+  await page.clock.setSystemTime(new Date(linked.headers().date ?? 0));
   await page.goto('/staff');
   await expect(menuOf(page, name)).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -131,7 +133,7 @@ test('a device goes on without a network over reloads and deep links, and delive
     ({ source, guestCount }) => source === 'walk-in' && guestCount === 3,
   );
   expect(walkIns.map(kindsOf)).toEqual([['arrive']]);
-  await expect(page.getByText('Offline', { exact: true })).toHaveCount(0);
+  await expect(noNetwork(page)).toHaveCount(0);
 });
 
 for (const line of ['portal', 'unavailable', 'silent'] as const)
@@ -145,45 +147,112 @@ for (const line of ['portal', 'unavailable', 'silent'] as const)
     const cutAt = Date.now();
     outage.set(line);
     await isShownOffline(page);
-    expect(Date.now() - cutAt).toBeLessThan(12_000);
+    // Ten seconds, and the time of a busy machine.
+    expect(Date.now() - cutAt).toBeLessThan(15_000);
     outage.set('open');
-    await expect(page.getByText('Offline', { exact: true })).toHaveCount(0, { timeout: 32_000 });
+    await expect(noNetwork(page)).toHaveCount(0, { timeout: 45_000 });
   });
 
-test('a press that is confirmed is there after a reload at any moment @any-size @in-full', async ({
+test('a press is there after a reload at any moment after it @any-size @in-full', async ({
   page,
   request,
   outage,
   expected,
 }) => {
   expected.errors.push(/Failed to load resource|ERR_/);
-  await book(request, at('10:00 AM'), {
-    firstName: 'Zoé',
-    lastName: 'Prompt',
-    email: 'zoe@example.com',
-    guestCount: 16,
-  });
+  const [first, second] = [at('10:00 AM'), at('12:00 PM')];
+  for (const place of [first, second])
+    await book(request, place, {
+      firstName: 'Zoé',
+      lastName: place === first ? 'Prompt' : 'Presto',
+      email: 'zoe@example.com',
+      guestCount: 11,
+    });
   await openConsole(page, outage, 'Reloads');
   outage.set('cut');
   await isShownOffline(page);
-  for (let milliseconds = 0; milliseconds <= 500; milliseconds += 25) {
-    const before = await countIn(page, 'presses');
-    const isConfirmed = await page.evaluate(async (wait) => {
-      const text = (store: IDBObjectStore) =>
-        new Promise<number>((resolve) => {
-          const count = store.count();
-          count.onsuccess = () => resolve(count.result);
-        });
-      void text;
-      const more = document.querySelector<HTMLElement>(
-        '[aria-label^="Arrived: 1 of Z. Prompt"], [aria-label="1 more: Z. Prompt"]',
-      );
-      more?.click();
+  for (let point = 0; point <= 20; point += 1) {
+    const [time, name] = point < 11 ? ['10:00 AM', 'Prompt'] : ['12:00 PM', 'Presto'];
+    await startOnScreen(page, time).first().click();
+    const more = page.getByRole('button', { name: new RegExp(`one more of Z. ${name} arrived`) }).first();
+    await more.evaluate(async (key: HTMLElement, wait) => {
+      key.click();
       await new Promise((resolve) => setTimeout(resolve, wait));
-      return document.body.innerText.includes('Kept');
-    }, milliseconds);
+    }, point * 25);
     await page.reload();
     await expect(menuOf(page, 'Reloads')).toBeVisible();
-    if (isConfirmed) expect(await countIn(page, 'presses')).toBeGreaterThanOrEqual(before);
+    await expect.poll(() => countIn(page, 'presses')).toBe(point + 1);
   }
+});
+
+test('presses whose answers were lost are recorded once @any-size @in-full', async ({
+  page,
+  request,
+  outage,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource|ERR_/);
+  await book(request, at('1:00 PM'), {
+    firstName: 'Lou',
+    lastName: 'Perdue',
+    email: 'lou@example.com',
+    guestCount: 2,
+  });
+  await openConsole(page, outage, 'Lost answers');
+  await startOnScreen(page, '1:00 PM').first().click();
+  await expect(button(page, 'Arrived: L. Perdue')).toBeVisible();
+  outage.set('answers-lost');
+  await button(page, 'Arrived: L. Perdue').click();
+  await button(page, 'Card: L. Perdue pays 5,000 VUV').first().click();
+  await expect.poll(() => countIn(page, 'presses')).toBe(2);
+  outage.set('open');
+  const party = async () => (await partiesOn(page.request)).find(({ lastName }) => lastName === 'Perdue');
+  await expect(noNetwork(page)).toHaveCount(0, { timeout: 45_000 });
+  await expect.poll(async () => kindsOf(await party())).toEqual(['arrive', 'pay']);
+});
+
+test('no page of visitors is controlled or stored by the worker of the console @any-size @in-full', async ({
+  page,
+  outage,
+}) => {
+  await openConsole(page, outage, 'Visitor');
+  for (const address of ['/', '/tours', '/fr', '/contact', '/jp', '/operator']) {
+    await page.goto(address);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  }
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored.length).toBeGreaterThan(200);
+  expect(stored.filter((path) => !/^\/(staff|assets|icon)/.test(path))).toEqual([]);
+});
+
+test('nothing on a device says how to reach a guest @any-size @in-full', async ({
+  page,
+  request,
+  outage,
+}) => {
+  await book(request, at('2:00 PM'), {
+    firstName: 'Paule',
+    lastName: 'Secrète',
+    email: 'paule.secrete@example.com',
+    guestCount: 2,
+  });
+  await openConsole(page, outage, 'Storage');
+  const stored = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const request = indexedDB.open('staff-kept');
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const days = request.result.transaction('days').objectStore('days').getAll();
+            days.onsuccess = () => resolve(JSON.stringify([days.result, { ...localStorage }]));
+          };
+        }),
+    );
+  await expect.poll(stored).toContain('Secrète');
+  expect(await stored()).not.toMatch(/paule\.secrete|@example\.com|"reference":"[^"]/);
 });

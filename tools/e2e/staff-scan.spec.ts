@@ -25,7 +25,9 @@ test('a colleague scans a ticket with the camera, and, without a network, one of
   page,
   request,
   context,
+  expected,
 }) => {
+  expected.errors.push(/ERR_INTERNET_DISCONNECTED/, /Service Worker registration blocked/);
   const known = await ticketOf(request, { firstName: 'Élodie', lastName: 'Scanné', guestCount: 2 });
   const { date = '' } = (await request.get('/api/ticket-keys')).headers();
   await page.clock.setSystemTime(new Date(date));

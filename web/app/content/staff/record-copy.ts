@@ -49,6 +49,7 @@ export const historyCopy = {
   note: 'Note',
   undo: 'Undone',
   reversed: 'reversed',
+  struck: 'struck: it does not count',
   booked: (adults: number) => `Booked, ${counted(adults, 'adult')}`,
   bookedBy: {
     web: 'by the guest, on the site',

@@ -8,7 +8,7 @@ import styles from './agree.module.css';
 const pictureMs = 180;
 
 /** Frames, one after the other, again and again. */
-export function useMovingCode(frames: readonly string[]): { readonly index: number; readonly text: string } {
+function useMovingCode(frames: readonly string[]): { readonly index: number; readonly text: string } {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setCount((before) => before + 1), pictureMs);

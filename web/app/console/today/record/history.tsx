@@ -29,13 +29,14 @@ export function History({ lines, day, asOf, undoMethod, onUndo, onReverse }: His
         {lines.map((line) => (
           <li key={line.id}>
             <span className={paper.when}>{whenOf(line.at, day)}</span>
-            <span className={line.isReversed ? styles.reversed : undefined}>
+            <span className={line.isReversed || line.isStruck ? styles.reversed : undefined}>
               <b>{line.what}</b>
               {line.text && `: ${line.text}`}
               <small>
                 {[line.who, line.device].filter(Boolean).join(', ')}
                 {line.isUnsent && `, ${line.entry?.kept ? copy.kept : copy.notSent}`}
                 {line.isReversed && `, ${copy.reversed}`}
+                {line.isStruck && `, ${copy.struck}`}
               </small>
             </span>
             {undoMethod(line) === 'undo' && (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
 import { arrival, at, host, party } from '../day/ship-day.testing.ts';
 import { historyOf } from './history.ts';
@@ -53,4 +54,27 @@ it('the history of a party says who other than staff cancelled, and when', () =>
   expect(line).toMatchObject({ what: 'Cancelled', who: 'by the guest', at: at(12, 0) });
   const [closed] = historyOf(viewParty({ ...byGuest, closedReason: 'Cyclone' }), people);
   expect(closed?.who).toBe('closed: Cyclone');
+});
+
+it('the history of a party marks what a decision of a colleague has struck, until that is undone', () => {
+  const [two, four] = [
+    { ...arrival(2, at(13, 41)), id: 'two' },
+    { ...arrival(4, at(13, 44)), id: 'four' },
+  ];
+  const by = { by: host.id, on: '0DEV' };
+  const settled: VisitEntry = {
+    ...by,
+    id: 'settled',
+    at: at(14, 0),
+    kind: 'settle',
+    settled: ['two', 'four'],
+    struck: ['two'],
+  };
+  const undo = { ...by, id: 'undo', at: at(14, 1), kind: 'undo', entry: 'settled' } as const;
+  const struck = (log: readonly VisitEntry[]) =>
+    historyOf(viewParty(party(8, 'N. Ukázka', 4, { log })), people)
+      .filter(({ isStruck }) => isStruck)
+      .map(({ id }) => id);
+  expect(struck([two, four, settled])).toEqual(['two']);
+  expect(struck([two, four, settled, undo])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
 import { methodNames } from '#app/content/staff/today-copy.ts';
-import { undoneIn } from '#shared/staff/parties/visit.ts';
+import { settledIn, undoneIn } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { changeLinesOf } from './change-history.ts';
 import type { PartyView } from './party-view.ts';
@@ -17,6 +17,8 @@ export interface HistoryLine {
   /** Name of the device, where it is known. */
   readonly device?: string | undefined;
   readonly isReversed: boolean;
+  /** A colleague has decided that it does not count. */
+  readonly isStruck?: boolean;
   readonly isUnsent: boolean;
   /** Undefined for changes of the booking itself. */
   readonly entry?: VisitEntry | undefined;
@@ -50,6 +52,7 @@ export function historyOf(
 ): readonly HistoryLine[] {
   const log = [...party.log, ...unsent];
   const undone = undoneIn(log);
+  const { struck } = settledIn(log);
   const waiting = new Set(unsent.map(({ id }) => id));
   const first = log.find(({ id, kind }) => kind === 'arrive' && !undone.has(id));
   const inWords = (entry: VisitEntry) =>
@@ -64,6 +67,7 @@ export function historyOf(
       who: people[entry.by] ?? copy.unknown,
       device: devices[entry.on],
       isReversed: undone.has(entry.id),
+      isStruck: struck.has(entry.id),
       isUnsent: waiting.has(entry.id),
       entry,
     };

@@ -49,6 +49,7 @@ export const historyCopy: Words<'historyCopy'> = {
   noShow: (count) => counted(count, 'absence'),
   note: 'Note',
   undo: 'Saisie annulée',
+  struck: 'barré : ne compte pas',
   reversed: 'annulé',
   booked: (adults) => `Réservation, ${counted(adults, 'adulte')}`,
   bookedBy: {
