@@ -4,6 +4,8 @@ import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import type { Table } from '#functions/stores/table/table.ts';
+import { testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
+import { publicKeysOf } from '#functions/tickets/ticket-keys.ts';
 import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
 import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
 import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
@@ -20,6 +22,7 @@ export function deliveries(table: Table, clock: Clock) {
     signers: pressSigners(table),
     ...keptPressStores(table, clock),
     referenceSecret: testReferenceSecret,
+    readTicketKeys: publicKeysOf(testTicketKeys),
   };
   const call = caller(contract, deliverPresses(deps), unlimited, sessionStore(table, clock));
   return {

@@ -13,10 +13,14 @@ import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { ticketIssuer } from '#functions/tickets/issue-ticket.ts';
+import { testTicketIssuer, testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
+import { signingKeyFrom } from '#functions/tickets/ticket-keys.ts';
 import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { missingIn } from '#shared/kept-presses/chain.ts';
 import { keepingDevice, newCommandId } from '#shared/kept-presses/press.testing.ts';
 import { staffChange } from '#shared/staff/parties/party-change.testing.ts';
+import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
 import { deliveries } from './deliveries.testing.ts';
 
 const table = testTable();
@@ -166,7 +170,7 @@ describe('POST /api/staff/kept-presses', () => {
   it('works with the deployed environment', async () => {
     const call = await deployedCaller(
       contract,
-      table.environment,
+      { ...table.environment, TICKET_KEY_SECRET: 'arn' },
       () => import('./deliver-presses/handler.ts'),
     );
     const answer = await call({ json: { presses: [await phone.keep(arrive())] } });
@@ -229,6 +233,83 @@ describe('Contradictions that kept presses show', () => {
     });
     expect(await door.outcomes([press])).toEqual(['recorded']);
     expect(await state()).toMatchObject({ here: 4 });
+  });
+
+  it('a press by six letters at another start than the booking has is recorded, and needs a decision', async () => {
+    const press = await phone.keep({
+      party: { date: '2026-11-24', letters: sixLettersOf(booking), tourId: 4 },
+      action: { kind: 'arrive', guests: 4 },
+    });
+    expect(await door.outcomes([press])).toEqual(['needs-decision']);
+    expect(await state()).toMatchObject({ here: 4, flags: ['other-start'] });
+  });
+});
+
+describe('A kept press with the ticket by which its guests were let in', () => {
+  const codeOf = async (of: StoredBooking) => (await testTicketIssuer(clock)(of))?.code ?? '';
+  const byTicket = async (ticket: string) => [
+    await phone.keep({ ...arrive(), ticket }),
+    await phone.keep({ ...pay(), ticket, after: 1 }),
+  ];
+  /** Signed by a key that only claims to be ours. */
+  const forgedTicket = async () => {
+    const [ours] = await testTicketKeys();
+    const { privateKey, publicKey } = signingKeyFrom('of somebody else');
+    const keys = [{ privateKey, publicKey: { ...publicKey, id: ours.publicKey.id } }] as const;
+    return (await ticketIssuer(() => Promise.resolve(keys), clock)(booking))?.code ?? '';
+  };
+  const alteredTicket = async () => {
+    const bytes = fromBase45(await codeOf(booking)) ?? new Uint8Array();
+    return toBase45(bytes.map((byte, index) => (index === 18 ? byte + 1 : byte)));
+  };
+
+  it('is recorded at the party that the ticket names', async () => {
+    expect(await door.outcomes(await byTicket(await codeOf(booking)))).toEqual(['recorded', 'recorded']);
+    expect(await state()).toMatchObject({ here: 4, paidVuv: 16_000 });
+  });
+
+  it('is recorded by a ticket that the key before the present one has signed', async () => {
+    const issue = ticketIssuer(() => Promise.resolve([signingKeyFrom('an-older-text')]), clock);
+    const code = (await issue(booking))?.code ?? '';
+    expect(await door.outcomes(await byTicket(code))).toEqual(['recorded', 'recorded']);
+  });
+
+  it.each([
+    ['forged', forgedTicket],
+    ['altered', alteredTicket],
+    ['of another party', () => codeOf(storedBooking({ guestCount: 4 }))],
+    ['no ticket', async () => 'HTTPS://MENU.EXAMPLE.COM'],
+  ])('is in no history while the ticket is %s, and listed for a manager', async (_, ticketOf) => {
+    const presses = await byTicket(await ticketOf());
+    expect(await door.outcomes(presses)).toEqual(['needs-decision', 'needs-decision']);
+    expect(await state()).toMatchObject({ here: 0, paidVuv: 0, log: [] });
+    expect(await open()).toEqual([
+      [1, 'unproven-ticket'],
+      [2, 'unproven-ticket'],
+    ]);
+  });
+
+  it('is listed with its ticket where the house has no such party', async () => {
+    const other = storedBooking({ guestCount: 2 });
+    const ticket = await codeOf(other);
+    const press = await phone.keep({
+      party: { date: '2026-11-24', tourId: 0, id: other.id },
+      ticket,
+      action: { kind: 'arrive', guests: 2 },
+    });
+    expect(await door.outcomes([press])).toEqual(['needs-decision']);
+    const [listed] = await door.deps.open.presses();
+    expect(listed?.why).toBe('unknown-party');
+    expect(listed?.text).toContain(JSON.stringify(ticket));
+  });
+
+  it('is sent again while the keys cannot be read; presses without a ticket are recorded', async () => {
+    const [arrival] = await byTicket(await codeOf(booking));
+    const note = await phone.keep({ party: party(), action: { kind: 'note', text: 'In the shade' } });
+    const failing = deliveries(table, clock);
+    failing.deps.readTicketKeys = () => Promise.reject(new Error('no'));
+    expect(await failing.outcomes([arrival ?? {}, note])).toEqual(['failed', 'recorded']);
+    expect(await door.outcomes([arrival ?? {}])).toEqual(['recorded']);
   });
 });
 

@@ -20,7 +20,7 @@ const publicKeys = async () => (await testTicketKeys()).map(({ publicKey }) => p
 const codeOf = async () => (await testTicketIssuer(clock)(booking))?.code ?? '';
 
 describe('A ticket', () => {
-  it('says who comes when, and what they pay, to those who know the public key', async () => {
+  it('states who comes when and what they pay, to anyone with the public key', async () => {
     expect(await readTicket(await codeOf(), await publicKeys())).toEqual({
       id: booking.id,
       sequence: 0,
@@ -38,7 +38,7 @@ describe('A ticket', () => {
     expect(await codeOf()).toMatch(/^[0-9A-Z $%*+\-./:]{1,154}$/);
   });
 
-  it('says nothing that opens the booking', async () => {
+  it('contains nothing that opens the booking', async () => {
     const [, secret = ''] = booking.reference.split('-');
     const bytes = Buffer.from(fromBase45(await codeOf()) ?? []);
     for (const text of [await codeOf(), bytes.toString('latin1')]) {
@@ -47,7 +47,7 @@ describe('A ticket', () => {
     }
   });
 
-  it('is refused with any byte altered, or a byte more or less', async () => {
+  it('is refused when a byte is altered, added or removed', async () => {
     const bytes = fromBase45(await codeOf()) ?? new Uint8Array();
     const keys = await publicKeys();
     const altered = Array.from(bytes, (_, index) =>
@@ -57,7 +57,7 @@ describe('A ticket', () => {
       expect(await readTicket(toBase45(other), keys)).toBeUndefined();
   });
 
-  it('is refused when it is signed by another key, or is no ticket at all', async () => {
+  it('is refused when another key signed it, or when it is not a ticket', async () => {
     const { privateKey, publicKey } = signingKeyFrom('of somebody else');
     const [own] = await publicKeys();
     const forged = ticketIssuer(
@@ -70,14 +70,14 @@ describe('A ticket', () => {
       expect(await readTicket(text, await publicKeys())).toBeUndefined();
   });
 
-  it('is still recognized after the key was rotated', async () => {
+  it('is still recognized after a rotation of the key', async () => {
     const before = signingKeyFrom('an-older-text');
     const issue = ticketIssuer(() => Promise.resolve([before]), clock);
     const code = (await issue(booking))?.code ?? '';
     expect(await readTicket(code, await publicKeys())).toMatchObject({ id: booking.id });
   });
 
-  it('has its six letters alone while the key cannot be read', async () => {
+  it('has only its six letters while the key cannot be read', async () => {
     const issue = ticketIssuer(() => Promise.reject(new Error('no')), clock);
     expect(await issue(booking)).toEqual({ letters: sixLettersOf(booking) });
     expect(log.text()).toContain('ticket.unsigned');
@@ -89,7 +89,7 @@ describe('A ticket', () => {
 });
 
 describe('The key pair of tickets', () => {
-  it('follows from the text of its secret, and from nothing else', () => {
+  it('is derived from the text of its secret alone', () => {
     const [one, again, other] = ['a text', 'a text', 'another'].map((text) => signingKeyFrom(text).publicKey);
     expect(again).toEqual(one);
     expect(other).not.toEqual(one);

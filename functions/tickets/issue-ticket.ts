@@ -15,8 +15,7 @@ import type { ReadTicketKeys } from './ticket-keys.ts';
 export type IssueTicket = (booking: StoredBooking) => Promise<Ticket | undefined>;
 
 /**
- * Signs tickets. While the key cannot be read, tickets have their letters alone: nothing that a guest waits for depends
- * on the code.
+ * Signs tickets. While the key cannot be read, tickets have only their letters: no guest waits for the code.
  */
 export const ticketIssuer =
   (readKeys: ReadTicketKeys, clock: Clock): IssueTicket =>

@@ -44,6 +44,10 @@ const StoredSecret = z.object({
 /** The key that signs, then the one before it. */
 export type ReadTicketKeys = () => Promise<readonly [SigningKey, ...SigningKey[]]>;
 
+/** The public halves, present one first. */
+export const publicKeysOf = (readKeys: ReadTicketKeys) => async (): Promise<readonly TicketKey[]> =>
+  (await readKeys()).map(({ publicKey }) => publicKey);
+
 /** Reads the keys from their secret once in an environment, and again after a failure. */
 export function ticketKeys(
   arn: string,

@@ -189,6 +189,7 @@ const beyondTable: Record<string, Record<string, string[]>> = {
   FindBookings: readTicketKeys,
   ChangeBooking: readTicketKeys,
   'Guests/ListTicketKeys': readTicketKeys,
+  'Staff/DeliverPresses': readTicketKeys,
   'Office/RefundOrder': { [secret('stripe-secret-key')]: ['ssm:GetParameter'] },
 };
 const session: Access = { BatchGetItem: ['staffDevices', 'staffPeople'] };

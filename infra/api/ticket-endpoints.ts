@@ -4,6 +4,7 @@ import type { TicketEnv } from '#functions/tickets/ticket-env.ts';
 import { changeBooking } from '#shared/contracts/guests/change-booking.ts';
 import { findBookings } from '#shared/contracts/guests/find-bookings.ts';
 import { listTicketKeys } from '#shared/contracts/guests/list-ticket-keys.ts';
+import { deliverPresses } from '#shared/contracts/kept/deliver-presses.ts';
 import { Endpoint, type TableEndpointsProps } from '../constructs/endpoint.ts';
 import type { TicketKey } from '../constructs/ticket-key.ts';
 
@@ -11,11 +12,19 @@ export interface TicketEndpointsProps extends TableEndpointsProps {
   ticketKey: TicketKey;
 }
 
-/** The calls whose answers hold a ticket. */
+/** The calls whose replies contain a ticket. */
 export function addTicketEndpoints(scope: Construct, { api, table, ticketKey }: TicketEndpointsProps): void {
   const environment = { TABLE_NAME: table.tableName, ...ticketKey.environment };
   for (const contract of [findBookings, changeBooking])
     ticketKey.allow(new Endpoint<typeof TicketEnv>(scope, { api, table, contract, environment }).code);
+}
+
+/** The call that records kept presses: some hold the ticket by which guests were let in. */
+export function addDeliveryEndpoint(scope: Construct, { api, table, ticketKey }: TicketEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName, ...ticketKey.environment };
+  ticketKey.allow(
+    new Endpoint<typeof TicketEnv>(scope, { api, table, contract: deliverPresses, environment }).code,
+  );
 }
 
 /** The call that returns the public keys. */

@@ -10,7 +10,6 @@ import type { Construct } from 'constructs';
 const denied = [
   'accelerometer',
   'browsing-topics',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -21,13 +20,13 @@ const denied = [
   'usb',
 ];
 
-/** Denied on public pages, where a script that got into one could use them otherwise. */
-const passkeys = ['publickey-credentials-create', 'publickey-credentials-get'];
+/** Denied on public pages, where a script that got into one could use them otherwise. The console scans tickets. */
+const ofStaff = ['camera', 'publickey-credentials-create', 'publickey-credentials-get'];
 
-function permissionsPolicy(usesPasskeys: boolean): string {
+function permissionsPolicy(isStaffPage: boolean): string {
   return [
     ...denied.map((feature) => `${feature}=()`),
-    ...passkeys.map((feature) => `${feature}=${usesPasskeys ? '(self)' : '()'}`),
+    ...ofStaff.map((feature) => `${feature}=${isStaffPage ? '(self)' : '()'}`),
   ].join(', ');
 }
 
@@ -39,7 +38,7 @@ export interface ResponseHeadersProps {
   preload: boolean;
   /** Pages of another host may frame it, as the content security policy says. Default false. */
   isFramed?: boolean;
-  /** Documents of the staff console use passkeys, send no referrer and are not indexed. */
+  /** Documents of the staff console use passkeys and the camera, send no referrer and are not indexed. */
   isStaffPage?: boolean;
 }
 

@@ -51,7 +51,7 @@ const renderedByApp = ['/operator/', '/tours/booking/'];
 const fileName = /\.(png|jpg|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i;
 
 /** More files of `/assets/`. */
-const assetName = /\.avif$/;
+const assetName = /\.(avif|wasm)$/;
 
 /**
  * No pages either: files that programs ask every site for and would misread a page as (`/llms.txt`, `/ads.txt`),

@@ -178,6 +178,7 @@ it.each([
   '/.well-known/security.txt',
   '/robots.txt',
   '/assets/still.67db-480.avif',
+  '/assets/zxing_reader-Bb9Mx2Pu.wasm',
 ])('the edge passes the file %s to the bucket, which answers 404 if it is missing', (path) => {
   expect(responseTo(path)).toMatchObject({ uri: path });
 });

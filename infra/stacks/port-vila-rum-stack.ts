@@ -96,7 +96,7 @@ export class PortVilaRumStack extends Stack {
     addAnalyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
     const guests = new GuestStack(this, 'Guests', { api, table, ticketKey });
-    const staff = new StaffStack(this, 'Staff', { api, table });
+    const staff = new StaffStack(this, 'Staff', { api, table, ticketKey });
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
     const bucket = createSiteBucket(this, 'SiteBucket');

@@ -26,7 +26,7 @@ describe('The chain of a device', () => {
     expect([2, 3, 5].map((n) => hasArrived(chain, n))).toEqual([true, false, true]);
   });
 
-  it('owes nothing once the gap is closed, or was given up', () => {
+  it('owes nothing once the missing press has arrived or was given up', () => {
     const gap = chainOf(link(1), link(3));
     expect(missingIn(addLink(gap, link(2)))).toEqual([]);
     expect(missingIn(giveUp(gap, [2]))).toEqual([]);
@@ -37,8 +37,8 @@ describe('The chain of a device', () => {
   });
 
   it.each([
-    ['that follows another than the one that arrived', [link(1, 'altered'), link(2)], [2]],
-    ['that arrives after the one that does not follow it', [link(2), link(1, 'altered')], [2]],
+    ['that names another predecessor than the one that arrived', [link(1, 'altered'), link(2)], [2]],
+    ['that arrived before a predecessor which it does not name', [link(2), link(1, 'altered')], [2]],
     ['whose number arrived with other content', [link(1), link(2), link(1, 'altered')], [1]],
     ['whose number waits with other content', [link(1), link(3), link(3, 'altered')], [3]],
   ])('is broken at a press %s', (_, links, broken) => {
@@ -58,7 +58,7 @@ describe('The chain of a device', () => {
     fc.assert(
       fc.property(arrivals, ([all, shuffled]) => {
         const [one, other] = [all, shuffled].map((numbers) => chainOf(...numbers.map((n) => link(n))));
-        // A repetition behind the head is refused before it comes here.
+        // Repetitions behind the head are refused earlier.
         expect({ ...other, broken: [] }).toEqual({ ...one, broken: [] });
         const absent = Array.from({ length: Math.max(0, ...all) }, (_, index) => index + 1);
         expect(missingIn(one as Chain)).toEqual(absent.filter((n) => !all.includes(n)));

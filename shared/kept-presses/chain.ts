@@ -6,7 +6,7 @@ export type Link = z.infer<typeof Link>;
 
 const numbers = z.array(z.int());
 
-/** What is known of the presses of one key. Lists are in order. */
+/** What is known of the presses of one key. Lists are in ascending order. */
 export const Chain = z.object({
   /** Every press up to this number has arrived; the digest of the last of them. */
   through: z.int(),
@@ -17,7 +17,7 @@ export const Chain = z.object({
   last: z.int(),
   /** Numbers of presses that do not follow the one before them: one of the two was altered or replaced. */
   broken: numbers,
-  /** Numbers of presses that were discarded, or given up, by a manager. */
+  /** Numbers of presses that a manager has discarded or given up. */
   lost: numbers,
 });
 export type Chain = z.infer<typeof Chain>;
@@ -26,7 +26,7 @@ export const newChain: Chain = { through: 0, beyond: [], last: 0, broken: [], lo
 
 const inOrder = (all: Iterable<number>): number[] => [...new Set(all)].toSorted((a, b) => a - b);
 
-/** The chain with a press that is new to it, in whatever order they come. */
+/** The chain with another press. Presses may arrive in any order. */
 export function addLink(chain: Chain, link: Link): Chain {
   const other = chain.beyond.find(({ n }) => n === link.n);
   if (link.n <= chain.through || other !== undefined) {
@@ -57,19 +57,19 @@ export const extendTo = (chain: Chain, last: number): Chain => ({
 });
 
 /** The chain without presses that will never count. */
-export const giveUp = (chain: Chain, given: readonly number[]): Chain => ({
+export const giveUp = (chain: Chain, numbers: readonly number[]): Chain => ({
   ...chain,
-  lost: inOrder([...chain.lost, ...given]),
+  lost: inOrder([...chain.lost, ...numbers]),
 });
 
 export const hasArrived = ({ through, beyond }: Chain, n: number): boolean =>
   n <= through || beyond.some((link) => link.n === n);
 
-/** Numbers that the device owes: neither arrived nor given up. At most some, in order. */
+/** Numbers that the device owes, neither arrived nor given up: the lowest `max`, in ascending order. */
 export function missingIn(chain: Chain, max = 100): readonly number[] {
-  const gone = new Set([...chain.lost, ...chain.beyond.map(({ n }) => n)]);
+  const accounted = new Set([...chain.lost, ...chain.beyond.map(({ n }) => n)]);
   const missing: number[] = [];
   for (let n = chain.through + 1; n <= chain.last && missing.length < max; n += 1)
-    if (!gone.has(n)) missing.push(n);
+    if (!accounted.has(n)) missing.push(n);
   return missing;
 }

@@ -8,7 +8,7 @@ const contactAt = async (at: number, person?: string) => {
   return { ...written, mac: await contactMac(secret, 'DEVCE00001', written) };
 };
 
-describe('The server time that a device hears', () => {
+describe('The server time sent to a device', () => {
   it.each([undefined, 'PERSN00001'])(
     'travels in a header with its MAC, for the colleague %s',
     async (person) => {
@@ -37,7 +37,7 @@ describe('The server time that a device hears', () => {
     expect(await isContactOf(secret, 'DEVCE00001', { ...contact, mac })).toBe(false);
   });
 
-  it.each([null, '', '12', 'x.y.z', '1.2'])('is not read from "%s"', (text) => {
+  it.each([null, '', '12', 'x.y.z', '1.2'])('is not read from the header "%s"', (text) => {
     expect(parseContact(text)).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { bytesOf, fromBase64Url, toBase64Url } from './bytes.ts';
 import type { ServerContact } from './press.ts';
 
 /**
- * Each answer to a device that has a key carries the time of the server, with a MAC that the server alone can make: a
- * press signs the latest one, so that its time can be judged later, and from another device.
+ * Each reply to a device with a key carries the server time, with a MAC that only the server can compute. A press signs
+ * the latest one: its time can be judged later, even when another device delivers it.
  */
 export const contactHeader = 'staff-contact';
 
@@ -26,7 +26,7 @@ export const contactMac = async (
 ): Promise<string> =>
   toBase64Url(await crypto.subtle.sign('HMAC', await keyOf(secret), signedBytes(device, contact)));
 
-/** Takes the same time whatever the MAC. */
+/** Whether the server wrote the contact for this device. Takes constant time. */
 export const isContactOf = async (
   secret: string,
   device: string,

@@ -52,7 +52,7 @@ describe('A kept press', () => {
     });
   });
 
-  it('is marked where code, time, paper or start are not as they should be', () => {
+  it('is marked with an unchecked code, an unsure time, its run sheet and another start', () => {
     const arrival = press(
       { kind: 'join', guests: 4, tourId: 5 },
       { paper: '24', party: { date: '2026-11-24', tourId: 3, id: 'party' } },
@@ -80,7 +80,7 @@ describe('A kept press', () => {
     ['although the booking was cancelled', { status: 'cancelled' }, { needsDecision: true }],
     ['although the booking has moved', { hasMoved: true }, { needsDecision: false }],
     [
-      'beside an arrival that the device did not know',
+      'next to an arrival that the device did not know',
       { log: [entry({ kind: 'arrive', guests: 2 })] },
       { needsDecision: true },
     ],
@@ -120,7 +120,7 @@ describe('A kept press', () => {
 });
 
 describe('A kept payment', () => {
-  it('is money at once within the bounds of a live one', () => {
+  it('counts at once within the limits of a live payment', () => {
     expect(decideKept(party(), press(pay()), judged)).toMatchObject({
       entry: { kind: 'pay', amount: 16_000, vatu: 16_000 },
       needsDecision: false,
@@ -140,7 +140,7 @@ describe('A kept payment', () => {
     expect(partyState(party({ log: [decision.entry] as VisitLog })).paidVuv).toBe(0);
   });
 
-  it('counts both where two devices took one, and needs a decision', () => {
+  it('counts twice when two devices recorded it, and needs a decision', () => {
     const log = [paid(16_000)];
     expect(decideKept(party({ log }), press(pay({ method: 'card' })), judged)).toMatchObject({
       entry: { kind: 'pay' },
@@ -194,7 +194,7 @@ describe('The same kept presses', () => {
     return { ...state, notes: ids(notes), payments: ids(payments), claims: ids(claims) };
   };
 
-  it('fold to the same state in every order of delivery, however often each is delivered', () => {
+  it('lead to the same state in any order of delivery and with any number of repetitions', () => {
     fc.assert(
       fc.property(
         anyPresses.chain((presses) =>

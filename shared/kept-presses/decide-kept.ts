@@ -16,7 +16,7 @@ export interface KeptParty extends PartyFacts {
   readonly isErased: boolean;
 }
 
-/** What the server knows of a press in addition to its own text. */
+/** What the server knows about a press besides its text. */
 export interface JudgedPress {
   /** Time at the door and of recording, in epoch milliseconds. */
   readonly at: number;
@@ -27,7 +27,7 @@ export interface JudgedPress {
 
 /**
  * - `recorded`: `entry` is to be appended; `needsDecision` where it contradicts something.
- * - `nothing`: known already, or an undo of what is undone.
+ * - `nothing`: recorded already, or an undo of an entry that is already undone.
  * - `unplaced`: the history is full, the person was erased, or the visit is on a later day.
  */
 export type KeptDecision =
@@ -44,7 +44,7 @@ export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPre
   const entry = entryOf(party, press, judged);
   if (entry.kind === 'undo' && isRepeatedUndo(party, entry)) return { result: 'nothing' };
   if (party.isErased)
-    // A note may name the person; nothing counts by it.
+    // A note may name the person, and no count depends on it.
     return entry.kind === 'note' ? { result: 'nothing' } : { result: 'unplaced', why: 'erased' };
   if (entry.kind !== 'note' && party.date > dateOf(new Date(judged.at)))
     return { result: 'unplaced', why: 'later-day' };
@@ -92,7 +92,7 @@ function entryOf(party: KeptParty, press: KeptPress, judged: JudgedPress): Visit
         ...author,
         kind: isPlainPayment(action, party) ? 'pay' : 'claim',
         method,
-        // Change in vatu is not takings.
+        // Change given in vatu is not part of the takings.
         amount: isAud ? action.amount : vatu,
         vatu,
         ...(isAud && change !== undefined && { change }),
@@ -107,13 +107,14 @@ function markOf(
   { seen, party, paper }: KeptPress,
   { recordedAt, isCodeUnchecked, isTimeUnsure }: JudgedPress,
 ): KeptMark {
-  const isElsewhere = 'tourId' in party && (party.tourId !== tourId || party.date !== date);
+  const expected = { date: party.date, tourId: 'tourId' in party ? (party.tourId ?? tourId) : tourId };
+  const isElsewhere = expected.tourId !== tourId || expected.date !== date;
   return {
     recordedAt: Math.floor(recordedAt / 1000),
     seen,
     ...(isCodeUnchecked && { isCodeUnchecked }),
     ...(isTimeUnsure && { isTimeUnsure }),
     ...(paper !== undefined && { paper }),
-    ...(isElsewhere && { expected: { date: party.date, tourId: party.tourId } }),
+    ...(isElsewhere && { expected }),
   };
 }

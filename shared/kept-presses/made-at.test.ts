@@ -23,7 +23,7 @@ describe('The time of a kept press', () => {
     ['more than two minutes before the contact', heardAt - toleranceMilliseconds - 1, heardAt, true],
     ['two minutes after now', now + toleranceMilliseconds, now, false],
     ['more than two minutes after now', now + toleranceMilliseconds + 1, now, true],
-  ])('of %s is the nearer bound; unsure beyond two minutes', (_, madeAt, at, isUnsure) => {
+  ])('of %s is the nearer bound, and unsure beyond two minutes', (_, madeAt, at, isUnsure) => {
     expect(judgeTime({ madeAt, contact: contactWith(0) }, now)).toEqual({ at, isUnsure });
   });
 });

@@ -6,7 +6,7 @@ export const toleranceMilliseconds = 120_000;
 export interface JudgedTime {
   /** When the press was made by the server's clock, in epoch milliseconds; never outside the bounds. */
   readonly at: number;
-  /** The clock of the device says a time outside the bounds. */
+  /** The clock of the device shows a time outside the bounds. */
   readonly isUnsure: boolean;
 }
 

@@ -2,15 +2,17 @@
  * Why a press is in no history yet.
  *
  * - `unknown-party`: no party is found for it.
+ * - `unproven-ticket`: the ticket by which its guests were let in is not ours, or of another party.
  * - `history-full`, `erased`, `later-day`: see `decideKept`.
- * - `expired`: bookings of its day are no longer kept.
+ * - `expired`: the bookings of its day are no longer stored.
  * - `waits`: an earlier press about the same party has not arrived.
- * - `unreadable`: another release, or damage.
+ * - `unreadable`: written by another release, or damaged.
  * - `unknown-key`: the server does not know the key that signed it.
- * - `after-end`: made after its device or its author had ended.
+ * - `after-end`: made after its device or its author was removed.
  */
 export const openReasons = [
   'unknown-party',
+  'unproven-ticket',
   'history-full',
   'erased',
   'later-day',

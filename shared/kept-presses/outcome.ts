@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
  * What became of a delivered press. The device may forget it once it has any outcome but the last three.
  *
  * - `recorded`: in the history of its party.
- * - `known`: it had arrived before, by whatever way.
+ * - `known`: it had arrived before, in this way or another.
  * - `needs-decision`: stored, and listed for a colleague or manager to decide.
  * - `waits`: stored, until an earlier press of the same device about the same party arrives.
  * - `unreadable`: its text is stored for a manager.
  * - `discarded`: its device was lost or stolen; only the number is listed.
  * - `rejected`: it is not signed by its device; nothing is stored.
- * - `unverified`: the server does not know its key, and the call came without a session. Sign in, register, send again.
+ * - `unverified`: the server does not know its key, and the call had no session. Sign in, register the key, send it again.
  * - `failed`: the server could not store it now. Send it again.
  */
 const pressOutcomes = [

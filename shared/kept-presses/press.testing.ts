@@ -4,7 +4,7 @@ import type { KeptAction, KeptPress, SignedPress } from './press.ts';
 import { pressVersion } from './press-limits.ts';
 import { keyIdOf, newKeyPair, pressDigest, publicKeyText, signPress } from './signature.ts';
 
-/** What a test says of a press; the rest is filled in. */
+/** The fields that a test sets; the rest is filled in. */
 export type GivenPress = {
   readonly action: KeptAction;
   readonly party: KeptPress['party'];
@@ -50,14 +50,15 @@ export async function keepingDevice({
     key,
     publicKey: publicText,
     sign,
+    signText: (text: string) => signPress(text, privateKey),
 
-    /** The device is linked: the server has chosen the secret of its MAC. */
+    /** Links the device: the server has chosen the secret of its MAC. */
     async link(secret: string): Promise<void> {
       contactSecret = secret;
       contact = await contactAt(clock());
     },
 
-    /** The device hears from the server, whose clock is behind its own by `skew`. */
+    /** Receives the server time; the clock of the device is ahead of it by `skew`. */
     async hear(at: number, skew = 0): Promise<void> {
       contact = await contactAt(at, skew);
     },

@@ -9,7 +9,7 @@ import { readJson } from '#shared/values/read-json.ts';
 import { maxPressLength, pressVersion } from './press-limits.ts';
 
 /**
- * A kept press: a fact that a device recorded at the door without an answer of the server. The device writes it once, as
+ * A kept press: a fact that a device recorded at the door without an answer from the server. The device writes it once, as
  * JSON, and signs these bytes; the text travels and is stored as it was signed. Instants are epoch milliseconds, sums as
  * in a live payment.
  */
@@ -41,19 +41,23 @@ export type ServerContact = z.infer<typeof ServerContact>;
 
 /**
  * The party of a press. `walkIn`: command id of a walk-in that the device itself added. `letters`: the six letters of a
- * party that is not in the day file.
+ * party that is not in the day file; `tourId` there: the start that its guests named.
  */
 const PressedParty = z.union([
   z.object({ date, tourId, id: z.string().check(z.minLength(1), z.maxLength(40)) }),
   z.object({ date, tourId, walkIn: commandId }),
-  z.object({ date, letters: z.string().check(z.regex(/^[CDFHJKLMNPRTVWXZ]{6}$/)) }),
+  z.object({
+    date,
+    letters: z.string().check(z.regex(/^[CDFHJKLMNPRTVWXZ]{6}$/)),
+    tourId: z.optional(tourId),
+  }),
 ]);
 export type PressedParty = z.infer<typeof PressedParty>;
 
 export const KeptAction = z.discriminatedUnion('kind', [
   /** `guests` more of the party are here. */
   z.object({ kind: z.literal('arrive'), guests }),
-  /** They went in with another start of the day, in whose room they count. */
+  /** They joined another start of the day and take places there. */
   z.object({ kind: z.literal('join'), guests, tourId }),
   z.object({
     kind: z.literal('pay'),
@@ -67,9 +71,9 @@ export const KeptAction = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({ kind: z.literal('note'), text: z.string().check(z.minLength(1), z.maxLength(maxNoteLength)) }),
-  /** Of an entry that this device kept for the same author. */
+  /** Undoes an entry that this device kept for the same author. */
   z.object({ kind: z.literal('undo'), entry: commandId }),
-  /** `party.walkIn` is the id of this press. They are here. */
+  /** The party of a new walk-in, who are here; `party.walkIn` is the id of this press. */
   z.object({
     kind: z.literal('walk-in'),
     guests,
@@ -85,7 +89,7 @@ export const KeptPress = z.object({
   version: z.literal(pressVersion),
   /** The command: the same id as that of the live call, if there was one. */
   id: commandId,
-  /** Id of the device, and of the key with which it signs: see `keyIdOf`. Each key begins a chain. */
+  /** Id of the device, and of the key with which it signs: see `keyIdOf`. Each key starts a chain. */
   device: staffId,
   key: z.string().check(z.regex(/^[\w-]{22}$/)),
   /** Number of the press in the chain, and the digest of the one before it; absent in the first. */
@@ -110,13 +114,16 @@ export const KeptPress = z.object({
   paper: z.optional(z.string().check(z.regex(/^[\w-]{1,20}$/))),
   /** Time at the door as the sheet says it; see `doorTime`. */
   writtenAt: z.optional(instant),
-  /** Text of the ticket that admitted a party which is not in the day file. */
+  /**
+   * Text of the ticket, in every press about a party that the device knows by it alone, because the day file does not have
+   * the party.
+   */
   ticket: z.optional(z.string().check(z.maxLength(400))),
   action: KeptAction,
 });
 export type KeptPress = z.infer<typeof KeptPress>;
 
-/** A press as it travels: its exact text and the signature of its bytes, in base64url. */
+/** A press in transit: its exact text and the signature of its bytes, in base64url. */
 const SignedPress = z.object({
   text: z.string().check(z.minLength(2), z.maxLength(maxPressLength)),
   signature: z.string().check(z.regex(/^[\w-]{86}$/)),
@@ -126,11 +133,11 @@ export type SignedPress = z.infer<typeof SignedPress>;
 export const isSignedPress = (delivered: unknown): delivered is SignedPress =>
   SignedPress.safeParse(delivered).success;
 
-/** Whose press a text claims to be, also where the rest of it is unreadable. */
+/** The press that a text claims to be, even if the rest of it is unreadable. */
 export const PressHead = z.pick(KeptPress, { device: true, key: true, n: true });
 export type PressHead = z.infer<typeof PressHead>;
 
-/** The press in a text; undefined for what this release cannot read. */
+/** The press in a text; undefined if this release cannot read it. */
 export function readPress(text: string): KeptPress | undefined {
   const { data } = KeptPress.safeParse(readJson(text));
   if (data === undefined) return undefined;

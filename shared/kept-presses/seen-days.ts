@@ -1,13 +1,13 @@
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** A day as a device has it: the count of its writes, when it was read (epoch seconds), and the version of each start. */
+/** A day as stored on a device: the count of its writes, when it was read (epoch seconds), the version of each start. */
 export interface SeenDay {
   readonly changes: number;
   readonly readAt: number;
   readonly versions: ReadonlyMap<number, string>;
 }
 
-/** Seconds for which the count of a day is trusted: a write that was cut off may not have been counted. */
+/** Seconds for which the count of a day is trusted: an interrupted write may not have been counted. */
 export const maxFileAge = 3600;
 
 /** `2026-11-24!57!1795471200!0.9f86d0,5.81884c`: days are separated by semicolons. */
@@ -16,7 +16,7 @@ export const formatSeenDay = (date: string, { changes, readAt, versions }: SeenD
 
 const shape = /^([\d-]{10})!(\d{1,9})!(\d{1,11})!((?:\d{1,2}\.[0-9a-f]{1,12},?)*)$/;
 
-/** Days that cannot be read are left out, and so read again. */
+/** Leaves out days that it cannot read; they are then read from the table again. */
 export function parseSeenDays(text = ''): ReadonlyMap<CalendarDate, SeenDay> {
   const seen = new Map<CalendarDate, SeenDay>();
   for (const part of text.split(';')) {

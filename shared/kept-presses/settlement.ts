@@ -9,12 +9,12 @@ import {
   type SettlementDecision,
 } from './settlement-entry.ts';
 
-/** How a colleague reads entries that contradict each other: `struck` count for nothing, the rest of `settled` do. */
+/** A colleague’s decision on contradictory entries: those in `struck` do not count, the rest of `settled` do. */
 export interface SettlementCommand {
   readonly id: string;
   readonly settled: readonly string[];
   readonly struck: readonly string[];
-  /** For struck payments. */
+  /** Why payments are struck. */
   readonly reason?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface JoinCommand {
 
 /**
  * Decides a settlement by the stored log: all or none of its entries are written. A struck payment is reversed, with a
- * reason, so that the till lists both. What reduces or adds money needs a manager with a passkey.
+ * reason, so that the till lists both. A decision that changes money needs a manager with a passkey.
  */
 export function decideSettlement(
   log: VisitLog,
@@ -70,7 +70,7 @@ export function decideSettlement(
   };
 }
 
-/** Decides whether a claim becomes a payment: by its author, at its time, in the next X. */
+/** Decides whether a claim becomes a payment of its author, at its time, counted in the next X. */
 export function decideAcceptance(
   log: VisitLog,
   { id, claim: claimId }: AcceptanceCommand,

@@ -51,14 +51,14 @@ describe('The signature of a kept press', () => {
 
 describe('The public key of a device', () => {
   it.each(['', 'AAAA', 'A'.repeat(87), '!'.repeat(87)])(
-    'is refused where it is no point: "%s"',
+    'is refused when it is not a point of the curve: "%s"',
     async (text) => {
       expect(await importPublicKey(text)).toBeUndefined();
       expect(await isSignedBy(text, { text: '{}', signature: 'A'.repeat(86) })).toBe(false);
     },
   );
 
-  it('has an id of 22 characters, another for each key', async () => {
+  it('has an id of 22 characters that differs between keys', async () => {
     const [tablet, phone] = [await keepingDevice(), await keepingDevice()];
     expect(await keyIdOf(tablet.publicKey)).toMatch(/^[\w-]{22}$/);
     expect(tablet.key).not.toBe(phone.key);

@@ -24,7 +24,7 @@ export const pressDigest = (text: string): Promise<string> => sha256(bytesOf(tex
 export const signPress = async (text: string, privateKey: CryptoKey): Promise<string> =>
   toBase64Url(await crypto.subtle.sign(algorithm, privateKey, bytesOf(text)));
 
-/** The public key of a text; undefined when it is no point of the curve. */
+/** The public key of a text; undefined when it is not a point of the curve. */
 export async function importPublicKey(publicKey: string): Promise<CryptoKey | undefined> {
   try {
     return await crypto.subtle.importKey('raw', fromBase64Url(publicKey), keyAlgorithm, true, ['verify']);

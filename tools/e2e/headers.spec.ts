@@ -57,7 +57,9 @@ test('Google’s CSP evaluator finds nothing severe in the policy of the built p
   }
 });
 
-test('the staff console may use passkeys, and has the strictest policy @any-size', async ({ request }) => {
+test('the staff console may use passkeys and the camera, and has the strictest policy @any-size', async ({
+  request,
+}) => {
   const staffPages = pages.filter(({ isStaff }) => isStaff);
   expect(staffPages.length).toBeGreaterThan(5);
   for (const { path } of staffPages) {
@@ -74,12 +76,15 @@ test('the staff console may use passkeys, and has the strictest policy @any-size
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
       'trusted-types': ['staff-worker'],
     });
+    expect(headers['permissions-policy'], path).toContain('camera=(self)');
     expect(directives['frame-src'], path).toBeUndefined();
   }
   const elsewhere = (await request.get('/')).headers();
   expect(elsewhere['permissions-policy']).toContain('publickey-credentials-get=()');
+  expect(elsewhere['permissions-policy']).toContain('camera=()');
   expect(elsewhere['x-robots-tag']).toBeUndefined();
 });
 

@@ -106,7 +106,7 @@ test('a phone that a manager has revoked cannot sign in by its passkey @any-size
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The passkey made or used on it is deleted');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'End device' }).click();
+  await dialog.getByRole('button', { name: 'End, keep its presses' }).click();
   await confirmIfAsked(page, page.getByText('Deleted with it: 1 passkey. Loser has no passkey left'));
   await expect(row).toContainText('no passkey yet');
   await expectAccessibleInFull(page);

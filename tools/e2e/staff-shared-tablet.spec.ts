@@ -124,7 +124,7 @@ test('a shared tablet asks who is using it, and records entries under the name o
   await button(page, 'Understood').click();
   // The press that asked for the code is carried out after it.
   await expect(button(page, /^Cash: É. Exemple pays/).first()).toBeVisible();
-  await expect(page.getByText('Not sent yet')).toHaveCount(0);
+  await expect(page.locator('[data-party] rect[class*="unsent"]')).toHaveCount(0);
   await expectAccessibleInFull(page);
   await button(page, 'Hana Host Not you?').click();
   await expect(title(page, 'Who are you?')).toBeFocused();
@@ -169,7 +169,7 @@ test('a shared tablet asks who is using it, and records entries under the name o
 
   // After the manager has revoked the tablet, its next call fails.
   await button(manager, 'End Bar tablet').click();
-  await manager.getByRole('dialog').getByRole('button', { name: 'End device' }).click();
+  await manager.getByRole('dialog').getByRole('button', { name: 'End, keep its presses' }).click();
   await confirmIfAsked(manager, manager.getByRole('status').filter({ hasText: 'Bar tablet has ended.' }));
   await expect(title(page, 'This tablet is no longer linked.')).toBeVisible();
   await expectAccessibleInFull(page);

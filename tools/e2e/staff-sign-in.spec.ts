@@ -134,7 +134,7 @@ test('a manager invites a colleague and revokes their device, whose next call fa
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`^End .* of ${colleague}$`) }).click();
   await expectAccessibleInFull(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'End device' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End, keep its presses' }).click();
   await confirmIfAsked(page, page.getByRole('status').filter({ hasText: `of ${colleague} has ended.` }));
   const answer = await other.request.put('/api/staff/session', {
     headers: { origin: String(process.env.SITE_URL) },

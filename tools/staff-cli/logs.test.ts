@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { deviceStore, type LinkKey } from '#functions/stores/staff/devices.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
 import type { Table } from '#functions/stores/table/table.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { consoleAt } from './console.testing.ts';
 import { type LogLine, type LogQuery, OperationProblem, type StageProbe } from './operation/operation.ts';
 
+const table = testTable();
 const clock = () => new Date('2026-11-24T03:00:00Z');
 const failed: LogLine = {
   time: '2026-11-24T02:10:00.000Z',
@@ -122,6 +126,7 @@ describe('what a device of staff did', () => {
       `13 lines of the device ${device} since 2026-11-17T03:00:00.000Z.`,
       '    12  code=call.answered endpoint=record-visit person=74QJD1GK7PWJEEVC',
       '     1  code=call.refused endpoint=show-day kind=device-ended',
+      'The table could not be read: no names of people and devices.',
     ]);
     expect(asked).toEqual([{ device, from: new Date('2026-11-17T03:00:00Z'), until: clock() }]);
   });
@@ -132,4 +137,19 @@ describe('what a device of staff did', () => {
   ])('is not asked for by "%s"', async (line, sentence) => {
     await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
   });
+});
+
+it('log lines with ids of staff end with the names of these colleagues and devices, since the console shows no ids', async () => {
+  const person = { id: '74QJD1GK7PWJEEVC', name: 'Ana Tari', role: 'floor' } as const;
+  await peopleStore(table, clock).add(person);
+  await peopleStore(table, clock).add({ id: 'ZN44YCRTHMR8RV0B', name: 'Mia Kalo', role: 'manager' });
+  const { device } = (await deviceStore(table, clock).invite(person.id)) as LinkKey;
+  const line = { action: 'end-device', subject: device, by: person.id };
+  const ops = consoleAt(table, clock, undefined, undefined, {
+    logs: async () => [line],
+  } as unknown as StageProbe);
+  expect((await ops('logs staff.people-changed')).output.slice(-2)).toEqual([
+    '74QJD1GK7PWJEEVC is Ana Tari, floor.',
+    `${device} is a device of Ana Tari, invited.`,
+  ]);
 });

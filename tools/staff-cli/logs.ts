@@ -10,6 +10,7 @@ import {
   type Request,
 } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
+import { staffNames } from './staff-names.ts';
 
 /** Lines printed in full; the others are counted. */
 const maxPrinted = 50;
@@ -20,7 +21,7 @@ export const logs: Operation = {
   summary:
     'Counts and shows log lines with a code, such as call.failed, of all functions; or counts what a device of staff did.',
   options: { since: { type: 'string' }, device: { type: 'string' } },
-  async run(request, { probe, clock, staffConsole: { say } }) {
+  async run(request, { probe, clock, table, staffConsole: { say } }) {
     const device = deviceOption(request);
     const until = clock();
     const from = new Date(until.getTime() - sinceOption(request));
@@ -32,6 +33,7 @@ export const logs: Operation = {
       if (lines.length > 0) say('');
       for (const line of lines.slice(0, maxPrinted)) say(textOf(line, logFields));
       if (lines.length > maxPrinted) say(`… and ${counted(lines.length - maxPrinted, 'earlier line')}.`);
+      for (const line of await namesIn(lines, { table, clock })) say(line);
       return;
     }
     const counts = await probe.deviceLog({ device, from, until });
@@ -39,8 +41,13 @@ export const logs: Operation = {
     say(`${counted(total, 'line')} of the device ${device} since ${from.toISOString()}.`);
     for (const { count, ...fields } of counts.toSorted((one, other) => other.count - one.count))
       say(countText(count, textOf(fields, deviceFields)));
+    for (const line of await namesIn([{ device }, ...counts], { table, clock })) say(line);
   },
 };
+
+/** Logs can be read without the table. */
+const namesIn: typeof staffNames = (lines, context) =>
+  staffNames(lines, context).catch(() => ['The table could not be read: no names of people and devices.']);
 
 const countText = (count: number, text: string): string => `  ${String(count).padStart(4)}  ${text}`;
 

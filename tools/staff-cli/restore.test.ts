@@ -106,8 +106,12 @@ describe('a restore of bookings from a copy of the table', () => {
     const text = await apply();
     expect([await found(full), await found(french)]).toEqual([undefined, undefined]);
     expect(await itemAt(keyOf(full))).toMatchObject({ guests: 15 });
-    expect(text).toContain(`left out: ${full.reference}: its seats were taken after the copy`);
-    expect(text).toContain(`left out: ${french.reference}: its start runs in the other language now`);
+    expect(text).toContain(
+      `left out: ${full.reference}, ${full.firstName} ${full.lastName}, ${full.email}: its seats were taken after the copy: tell the guest`,
+    );
+    expect(text).toContain(
+      `left out: ${french.reference}, ${french.firstName} ${french.lastName}, ${french.email}: its start runs in the other language now`,
+    );
   });
 
   it('leaves a booking cancelled if the guest cancelled it after the copy', async () => {
@@ -126,7 +130,7 @@ describe('a restore of bookings from a copy of the table', () => {
     await mails.settle(`${booking.id}-1`);
     await lose(keyOf(booking));
     expect(await apply()).toContain(
-      `left out: ${booking.reference}: changed, moved or cancelled after the copy`,
+      `left out: ${booking.reference}, ${booking.firstName} ${booking.lastName}, ${booking.email}: changed, moved or cancelled after the copy`,
     );
     expect(await found(booking)).toBeUndefined();
   });
@@ -160,7 +164,9 @@ describe('a restore of bookings from a copy of the table', () => {
     await copyTable();
     await closureStore(live, clock).closeDay(calendarDateFrom('2026-11-24'), 'Cyclone');
     await lose(keyOf(booking));
-    expect(await apply()).toContain(`left out: ${booking.reference}: its start was closed after the copy`);
+    expect(await apply()).toContain(
+      `left out: ${booking.reference}, ${booking.firstName} ${booking.lastName}, ${booking.email}: its start was closed after the copy`,
+    );
     expect(await itemAt(keyOf(booking))).toMatchObject({ guests: 0, closed: { reason: 'Cyclone' } });
     expect(await found(booking)).toBeUndefined();
   });

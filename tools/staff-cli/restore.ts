@@ -74,9 +74,9 @@ const sumOf = (kinds: readonly RestoredKind[], count: 'restored' | 'overtaken'):
 const reasons: Readonly<Record<RecordWithheldReason, string>> = {
   'changed-since': 'changed, moved or cancelled after the copy, says its mail',
   'moved-since': 'moved after the copy',
-  'closed-since': 'its start was closed after the copy: telephone the guest',
-  'full-since': 'its seats were taken after the copy: telephone the guest',
-  'other-language-since': 'its start runs in the other language now: telephone the guest',
+  'closed-since': 'its start was closed after the copy: tell the guest',
+  'full-since': 'its seats were taken after the copy: tell the guest',
+  'other-language-since': 'its start runs in the other language now: tell the guest',
   'refunded-since': 'refunded after the copy: look at Stripe',
   'paid-since': 'paid after the copy: look at Stripe, and refund it there or send the bottles',
   'reopened-since': 'a start of the day is open now: close the day again if it should be closed',

@@ -10,6 +10,7 @@ import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { listClosures as contract, ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { mayUndoClosing } from '#shared/staff/closing/closing-undo.ts';
+import type { NameOf } from '#shared/staff/parties/short-name.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends ReadDaysDeps {
@@ -17,8 +18,6 @@ interface Deps extends ReadDaysDeps {
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
 }
-
-type NameOf = (person: string) => string | undefined;
 
 /** Lists what is closed from today to the last bookable day. Reads the days on which a start is or was closed. */
 export const listClosures =

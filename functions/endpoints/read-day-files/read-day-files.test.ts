@@ -11,6 +11,8 @@ import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.
 import { detailsOf, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
@@ -47,6 +49,7 @@ function device({ cookie } = ann) {
     days: dayStore(counted, clock),
     counts: dayChanges(counted),
     people: peopleStore(counted, clock),
+    devices: deviceStore(counted, clock),
     clock,
   };
   const call = caller(contract, readDayFiles(deps), sessionStore(counted, clock));
@@ -87,6 +90,23 @@ describe('GET /api/staff/day-files', () => {
     });
     expect(starts[0]?.parties[0]?.sixLetters).toMatch(/^[CDFHJKLMNPRTVWXZ]{6}$/);
     expect(json.people).toEqual([{ id: ann.person, name: 'Ann', role: 'floor' }]);
+  });
+
+  it('names the devices that sign presses, by their public keys, and none that has ended', async () => {
+    const phone = await keeping(table, clock, ann);
+    const ben = await colleagues(table, clock).add('Ben', 'floor');
+    await keeping(table, clock, ben);
+    await colleagues(table, clock).add('Eve', 'floor');
+    await deviceStore(table, clock).end(ben.device);
+    const { json } = await device().read();
+    expect(json.devices).toEqual([
+      {
+        id: phone.device,
+        name: expect.any(String),
+        keys: [{ id: phone.key, publicKey: phone.publicKey }],
+      },
+    ]);
+    expect(JSON.stringify(json)).not.toMatch(/secret/i);
   });
 
   it('holds no address, no telephone number and no reference', async () => {

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { dayChanges } from '#functions/stores/bookings/day-changes.ts';
 import type { DayStore } from '#functions/stores/bookings/days.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
+import { nameOfDevice } from '#functions/use-cases/kept-presses/name-of-device.ts';
 import { startReply } from '#functions/use-cases/parties/start-reply.ts';
 import { type readDayFiles as contract, FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
@@ -14,6 +17,7 @@ interface Deps {
   readonly days: Pick<DayStore, 'slots'>;
   readonly counts: Pick<ReturnType<typeof dayChanges>, 'counts'>;
   readonly people: Pick<PeopleStore, 'list'>;
+  readonly devices: Pick<DeviceStore, 'list'>;
   readonly clock: Clock;
 }
 
@@ -22,7 +26,7 @@ const versionLength = 6;
 
 /** Reads the days that have changed since the device read them; the counts of writes are read before the days. */
 export const readDayFiles =
-  ({ days, counts, people, clock }: Deps): UseCase<typeof contract> =>
+  ({ days, counts, people, devices, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { seen: text } }) => {
     const [instant, seen] = [clock(), parseSeenDays(text)];
     const now = epochSeconds(instant);
@@ -37,14 +41,24 @@ export const readDayFiles =
       })),
     );
     const hasNews = read.some(({ starts }) => starts.length > 0);
-    const everyone = hasNews ? await people.list() : [];
+    const [everyone, known] = hasNews ? await Promise.all([people.list(), devices.list()]) : [[]];
     return {
       success: true,
       now,
       days: read,
       people: everyone.map(({ id, name, role }) => ({ id, name, role })),
+      ...(known && { devices: houseDevices(known) }),
     };
   };
+
+/** Devices whose presses count: those that a manager has ended or reported lost are left out. */
+const houseDevices = (devices: readonly StoredDevice[]) =>
+  devices.flatMap((device) => {
+    const { id, pressKeys = [], endedAt, isLost } = device;
+    if (pressKeys.length === 0 || endedAt !== undefined || isLost) return [];
+    const keys = pressKeys.map(({ id: key, publicKey }) => ({ id: key, publicKey }));
+    return [{ id, name: nameOfDevice(device), keys }];
+  });
 
 /** A start whose last party has moved away is still on the device. */
 function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): FileStart[] {

@@ -5,7 +5,7 @@ import { lastingId } from '#functions/stores/bookings/slot-item.ts';
 import type { OpenPress } from '#functions/stores/kept-presses/open-presses.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { bookingIdOfCommand } from '#functions/use-cases/bookings/new-booking.ts';
-import type { DeliveryDeps } from '#functions/use-cases/kept-presses/deliver-press.ts';
+import type { PressDeps } from '#functions/use-cases/kept-presses/deliver-press.ts';
 import { type NamedParty, partyNow, recordAt } from '#functions/use-cases/kept-presses/party-now.ts';
 import { placePress } from '#functions/use-cases/kept-presses/place-press.ts';
 import { partyOf } from '#functions/use-cases/kept-presses/place-walk-in.ts';
@@ -33,9 +33,9 @@ type Result = Omit<ReplyOf<typeof contract>, 'success'>;
 type StartName = Pick<NamedParty, 'date' | 'tourId'>;
 type OfPress = Extract<Decision, { press: unknown }>;
 
-/** Carries out a decision about kept presses, on what is stored. */
+/** Carries out a decision about stored presses. */
 export const settlePresses =
-  (deps: DeliveryDeps): UseCase<typeof contract> =>
+  (deps: PressDeps): UseCase<typeof contract> =>
   async ({ body: { commandId: id, decision }, actor }) => {
     const now = deps.clock();
     const author = { ...actor, isSteppedUp: isSteppedUp(actor, epochSeconds(now)) };
@@ -48,7 +48,7 @@ export const settlePresses =
 
 type OfParty = Extract<Decision, { party: unknown }> & { readonly id: string };
 
-async function settleParty(deps: DeliveryDeps, command: OfParty, author: VisitAuthor): Promise<Result> {
+async function settleParty(deps: PressDeps, command: OfParty, author: VisitAuthor): Promise<Result> {
   const now = deps.clock();
   const others = command.kind === 'others' ? await separateOthers(deps, command, command, author) : undefined;
   if (others?.problem !== undefined) throw refusal(others.problem);
@@ -82,7 +82,7 @@ function decideOn(log: VisitLog, command: OfParty, author: VisitAuthor, now: Dat
 }
 
 async function settlePress(
-  deps: DeliveryDeps,
+  deps: PressDeps,
   decision: Exclude<Decision, { party: unknown }>,
 ): Promise<Result> {
   if (decision.kind === 'give-up') {
@@ -104,7 +104,7 @@ async function settlePress(
 }
 
 async function place(
-  deps: DeliveryDeps,
+  deps: PressDeps,
   stored: OpenPress,
   { at: party, walkIn }: Extract<OfPress, { kind: 'place' }>,
 ): Promise<Result> {
@@ -135,7 +135,7 @@ function asWalkIn(press: KeptPress, { date, tourId }: StartName): KeptPress | un
 }
 
 async function walkInNow(
-  { visits, referenceSecret }: DeliveryDeps,
+  { visits, referenceSecret }: PressDeps,
   commandId: string,
   { date, tourId }: StartName,
 ): Promise<Party | undefined> {

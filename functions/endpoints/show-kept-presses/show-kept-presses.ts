@@ -27,7 +27,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Lists what is to be decided. A party that has been put right in another way is left out. */
+/** Lists what needs a decision, without parties that were corrected in another way. */
 export const showKeptPresses =
   ({ open, chains, visits, days, people, signers, clock }: Deps): UseCase<typeof contract> =>
   async () => {

@@ -43,11 +43,15 @@ export async function decideStart({ copied, live }: ItemPair, state: LiveState):
   return {
     restored: merged.restored.length,
     kept: slot.bookings.length - lost.length,
-    withheld: merged.withheld.map(({ booking, why }) => ({ what: booking.reference, why })),
+    withheld: merged.withheld.map(({ booking, why }) => ({ what: contactIn(booking), why })),
     anonymous: merged.restored.filter(isErased).length,
     writes: write === undefined ? [] : [write],
   };
 }
+
+/** The reference, and how to reach the guest: no screen finds a booking that was left out. */
+const contactIn = ({ reference, firstName, lastName, email, phone = '' }: StoredBooking): string =>
+  [reference, `${firstName} ${lastName}`.trim(), phone, email].filter((part) => part !== '').join(', ');
 
 /** Whether the live table has no such booking, or an older version of it in the same start. */
 function isLost(booking: StoredBooking, { pk, sk }: Item, { bookings }: LiveState): boolean {

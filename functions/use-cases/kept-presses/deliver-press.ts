@@ -13,11 +13,16 @@ import { type Judged, judgePress } from './judge-press.ts';
 import { nameOfDevice } from './name-of-device.ts';
 import { placePress } from './place-press.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
+import { isTicketProven, type ReadPublicKeys } from './ticket-of-press.ts';
 
-export interface DeliveryDeps extends PlacePressDeps {
+export interface PressDeps extends PlacePressDeps {
   readonly records: PressRecords;
   readonly chains: ChainStore;
   readonly open: OpenPresses;
+}
+
+export interface DeliveryDeps extends PressDeps {
+  readonly readTicketKeys: ReadPublicKeys;
 }
 
 export interface Delivery {
@@ -28,7 +33,7 @@ export interface Delivery {
   readonly hasSession: boolean;
 }
 
-/** A signed press on its way. */
+/** A signed press that is being delivered. */
 interface Arrival extends ArrivedPress {
   readonly signed: SignedPress;
   readonly owner: StoredDevice;
@@ -36,8 +41,8 @@ interface Arrival extends ArrivedPress {
 }
 
 /**
- * Stores one press: in the history of its party, or for somebody to decide. It is recorded as arrived once it is stored,
- * so that a call that is cut off is repeated.
+ * Stores one press: in the history of its party, or for a colleague to decide. It is recorded as arrived only once it is
+ * stored: an interrupted call can be repeated.
  */
 export async function deliverPress(
   deps: DeliveryDeps,
@@ -65,7 +70,7 @@ export async function deliverPress(
 
 const isStillOpen = (outcome: PressOutcome): boolean => outcome === 'waits' || outcome === 'unreadable';
 
-/** A key that is not registered proves nothing: a manager decides on what a colleague delivers under it. */
+/** An unregistered key proves nothing: a manager decides about presses that a colleague delivers under it. */
 async function keepUnknown(
   { open, records }: DeliveryDeps,
   arrived: ArrivedPress,
@@ -86,6 +91,8 @@ async function storePress(
   if (press === undefined) return keepOpen(deps, arrival, 'unreadable');
   const judged = await judgePress(press, owner, people, deps.clock().getTime());
   if (judged.isAfterEnd) return keepOpen(deps, arrival, 'after-end', judged);
+  if (!(await isTicketProven(press, deps.readTicketKeys)))
+    return keepOpen(deps, arrival, 'unproven-ticket', judged);
   if (await hasToWait(deps, arrival)) return keepOpen(deps, arrival, 'waits', judged);
   return settle(deps, arrival, judged, await placeIn(deps, press, judged));
 }
@@ -136,7 +143,7 @@ async function keepOpen(
   return 'needs-decision';
 }
 
-/** Answers the chain before and after. */
+/** Returns the chain before and after the arrival. */
 async function noteArrival(
   { chains, clock }: DeliveryDeps,
   { device, key, n, digest, press, owner }: Arrival,
@@ -155,7 +162,7 @@ async function noteArrival(
   return { before, after };
 }
 
-/** Whether the press before it about the same party has not arrived, or itself waits for one. */
+/** Whether the previous press about the same party has not arrived, or is itself waiting. */
 async function hasToWait({ chains, open }: DeliveryDeps, { device, key, press }: Arrival): Promise<boolean> {
   const after = press?.after;
   if (after === undefined) return false;
@@ -165,7 +172,7 @@ async function hasToWait({ chains, open }: DeliveryDeps, { device, key, press }:
   return (await open.ofKey(device, key)).some(({ n, why }) => n === after && why === 'waits');
 }
 
-/** Records what need no longer wait, in order: another call may have delivered what it waited for. */
+/** Records presses that need not wait any longer, in order: another call may have delivered the missing ones. */
 async function recordWaiting(
   deps: DeliveryDeps,
   { device, key, owner }: Arrival,

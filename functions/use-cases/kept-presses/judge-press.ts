@@ -10,15 +10,15 @@ export interface Judged {
   readonly at: number;
   readonly isTimeUnsure: boolean;
   readonly isCodeUnchecked: boolean;
-  /** Its device or author had ended before. */
+  /** Whether its device or author had been removed before. */
   readonly isAfterEnd: boolean;
 }
 
 /**
- * What the server knows of a signed press besides its text: whether its time can be, who its author is, and whether
- * device and author were still among us. A contact that the server did not write proves no time.
+ * Judges a signed press: whether its time is possible, who its author is, and whether device and author were still
+ * active. A contact that the server did not write proves no time.
  *
- * @param people those that are stored, of device and press
+ * @param people stored colleagues, among them those of device and press
  * @param now epoch milliseconds
  */
 export async function judgePress(
@@ -42,7 +42,7 @@ export async function judgePress(
   };
 }
 
-/** A device of one person is theirs. On a shared one the server knows who had entered their code, for as long as it counts. */
+/** A personal device has one author. On a shared one the server knows who entered their code, while that counts. */
 function isAuthorKnown(
   { by, contact }: KeptPress,
   device: StoredDevice,

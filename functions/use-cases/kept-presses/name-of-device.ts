@@ -1,5 +1,5 @@
 import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
 
-/** As colleagues call a device. */
+/** The name of a device among colleagues. */
 export const nameOfDevice = ({ name, browser }: Pick<StoredDevice, 'name' | 'browser'>): string =>
   name ?? browser;

@@ -19,7 +19,7 @@ interface LocatedParty {
   readonly id: string;
 }
 
-/** Writes a press into the history of its party. What finds no place there is for a manager. */
+/** Writes a press into the history of its party; a manager decides about a press that does not fit there. */
 export async function placePress(
   deps: PlacePressDeps,
   press: KeptPress,
@@ -37,7 +37,7 @@ export async function placePress(
     : { result: 'unplaced', why: 'unknown-party' };
 }
 
-/** The arrival of a walk-in has an id that follows from its command, also where it was recorded live. */
+/** The id of a walk-in’s arrival is derived from its command, as when it is recorded live. */
 function withEntryIds(press: KeptPress): KeptPress {
   const { action, party } = press;
   if (action.kind === 'walk-in') return { ...press, id: arrivalId(press.id) };
@@ -73,7 +73,7 @@ const keptParty = (found: FoundParty) => ({
   isErased: isErased(found.booking),
 });
 
-/** The party that a press means; undefined for six letters that no party of the day has, or more than one. */
+/** The party of a press; undefined for six letters that no party of the day has, or several have. */
 async function locateParty(
   { days, referenceSecret }: PlacePressDeps,
   { party }: KeptPress,

@@ -22,7 +22,7 @@ export async function placeWalkIn(
   judged: JudgedPress,
 ): Promise<PlacedPress> {
   const { action, party } = press;
-  if (action.kind !== 'walk-in' || !('tourId' in party)) return { result: 'unplaced', why: 'unknown-party' };
+  if (action.kind !== 'walk-in' || !('walkIn' in party)) return { result: 'unplaced', why: 'unknown-party' };
   const booking = await walkInOf(
     deps,
     { ...party, ...action, by: press.by, on: press.device },

@@ -13,7 +13,7 @@ export interface PlacePressDeps {
   readonly clock: Clock;
 }
 
-/** Where a press has come to. `party`: whose history holds it, where that has something to decide. */
+/** What became of a press. `party`: the party whose history holds it, when a colleague must decide there. */
 export type PlacedPress =
   | { readonly result: 'recorded' | 'known' }
   | {

@@ -1,7 +1,7 @@
 import { log } from '#functions/kernel/log.ts';
 import type { OwingDevice } from '#shared/staff/till/owing-device.ts';
 
-/** A device that was heard delivers within minutes: what is missing after a day needs somebody. */
+/** A device with a connection delivers within minutes: presses missing after a day need a person. */
 const daySeconds = 86_400;
 
 /** Logs a line for each device that has owed presses for more than a day; an alarm reads them. @param now epoch seconds */

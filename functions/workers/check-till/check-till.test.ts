@@ -60,6 +60,21 @@ it('check-till reports a Z that lacks a payment or holds another sum, by method'
   expect(alarms()).toMatchObject([{ method: 'card', recorded: 3000, inTill: 1, level: 'ERROR' }]);
 });
 
+it('check-till repeats a difference until two more days are closed, as the runbook says', async () => {
+  await till.write(await till.party(), paid(3000, { method: 'card' }));
+  await close((lines) => lines.map((line) => ({ ...line, vatu: 1, amount: 1 })));
+  const found: number[] = [];
+  for (let night = 0; night < 3; night += 1) {
+    await run();
+    found.push(alarms().length);
+    clock.advance(24 * 60 * 60 * 1000);
+    await till.write(await till.party(), paid(100));
+    await close();
+  }
+  await run();
+  expect([...found, alarms().length]).toEqual([1, 2, 2, 2]);
+});
+
 it('check-till reports a device once it has owed presses for more than a day', async () => {
   const { chains } = till.deps;
   const of = { device: 'DEVCE00001', key: 'k' };

@@ -17,12 +17,12 @@ interface Deps {
 }
 
 const pollMilliseconds = 500;
-/** For the steps after the wait. */
+/** Left for the steps after the wait. */
 const reserveMilliseconds = 15_000;
 
 /**
  * Books, waits for the mail, reads the booking, cancels it and waits for that mail, like a guest; then removes everything. A
- * failed step is logged and ends the run: it is not repeated before the next one is due.
+ * failed step is logged and ends the run; the next run starts on schedule.
  */
 export const probeBooking =
   ({ probes, calls, clock, sinceStart = () => performance.now() }: Deps): EventUseCase<DueEvent> =>
@@ -32,7 +32,7 @@ export const probeBooking =
     if (begun === undefined) return 'skipped';
     if (begun.leftBehind > 0) log.warn('probe.cleaned', { items: begun.leftBehind });
 
-    const mailed = async (step: 'confirmation' | 'cancellation', id: string): Promise<number> => {
+    const waitForMail = async (step: 'confirmation' | 'cancellation', id: string): Promise<number> => {
       const start = sinceStart();
       const until = Math.min(start + promisedMailSeconds * 1000, endsAt);
       while (!(await probes.isMailed(id))) {
@@ -45,10 +45,10 @@ export const probeBooking =
     try {
       const guest = await calls.open();
       const { id, reference } = await guest.book(clock());
-      const mailSeconds = await mailed('confirmation', eventId(id, 0));
+      const mailSeconds = await waitForMail('confirmation', eventId(id, 0));
       await guest.read(reference);
       await guest.cancel(reference);
-      await mailed('cancellation', eventId(id, 1));
+      await waitForMail('cancellation', eventId(id, 1));
       log.info('probe.passed', { mailSeconds });
     } catch (error) {
       const { step, result } = error instanceof ProbeFailure ? error : { step: 'key', result: 'unread' };

@@ -9,9 +9,9 @@ import { openBooking } from '#shared/contracts/guests/open-booking.ts';
 import { probeKeyHeader } from '#shared/contracts/probe-key.ts';
 
 /** Pages give up after ten seconds. */
-const timeOutMs = 10_000;
+const timeoutMilliseconds = 10_000;
 
-/** What of the synthetic booking failed, and how: in words for the log, without anything that was sent. */
+/** The step of the synthetic booking that failed, and how, for the log: without anything that was sent. */
 export class ProbeFailure extends Error {
   override readonly name = 'ProbeFailure';
   readonly step: 'book' | 'read' | 'cancel' | 'confirmation' | 'cancellation';
@@ -55,7 +55,7 @@ export function probeCalls(siteUrl: string, readSecret: () => Promise<string>) {
             ...headers,
           },
           redirect: 'error',
-          signal: AbortSignal.timeout(timeOutMs),
+          signal: AbortSignal.timeout(timeoutMilliseconds),
           ...(body && { body: JSON.stringify(body) }),
         });
         text = await answer.text();
@@ -63,13 +63,13 @@ export function probeCalls(siteUrl: string, readSecret: () => Promise<string>) {
         throw new ProbeFailure(step, (error as Error).name);
       }
       if (answer.status !== reply.status) throw new ProbeFailure(step, `status ${answer.status}`);
-      const parsed = reply.schema.safeParse(jsonOf(text));
+      const parsed = reply.schema.safeParse(parseJson(text));
       if (!parsed.success) throw new ProbeFailure(step, 'unexpected answer');
       return parsed.data as ReplyOf<C>;
     };
 
   return {
-    /** Reads the key, once for a run: it may have been rotated since the last. */
+    /** Reads the key once per run: it may have been rotated since the last one. */
     async open() {
       const { sent } = JSON.parse(await readSecret()) as { sent: string };
       const call = callWith(sent);
@@ -109,7 +109,7 @@ const formOn = (date: BookingRequest['date']) =>
     totalPrice: totalPriceVuv('Tour and Tasting', 1),
   }) satisfies BookingRequest;
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,5 +2,5 @@ import type { Access } from '../access.ts';
 
 export const readDayFiles: Access = {
   BatchGetItem: ['days'],
-  Query: ['days', 'staffPeople'],
+  Query: ['days', 'staffDevices', 'staffPeople'],
 };

@@ -11,6 +11,13 @@ const FileParty = z.omit(Party, { email: true, phone: true, reference: true, sta
 export const FileStart = z.extend(Start, { parties: z.array(FileParty) });
 export type FileStart = z.infer<typeof FileStart>;
 
+/** A device of the house, by the public keys with which it signs kept presses. */
+const HouseDevice = z.object({
+  id: z.string(),
+  name: z.string(),
+  keys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
+});
+
 /**
  * GET /api/staff/day-files: today and the next thirteen days, for a device to keep. With `seen`, only the days that have
  * changed, and of these only the starts that have, those included that are now empty. On a shared device only while
@@ -36,6 +43,8 @@ export const readDayFiles = contractOf('readDayFiles', {
     ),
     /** Names of the authors in `days`; empty when nothing has changed. */
     people: z.array(Colleague),
+    /** The devices whose presses this one may carry for them; absent when nothing has changed. */
+    devices: z.optional(z.array(HouseDevice)),
   }),
   problems: [],
 });

@@ -1,15 +1,16 @@
-import type { Party } from '#shared/contracts/staff/party.ts';
-import type { ReducedParty } from '#shared/contracts/staff/reduced-day.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
 import { initialOf } from './party-name.ts';
-import { partyState } from './visit.ts';
+import { partyState, type VisitingParty } from './visit.ts';
+
+interface NamedParty extends VisitingParty {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly preferredLanguage: TourLanguage;
+}
 
 /** The part of a party that a shared device may show while no one is identified on it. */
-export function reducedParty(
-  party: Pick<
-    Party,
-    'id' | 'firstName' | 'lastName' | 'guestCount' | 'preferredLanguage' | 'status' | 'due' | 'log' | 'over'
-  >,
-): ReducedParty {
+export function reducedParty(party: NamedParty) {
   const { here, noShow, paidVuv, outstandingVuv } = partyState(party);
   const { id, firstName, lastName, guestCount, preferredLanguage, status, due } = party;
   const paid = outstandingVuv <= 0 ? here : Math.min(here, Math.floor((paidVuv / due) * guestCount));

@@ -6,18 +6,18 @@ import { lettersOfParty } from './spoken-letters.ts';
  */
 
 /** One letter for four bits. */
-const alphabet = 'CDFHJKLMNPRTVWXZ';
+export const sixLettersAlphabet = 'CDFHJKLMNPRTVWXZ';
 
 /** Six letters from at least three digest bytes. */
 export function sixLettersFrom(bytes: Uint8Array): string {
   if (bytes.length < lettersOfParty / 2) throw new RangeError(`Too few bytes: ${bytes.length}`);
   return [...bytes.subarray(0, lettersOfParty / 2)]
     .flatMap((byte) => [byte >> 4, byte & 15])
-    .map((value) => alphabet[value])
+    .map((value) => sixLettersAlphabet[value])
     .join('');
 }
 
-const shape = new RegExp(`^[${alphabet}]{${lettersOfParty}}$`);
+const shape = new RegExp(`^[${sixLettersAlphabet}]{${lettersOfParty}}$`);
 
 /** Parses the letters as typed when heard: in any case, with spaces or hyphens. Undefined for anything else. */
 export function parseSixLetters(typed: string): string | undefined {

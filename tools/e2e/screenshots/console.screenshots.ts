@@ -63,6 +63,41 @@ test('console: a party at the door', async ({ page, request }, { project: { name
   await shootScreen(page, '69-console-find', name);
 });
 
+test('console: the door without a network', async ({ page, expected, request }, { project: { name } }) => {
+  expected.errors.push(/Failed to load resource|ERR_/);
+  const place = places[name] as Place;
+  const guest = { firstName: 'Pia', lastName: 'Ejemplo', email: 'pia@example.com' };
+  await book(request, place, { ...guest, guestCount: 1 });
+  await openConsole(page, `Dark ${name}`, 'floor');
+  await button(page, new RegExp(`^${place.time.replace(' PM', '( PM)?')} ?Tour`)).click();
+  await button(page, 'Arrived: P. Ejemplo').waitFor();
+  await page.route(/\/api\//, (route) => route.abort());
+  await page.getByText('No network since').waitFor();
+  await button(page, 'Arrived: P. Ejemplo').click();
+  await button(page, /kept here\. Show them$/).waitFor();
+  await shootScreen(page, '69a-console-without-network', name);
+  await button(page, /kept here\. Show them$/).click();
+  await page.getByRole('heading', { level: 2, name: /wait/ }).waitFor();
+  await shootScreen(page, '69b-console-kept', name);
+  await close(page);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  for (const [row, picture] of [
+    ['What I can do without network', '69c-console-can'],
+    ['What the marks mean', '69d-console-marks'],
+    ['Kept days and run sheets', '69e-console-kept-days'],
+  ] as const) {
+    await more.click();
+    if (row === 'What I can do without network') await shootScreen(page, '69f-console-more', name);
+    await page.getByRole('button', { name: row }).click();
+    await page.getByRole('heading', { level: 2 }).filter({ hasNotText: 'More' }).first().waitFor();
+    await shootScreen(page, picture, name);
+    await close(page);
+  }
+  await button(page, 'P. Ejemplo: history, notes and more').click();
+  await page.getByRole('heading', { level: 2, name: /Ejemplo$/ }).waitFor();
+  await shootScreen(page, '69g-console-party-without-network', name);
+});
+
 for (const [screen, title] of [
   ['closures', 'Closures'],
   ['till', /^Cash-up/],

@@ -147,6 +147,7 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
   '.webp': 'image/webp',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',

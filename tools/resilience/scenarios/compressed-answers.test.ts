@@ -7,6 +7,8 @@ import { type Harness, startHarness } from '../harness/harness.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import { invitedColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
+import { openShop } from './shop/bottle-stock.ts';
+import { newOrder } from './shop/customer.ts';
 
 let harness: Harness;
 let ana: StaffBrowser;
@@ -47,6 +49,22 @@ describe('the API behind CloudFront', () => {
     expect(Object.keys(JSON.parse(gunzipSync(compressed.bytes).toString()))).toEqual(
       Object.keys(JSON.parse(plain.bytes.toString())),
     );
+  });
+
+  it('never compresses orders with their references', async () => {
+    const mia = staffBrowser(harness);
+    await mia.link(await invitedColleague(harness, 'Mia', 'manager'));
+    await openShop(harness, { yumi: 9 });
+    for (let order = 0; order < 9; order += 1)
+      harness.localStack.stripe.settle(await newOrder(harness, { yumi: 1 }), 'paid');
+    expect(await harness.isIdle()).toBe(true);
+    const session = { cookie: mia.cookie(), origin: new URL(harness.localStack.url).origin };
+    const { headers, bytes } = await ask('/api/staff/orders', { ...session, 'accept-encoding': 'gzip, br' });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(bytes.length).toBeGreaterThan(1024);
+    expect(JSON.parse(bytes.toString())).toMatchObject({
+      toDo: Array(9).fill({ reference: expect.any(String) }),
+    });
   });
 
   it('never compresses a booking with its reference', async () => {

@@ -64,6 +64,24 @@ it.each(pages)('%s runs scripts with npx node, the project’s own Node', (page)
   expect([...textOf(page).matchAll(/(?:`|^ *)node [^`\n]+\.ts/gm)].map(([line]) => line)).toEqual([]);
 });
 
+it.each([
+  ['the region', 'export AWS_REGION', 'the regional quotas', 'aws service-quotas', 'infra/DEPLOY.md'],
+  ['the region', 'export AWS_REGION', 'the regional sender', 'aws ses', 'infra/DEPLOY.md'],
+  ['a test stage', '--stage try', 'prod', 'npm run deploy -- --stage prod', 'infra/DEPLOY.md'],
+  [
+    'the flip-back of seconds',
+    'ops -- flip-back',
+    'the rollback',
+    'run rollback',
+    'infra/runbooks/calls-failing.md',
+  ],
+  ['the console', '*Save rule*', 'a release', '`callsPerAddress`', 'infra/runbooks/firewall.md'],
+])('%s ("%s") comes before %s ("%s") in %s', (_, first, _then, second, page) => {
+  const [one, other] = [first, second].map((text) => textOf(page).indexOf(text));
+  expect(one).toBeGreaterThan(-1);
+  expect(other).toBeGreaterThan(one ?? 0);
+});
+
 const linksIn = (page: string): readonly string[] =>
   [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
 

@@ -5,6 +5,7 @@ import { StaffConsole } from '../console/frame/staff-console.tsx';
 import { keepTrying } from '../console/language/keep-trying.ts';
 import { lazyPart } from '../console/language/lazy-part.ts';
 import { useCopyLoaded } from '../console/language/use-language.ts';
+import { awaitInstallPrompt } from '../console/offline/install.ts';
 import { Opening } from '../console/page/opening.tsx';
 import { StaffBroken } from '../console/page/staff-broken.tsx';
 import { LoadBoundary } from '../ui/load-boundary.tsx';
@@ -42,6 +43,7 @@ const parts = {
 export default function StaffConsoleLayout() {
   // Preloaded, since they must open offline.
   useEffect(() => {
+    awaitInstallPrompt();
     void loadWorker()
       .then(({ registerWorker }) => registerWorker())
       .catch(() => {});

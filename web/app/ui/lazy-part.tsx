@@ -1,9 +1,14 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LoadBoundary, type LoadBoundaryProps } from './load-boundary.tsx';
 
-/** Wraps a `lazy` component that the page does not need: nothing is shown until it has loaded. */
-export const LazyPart = ({ failed, children }: LoadBoundaryProps) => (
-  <LoadBoundary failed={failed}>
-    <Suspense fallback={null}>{children}</Suspense>
+export interface LazyPartProps extends LoadBoundaryProps {
+  /** Shown until the code has loaded. */
+  fallback?: ReactNode;
+}
+
+/** Wraps a `lazy` component: the page survives when its code does not load. */
+export const LazyPart = ({ fallback = null, children, ...boundary }: LazyPartProps) => (
+  <LoadBoundary {...boundary}>
+    <Suspense fallback={fallback}>{children}</Suspense>
   </LoadBoundary>
 );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Text } from '#app/ui/layout/layout.tsx';
 import styles from './phrased.module.css';
 
 /** A text split into phrases. */
@@ -8,7 +9,7 @@ type Phrases = readonly string[];
 export function Phrased({ text }: { text: Phrases }) {
   const messages = sentencesOf(text);
   return (
-    <span className={styles.phrased}>
+    <Text as="span" breaks="anywhere" className={styles.phrased}>
       {messages.length === 1
         ? withBreaks(text)
         : messages.map((sentence, index) => (
@@ -17,7 +18,7 @@ export function Phrased({ text }: { text: Phrases }) {
               {withBreaks(sentence)}
             </span>
           ))}
-    </span>
+    </Text>
   );
 }
 

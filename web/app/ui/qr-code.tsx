@@ -4,9 +4,9 @@ import styles from './qr-code.module.css';
 /** Light modules around the code, of which readers need four. */
 const quietZone = 4;
 
-/** A text as a QR code, drawn as one path. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+/** A text as a QR code, drawn as one path. @param ecc the share of damage that readers can repair: low on screens */
+export function QrCode({ text, label, ecc = 'M' }: { text: string; label: string; ecc?: 'L' | 'M' }) {
+  const { data, size } = encode(text, { ecc, border: quietZone });
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={pathOf(data)} fill="currentColor" />

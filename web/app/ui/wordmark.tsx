@@ -1,4 +1,4 @@
-import { Cluster } from '#app/ui/layout/layout.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import styles from './wordmark.module.css';
 
 /** The hydrometer, on the grid of web/DESIGN.md, and the name in two lines. */
@@ -11,8 +11,8 @@ export const Wordmark = ({ lines }: { lines: readonly [string, string] }) => (
         <path d="M.5 11.3c1-.8 3 .8 4 0a2 2 0 0 1-4 0" fill="currentColor" stroke="none" />
       </g>
     </svg>
-    <span className={styles.name}>
+    <Text as="span" breaks="never" className={styles.name}>
       <span>{lines[0]}</span> <span>{lines[1]}</span>
-    </span>
+    </Text>
   </Cluster>
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calendarCopy as copy } from '#app/content/booking/calendar-copy.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
-import { Cluster, Grid, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Grid, Panel, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -56,7 +56,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   };
 
   return (
-    <section id="calendar" className={styles.calendar} aria-labelledby="calendar-month">
+    <Panel as="section" id="calendar" shrinks className={styles.calendar} aria-labelledby="calendar-month">
       <Cluster gap={8} gapX={16} align="center" justify="between" below={16}>
         <h2 id="calendar-month" aria-live="polite">
           {month ? titleOf(month, days) : copy.calendarBefore}
@@ -89,7 +89,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <CalendarLegend withShips={days.some((day) => day.isShipDay)} />
         <div role="status">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
       </Stack>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { openingHoursCopy as copy } from '#app/content/contact/opening-hours-copy.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
-import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Holiday } from '#shared/calendar/holidays.ts';
 import { hoursOn, openingStatus } from '#shared/calendar/opening-hours.ts';
 import { openingHours } from '#shared/calendar/opening-week.ts';
@@ -47,7 +47,7 @@ export function OpeningNow({ now, closedDays = [], brief = false }: OpeningNowPr
             : portVilaTimeNote}
         </Text>
       </div>
-      <div className={styles.gauge}>
+      <Panel padTop={16} className={styles.gauge}>
         <Gauge
           {...scale}
           measured={hours ? [{ from: hours.from, to: hours.until }] : []}
@@ -55,7 +55,7 @@ export function OpeningNow({ now, closedDays = [], brief = false }: OpeningNowPr
           marker={isOnScale ? { at: minutes, label: timeLabel(minutes) } : undefined}
         />
         <WeekHours />
-      </div>
+      </Panel>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { CallProblem } from '#app/requests/client.ts';
 
 /** Follows the calls of the console, to know whether our server answers. */
 export interface CallListener {
-  /** Returns what is called at the end: with whether our server answered, or undefined for an aborted call. */
+  /** Returns a function for the end of the call: whether our server answered; undefined if unknown or aborted. */
   began(): (isAnswered: boolean | undefined) => void;
   /** The headers of an answer. */
   heard(headers: Headers): void;
@@ -16,17 +16,17 @@ export function onCalls(listener: CallListener): () => void {
   return () => listeners.delete(listener);
 }
 
-export const tellHeaders = (headers: Headers): void => {
+export const passHeaders = (headers: Headers): void => {
   for (const listener of listeners) listener.heard(headers);
 };
 
-/** Whether a body is an answer of our API, and not the page of a captive portal: undefined where it cannot be told. */
+/** Whether a body is an answer of our API, and not the page of a captive portal: undefined where that is unknown. */
 function isOurs(body: unknown): boolean | undefined {
   if (typeof body !== 'object' || body === null) return false;
   return 'success' in body ? body.success === true : undefined;
 }
 
-/** Tells the listeners about a call and its end. */
+/** Reports a call and its end to the listeners. */
 export async function followed<Body>(call: () => Promise<Body>): Promise<Body> {
   const ends = [...listeners].map((listener) => listener.began());
   const end = (isAnswered: boolean | undefined) => {

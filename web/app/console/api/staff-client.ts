@@ -3,7 +3,7 @@ import { currentLanguage, waitForCopy } from '#app/console/language/copy.ts';
 import { CallProblem, type Client, createSend, type Send } from '#app/requests/client.ts';
 import { type Endpoint, endpoints } from '#shared/contracts/endpoints.ts';
 import { personHeader } from '#shared/staff/sign-in/person-header.ts';
-import { followed, tellHeaders } from './call-listeners.ts';
+import { followed, passHeaders } from './call-listeners.ts';
 
 /** Why the server no longer knows the session of this browser, or who acts in it. */
 type SessionLoss = Extract<CallProblem['kind'], 'unauthorized' | 'device-ended' | 'identification-required'>;
@@ -28,7 +28,7 @@ const clock: ServerClock = {
   ...serverClock,
   learnFrom(headers) {
     serverClock.learnFrom(headers);
-    tellHeaders(headers);
+    passHeaders(headers);
   },
 };
 

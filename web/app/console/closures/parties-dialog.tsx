@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { onSubmit } from '#app/forms/on-submit.ts';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 
@@ -23,30 +23,15 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
     if (isCorrect) onConfirm();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={copy.second.title(parties)}
+      no={copy.second.no}
+      yes={copy.second.yes(parties)}
+      kind="final"
+      onYes={confirm}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {copy.second.no}
-          </Button>
-          <Button kind="final" onClick={confirm}>
-            {copy.second.yes(parties)}
-          </Button>
-        </>
-      }
     >
-      <Stack
-        skipEmpty
-        as="form"
-        gap={16}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm();
-        }}
-      >
+      <Stack skipEmpty as="form" gap={16} noValidate onSubmit={onSubmit(confirm)}>
         <p>{copy.second.text}</p>
         <Field
           label={copy.second.number}
@@ -59,6 +44,6 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
           error={isShown && !isCorrect ? copy.second.wrong(parties) : undefined}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -57,7 +57,7 @@ function ContactMethod({ party }: { party: ClosureParty }) {
   if (party.phone === undefined) return <span className={styles.ring}>{copy.notified.noNumber}</span>;
   return (
     <a className={styles.ring} href={`tel:${party.phone.replace(/[^+\d]/g, '')}`}>
-      {copy.notified.ring(party.phone)}
+      {copy.notified.telephone(party.phone)}
     </a>
   );
 }

@@ -41,7 +41,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
               <Figure count={totals.guests} label={copy.undo.guests} />
             </Grid>
             {isDone ? (
-              toRing.length > 0 && <PartyLines label={copy.undo.ring} parties={toRing} hasDays />
+              toRing.length > 0 && <PartyLines label={copy.undo.telephone} parties={toRing} hasDays />
             ) : (
               <PartyLines label={copy.undo.list} parties={restored} hasDays />
             )}

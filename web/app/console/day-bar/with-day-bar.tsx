@@ -1,15 +1,13 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 
 const Loaded = lazyPart(async () => (await import('./day-bar.tsx')).DayBar);
 
 export const DayBar = () => (
-  <LoadBoundary>
-    <Suspense>
-      <Loaded />
-    </Suspense>
-  </LoadBoundary>
+  <LazyPart>
+    <Loaded />
+  </LazyPart>
 );
 
 /** A page of the console below the bar with the day. */

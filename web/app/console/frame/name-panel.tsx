@@ -5,6 +5,8 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { announceShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
+import { useKept } from '../kept/use-kept.ts';
+import { LeaveWithPresses } from '../offline/leave-with-presses.tsx';
 import type { NamePanelProps } from '../page/console-parts.ts';
 import { ThemeChoice } from '../page/theme-choice.tsx';
 import { AddPasskey } from '../passkey/add-passkey.tsx';
@@ -19,6 +21,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
   const [isLeaving, setLeaving] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const { pathname } = useLocation();
+  const kept = useKept();
   const { person, hasPasskey, renew } = session;
   return (
     <>
@@ -45,10 +48,10 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
               </li>
             ))}
           </Panel>
-          <Panel padBottom={12} rule="below">
+          <Stack gap={12} padBottom={12} rule="below">
             <ThemeChoice theme={theme} onTheme={onTheme} />
             <OwnLanguage onKept={renew} />
-          </Panel>
+          </Stack>
           <ul>
             {pathname === staffPaths.today && (
               <li className={styles.atDesk}>
@@ -107,9 +110,12 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
           </Suspense>
         </LoadBoundary>
       )}
-      {isLeaving && (
-        <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onLeft={onLeave} />
-      )}
+      {isLeaving &&
+        (kept.waiting.length > 0 ? (
+          <LeaveWithPresses person={person} kept={kept} onClose={() => setLeaving(false)} onLeft={onLeave} />
+        ) : (
+          <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onLeft={onLeave} />
+        ))}
     </>
   );
 }

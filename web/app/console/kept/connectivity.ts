@@ -9,7 +9,7 @@ interface Watcher {
 }
 
 /**
- * Whether our server answers. A valid answer of our own API means online, and nothing else: the pages of a captive
+ * Whether our server answers. A valid answer of our API means online, and nothing else: the pages of a captive
  * portal, 503 and silence do not, nor does what the browser believes.
  */
 export class Connectivity {
@@ -36,9 +36,10 @@ export class Connectivity {
     this.#pending.set(call, began);
     this.#check();
     return (isAnswered) => {
-      if (!this.#pending.delete(call)) return;
+      const isPending = this.#pending.delete(call);
       if (isAnswered) this.#hear();
-      else if (isAnswered === false) this.#failedSince = Math.min(this.#failedSince ?? began, began);
+      else if (isAnswered === false && isPending)
+        this.#failedSince = Math.min(this.#failedSince ?? began, began);
       this.#check();
     };
   }
@@ -49,9 +50,8 @@ export class Connectivity {
 
   #hear(): void {
     this.#failedSince = undefined;
-    const now = this.#watcher.now();
-    // An answer proves that those who wait longer wait for the server, not for the network.
-    for (const call of this.#pending.keys()) this.#pending.set(call, now);
+    // An answer proves that earlier calls wait for the server, not for the network.
+    this.#pending.clear();
     if (this.#network.status !== 'online') this.#set({ status: 'online' });
   }
 

@@ -1,8 +1,8 @@
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { reducedParty } from '#shared/staff/parties/reduced-party.ts';
-import type { KnownDay } from '../today/day/known-day.ts';
 import { entriesByParty, withWalkIns } from './kept-entries.ts';
 import type { KeptState } from './kept-state.ts';
+import type { KnownDay } from './known-day.ts';
 
 /**
  * A day with the walk-ins that this device keeps, and with what it has delivered since the list was read: a payment that

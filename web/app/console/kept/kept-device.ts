@@ -8,7 +8,6 @@ import { signPress } from '#shared/kept-presses/signature.ts';
 import { onCalls } from '../api/call-listeners.ts';
 import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
-import type { KnownDay } from '../today/day/known-day.ts';
 import { Connectivity } from './connectivity.ts';
 import { formatSeenDays, isExpiredDay, knownDayOf, mergeFile, mergePoll } from './day-file.ts';
 import { afterOutcome, deliver, isToSend } from './delivery.ts';
@@ -25,6 +24,7 @@ import {
   type StoredSession,
   type WaitingPress,
 } from './kept-state.ts';
+import type { KnownDay } from './known-day.ts';
 import { PressStore, type ReadPress } from './press-store.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
 
@@ -225,10 +225,11 @@ export class KeptDevice implements KeptQueue {
   };
 
   readonly keptDays = async (): Promise<readonly KeptDayHead[]> =>
-    (await this.#database.use((database) => database.getAll('days'))).map(({ date, asOf }) => ({
-      date,
-      asOf,
-    }));
+    (await this.#database.use((database) => database.getAll('days'))).map(({ date, asOf, starts }) => {
+      const parties = starts.flatMap((start) => start.parties).filter(({ status }) => status === 'confirmed');
+      const guests = parties.reduce((sum, { guestCount }) => sum + guestCount, 0);
+      return { date, asOf, guests, parties: parties.length };
+    });
 
   readonly doorList = async (): Promise<DoorList> => {
     const days = await this.#database.use((database) => database.getAll('days'));
@@ -304,6 +305,8 @@ export class KeptDevice implements KeptQueue {
     });
     const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
     if (ticketKeys !== undefined) await this.values.put('ticket-keys', ticketKeys.keys);
+    // Without news the answer names no devices.
+    if ('devices' in reply) await this.values.put('house-devices', reply.devices);
     await this.#removeExpiredDays();
     this.#set({ filesReadAt: reply.now * 1000 });
     for (const { date } of reply.days) await this.#forgetShown(date, reply.now);

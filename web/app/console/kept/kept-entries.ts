@@ -5,6 +5,7 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { StoredDay } from './kept-database.ts';
 import type { FileParty, WaitingPress } from './kept-state.ts';
+import { ticketParties } from './ticket-parties.ts';
 
 /** Id by which the screen names the party of a press: a walk-in of this device has that of its command. */
 export function partyIdOf({ party }: Pick<WaitingPress, 'party'>): string {
@@ -62,7 +63,7 @@ export function walkInParty(
   press: Pick<WaitingPress, 'id' | 'at' | 'by' | 'party'>,
   { guests, language, firstName = '', lastName = '' }: WalkIn,
 ): Party[] {
-  const slot = 'tourId' in press.party ? slotById(press.party.tourId) : undefined;
+  const slot = 'walkIn' in press.party ? slotById(press.party.tourId) : undefined;
   if (slot === undefined) return [];
   const totalPrice = totalPriceVuv(slot.type, guests);
   return [
@@ -91,7 +92,7 @@ export function walkInParty(
   ];
 }
 
-/** The starts of a day with the walk-ins that this device keeps and no list of the server has yet. */
+/** The starts of a day with the walk-ins and the parties by code that this device keeps and no list of the server has yet. */
 export function withWalkIns<Day extends FileStart>(
   date: string,
   starts: readonly Day[],
@@ -105,7 +106,8 @@ export function withWalkIns<Day extends FileStart>(
       ? walkInParty(press, press.action)
       : [],
   );
-  return added.reduce(addParty<Day>, starts);
+  const parties = new Set(starts.flatMap((start) => start.parties.map(({ id }) => id)));
+  return [...added, ...ticketParties(date, parties, presses)].reduce(addParty<Day>, starts);
 }
 
 function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): readonly Day[] {
@@ -122,10 +124,6 @@ function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): 
     (a, b) => a.tourId - b.tourId,
   );
 }
-
-/** Which presses this device may still take back itself: kept here, not sent, by the same author. */
-export const isOwnToUndo = (press: WaitingPress, person: string): boolean =>
-  !press.isCarried && press.by === person && press.action.kind !== 'undo';
 
 /** The parties of a stored day with the entries and walk-ins that this device keeps. */
 export function partiesWith(

@@ -2,7 +2,7 @@ import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
-import type { KnownDay } from '../today/day/known-day.ts';
+import type { KnownDay } from './known-day.ts';
 
 export type FileParty = FileStart['parties'][number];
 
@@ -65,7 +65,7 @@ export interface WaitingPress {
   readonly identified: KeptPress['identified'];
   /** Clock of the device. */
   readonly madeAt: number;
-  /** Clock of the server, as far as the device can tell. */
+  /** Clock of the server, as far as the device knows it. */
   readonly at: number;
   readonly party: PressedParty;
   readonly seen: readonly string[];
@@ -131,7 +131,7 @@ export interface KeptQueue {
   readonly wipe: () => Promise<void>;
 }
 
-/** Whom a console without a network acts for. On a shared device nobody, until a name is chosen. */
+/** Whom a console without a network acts for. On a shared device no one, until a name is chosen. */
 export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
 
 export interface DoorList {
@@ -145,6 +145,9 @@ export interface KeptDayHead {
   readonly date: string;
   /** When the server was last asked about it, in epoch seconds. */
   readonly asOf: number;
+  /** Adults and parties booked, as of then. */
+  readonly guests?: number;
+  readonly parties?: number;
 }
 
 /** Why a press is not stored. Its author has to write it down. */

@@ -83,7 +83,7 @@ export class PressStore {
   /**
    * Numbers and stores a press. Resolves once the browser has written it to the disk; its signature follows.
    *
-   * @param onStored is told at that time, and again after the signature
+   * @param onStored called then, and again after the signature
    * @throws CannotKeepError
    */
   keep(device: string, given: NewPress, onStored: (press: ReadPress) => void): Promise<string> {

@@ -45,7 +45,7 @@ export async function registerWorker(): Promise<void> {
       { scope, updateViaCache: 'none' },
     );
     const notice = () => {
-      // Without a controller it is the first version, which waits for nobody.
+      // Without a controller it is the first version, which need not wait.
       if (navigator.serviceWorker.controller) setWaiting(registration.waiting);
     };
     notice();

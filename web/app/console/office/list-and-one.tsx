@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import styles from './list-and-one.module.css';
 
@@ -41,9 +41,7 @@ export function ListAndOne({ copy, children, hasItems, one }: ListAndOneProps) {
       {one === undefined ? (
         hasItems && <p className={page.choose}>{copy.choose}</p>
       ) : (
-        <LoadBoundary>
-          <Suspense fallback={<p role="status">{copy.loading}</p>}>{one}</Suspense>
-        </LoadBoundary>
+        <LazyPart fallback={<p role="status">{copy.loading}</p>}>{one}</LazyPart>
       )}
     </div>
   );

@@ -15,19 +15,24 @@ export interface ReadStateProps {
 }
 
 /** Says that a request is loading or why it failed, with a button to try again. */
-export const ReadState = ({ request: { status, reply, problem, refresh }, copy }: ReadStateProps) => (
+export const ReadState = ({ request, copy }: ReadStateProps) => (
   <>
-    <div role="alert">
-      {status === 'failed' && (
-        <Notice kind="refused">
-          {problem instanceof CallProblem ? problem.message : copy.notLoaded}{' '}
-          {reply !== undefined && copy.old}
-          <Button kind="outlined" small onClick={refresh}>
-            {copy.retry}
-          </Button>
-        </Notice>
-      )}
-    </div>
-    {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+    <div role="alert">{request.status === 'failed' && <FailedRead request={request} copy={copy} />}</div>
+    {request.reply === undefined && request.status === 'loading' && <p role="status">{copy.loading}</p>}
   </>
+);
+
+interface FailedReadProps {
+  request: Partial<Pick<Request<unknown>, 'reply'>> & Pick<Request<unknown>, 'problem' | 'refresh'>;
+  copy: Omit<ReadStateProps['copy'], 'loading'>;
+}
+
+/** Says why a request failed, with a button to try again. */
+export const FailedRead = ({ request: { reply, problem, refresh }, copy }: FailedReadProps) => (
+  <Notice kind="refused">
+    {problem instanceof CallProblem ? problem.message : copy.notLoaded} {reply !== undefined && copy.old}
+    <Button kind="outlined" small onClick={refresh}>
+      {copy.retry}
+    </Button>
+  </Notice>
 );

@@ -1,7 +1,6 @@
 import { Refusal } from '#app/console/page/outcome.tsx';
 import { stepUpCopy as copy } from '#app/content/staff/step-up-copy.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { registerPasskey } from '../api/passkeys-on-demand.ts';
 import { useSession } from '../api/session-context.ts';
@@ -20,34 +19,23 @@ export interface StepUpDialogProps {
 export function StepUpDialog({ command, what, onClose }: StepUpDialogProps) {
   usePasskeyCode();
   const { hasPasskey, renew } = useSession();
-  const isWaiting = command.status === 'confirming';
   const register = async () => {
     await registerPasskey();
     renew();
   };
-  const close = () => !isWaiting && onClose();
   return (
-    <Dialog
+    <ConfirmDialog
       title={copy.title}
-      onClose={close}
-      actions={
-        <>
-          <Button kind="secondary" onClick={close}>
-            {copy.keep}
-          </Button>
-          <Button
-            busy={isWaiting ? copy.using : undefined}
-            onClick={() => (hasPasskey ? command.confirm() : command.confirm(register))}
-          >
-            {hasPasskey ? copy.use : copy.add}
-          </Button>
-        </>
-      }
+      no={copy.keep}
+      yes={hasPasskey ? copy.use : copy.add}
+      busy={command.status === 'confirming' && copy.using}
+      onYes={() => (hasPasskey ? command.confirm() : command.confirm(register))}
+      onClose={onClose}
     >
       <Stack skipEmpty gap={16}>
         <p>{hasPasskey ? copy.text(what) : copy.none}</p>
         <Refusal text={command.refusal} />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -114,7 +114,7 @@ function walkInOf(presses: readonly ListedPress[]): readonly Choice[] {
   const { party, action } = arrived.press;
   const rest = presses.filter((one) => one !== arrived);
   const names = [arrived, ...rest].map(nameOf);
-  const slot = 'tourId' in party ? slotById(party.tourId) : undefined;
+  const slot = party.tourId === undefined ? undefined : slotById(party.tourId);
   const { date } = party;
   return [
     {

@@ -52,7 +52,7 @@ const builders: readonly {
 
 const nameOf = ({ date, tourId, id }: Party) => ({ date, tourId, party: id });
 
-/** Entries of a kind that count and that nobody has settled, in the order of the door. */
+/** Entries of a kind that count and that no one has settled, in the order of the door. */
 function openOf<Kind extends VisitEntry['kind']>({ log }: Party, kind: Kind): readonly EntryOf<Kind>[] {
   const undone = undoneIn(log);
   const { settled } = settledIn(log);
@@ -245,7 +245,7 @@ function cancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<Revie
                 { needsManager: true },
               ),
             ]
-          : giveBacks(seen)),
+          : refundChoices(seen)),
       ],
     },
   ];
@@ -364,19 +364,19 @@ function overpaid(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<Review
     {
       ...about(seen, copy.why.overpaid(-outstandingVuv)),
       facts: inOrder(payments.map((entry) => factOf(entry, [], reply))),
-      choices: giveBacks(seen),
+      choices: refundChoices(seen),
     },
   ];
 }
 
-/** A reversal of each payment that is not more than what is to be given back, or of any. */
-function giveBacks({ party }: Seen): readonly Choice[] {
+/** A reversal of each payment that is not above the refund due, or of any. */
+function refundChoices({ party }: Seen): readonly Choice[] {
   const { payments, outstandingVuv } = partyState(party);
   const fitting = payments.filter(({ vatu }) => vatu <= -outstandingVuv);
   return (fitting.length > 0 ? fitting : payments).map((payment) =>
     choice(
-      copy.choice.giveBack(payingInWords(payment)),
-      copy.choice.giveBackSub,
+      copy.choice.refund(payingInWords(payment)),
+      copy.choice.refundSub,
       { reversal: { ...nameOf(party), entry: payment.id, reason: copy.reason.overpaid } },
       { needsManager: true },
     ),

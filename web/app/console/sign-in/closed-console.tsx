@@ -22,6 +22,11 @@ export const ClosedConsole = (props: ClosedConsoleProps) => (
 
 function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
   const device = useDeviceWord();
+  const retry = (
+    <Button kind="outlined" onClick={onRetry}>
+      {copy.retry}
+    </Button>
+  );
   switch (state.status) {
     case 'signed-out':
       return (
@@ -58,29 +63,11 @@ function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
       );
     case 'offline':
       return (
-        <SinglePage
-          title={copy.offline.title}
-          lead={copy.offline.lead(device)}
-          buttons={
-            <Button kind="outlined" onClick={onRetry}>
-              {copy.retry}
-            </Button>
-          }
-        >
+        <SinglePage title={copy.offline.title} lead={copy.offline.lead(device)} buttons={retry}>
           {state.lastName && <Hint>{copy.offline.lastName(state.lastName)}</Hint>}
         </SinglePage>
       );
     case 'down':
-      return (
-        <SinglePage
-          title={copy.down.title}
-          lead={copy.down.lead}
-          buttons={
-            <Button kind="outlined" onClick={onRetry}>
-              {copy.retry}
-            </Button>
-          }
-        />
-      );
+      return <SinglePage title={copy.down.title} lead={copy.down.lead} buttons={retry} />;
   }
 }

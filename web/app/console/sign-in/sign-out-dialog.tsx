@@ -1,8 +1,7 @@
 import { Refusal } from '#app/console/page/outcome.tsx';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { messageOf } from '../api/message-of.ts';
 import { askingClient } from '../api/staff-client.ts';
@@ -20,27 +19,20 @@ export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProp
     await askingClient('signOut').catch(ignoreExpired);
     onLeft();
   }, 'sign-out');
-  const isSending = form.status === 'sending';
   return (
-    <Dialog
+    <ConfirmDialog
       title={copy.signOutTitle}
-      onClose={() => !isSending && onClose()}
-      actions={
-        <>
-          <Button kind="secondary" onClick={() => !isSending && onClose()}>
-            {copy.stay}
-          </Button>
-          <Button busy={isSending ? copy.signingOut : undefined} onClick={form.press}>
-            {copy.signOut}
-          </Button>
-        </>
-      }
+      no={copy.stay}
+      yes={copy.signOut}
+      busy={form.status === 'sending' && copy.signingOut}
+      onYes={form.press}
+      onClose={onClose}
     >
       <Stack skipEmpty gap={16}>
         <p>{hasPasskey ? copy.signOutText.withPasskey : copy.signOutText.without}</p>
         <Refusal text={form.status === 'failed' && copy.notSignedOut(messageOf(form.failure))} />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

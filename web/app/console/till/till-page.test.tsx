@@ -125,6 +125,20 @@ it('the cash-up shows the money taken and the other methods, by person and start
   expect(paper).toContain('4 payments, 0 reversed.');
 });
 
+it('the cash-up shows no difference of a method before it is counted', async () => {
+  const page = await openTill({
+    tills: [till({ lines: lines.filter(({ method }) => method !== 'cash-aud') })],
+  });
+  const differences = () =>
+    ['cash-vuv', 'cash-aud', 'card'].map((method) => {
+      const [, id] = page.find(`[name="${method}"]`)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return page.find(`[id="${id}"]`)?.textContent;
+    });
+  expect(differences()).toEqual(['', '', '']);
+  await page.count('7,000', '0', '4,000');
+  expect(differences()).toEqual(['Difference −1,000', 'Difference none', 'Difference none']);
+});
+
 it('the cash-up lists what was undone, reversed, complimentary and cancelled, with person, method and reason', async () => {
   const undone = { id: 'a.1', at: now - 60, by: 'P2', date: '2026-12-10', tourId: 0, guests: 0 };
   const exceptions = [

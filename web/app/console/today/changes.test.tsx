@@ -127,6 +127,13 @@ describe('a change of a party', () => {
 });
 
 describe('a cancellation', () => {
+  it('of complimentary guests does not say that they have paid', async () => {
+    const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50), 'complimentary')] }));
+    const { sheet } = await openRecordOf(server, 'Cancel booking');
+    expect(sheet()).toContain('Others can book their 2 places at once.');
+    expect(sheet()).not.toContain('paid');
+  });
+
   it('shows its consequences and appears in the history with its author', async () => {
     const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50))], email: '' }));
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');

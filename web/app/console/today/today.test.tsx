@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
 import { arrival, at, barkeeper, party, payment, shipDay, start } from './day/ship-day.testing.ts';
-import { FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
+import { dashedIn, FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
 
 const twoOClock = () => [
   start(8, 'English', [
@@ -44,15 +44,16 @@ describe('a colleague at the door', () => {
     expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive', 'pay']);
   });
 
-  it('reads “Not sent yet” until there is an answer; a lost press is sent again under its id', async () => {
+  it('sees dashed marks until there is an answer; a lost press is sent again under its id', async () => {
     const server = new FakeServer(twoOClock());
     server.outcomes = ['lost', 'down'];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
-    expect(today.row('exemple')).toMatch(/8,000 to pay.*Not sent yet/);
+    expect(today.row('exemple')).toContain('8,000 to pay');
+    expect(dashedIn(today, 'exemple')).toBe(2);
     await today.wait(30_000);
-    expect(today.row('exemple')).not.toContain('Not sent yet');
+    expect(dashedIn(today, 'exemple')).toBe(0);
     expect(new Set(commands(server).map(({ commandId }) => commandId)).size).toBe(1);
     expect(commands(server).length).toBe(3);
     expect(server.party('exemple').log).toHaveLength(1);
@@ -162,7 +163,7 @@ describe('a colleague at the door', () => {
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
-    expect(today.row('exemple')).toContain('Not sent yet');
+    expect(dashedIn(today, 'exemple')).toBe(2);
     expect(today.document.querySelector('dialog')).toBeNull();
     await today.wait(30_000);
     expect(server.party('exemple').log).toHaveLength(1);
@@ -317,6 +318,24 @@ describe('shortcuts', () => {
     await today.key('w');
     await today.wait(0);
     expect(today.document.querySelector('dialog')).not.toBeNull();
+  });
+
+  it('are switched off in their list, which More opens by one button', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('More');
+    await today.wait(0);
+    const aboutKeys = [...today.document.querySelectorAll('dialog button')].filter(({ textContent }) =>
+      /key|letter/i.test(textContent ?? ''),
+    );
+    expect(aboutKeys.map(({ textContent }) => textContent)).toEqual(['Keys of the keyboard']);
+    await today.press('Keys of the keyboard', 'dialog');
+    await today.wait(0);
+    await today.press('Switch single letters off', 'dialog');
+    await today.press('Close', 'dialog');
+    await today.key('ArrowDown');
+    await today.key('a');
+    expect(commands(server)).toEqual([]);
   });
 
   it('do nothing while a sheet is about to open', async () => {

@@ -15,6 +15,7 @@ import { arrivesWhenAdded } from '#shared/staff/parties/walk-in-arrival.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { VisitCommand } from '../api/unsent-visits.ts';
+import type { KeptQueue } from '../kept/kept-state.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
 
@@ -49,6 +50,8 @@ export class FakeServer {
     disputes: 0,
     differences: 0,
   };
+  /** People with their devices, and the shared devices. */
+  access: Omit<ReplyTo<'listPeople'>, 'success'> = { people: [], shared: [] };
   /** What devices had kept and colleagues decide. */
   kept: Omit<ReplyTo<'showKeptPresses'>, 'success'> = {
     now: 0,
@@ -92,6 +95,7 @@ export class FakeServer {
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
     if (call.endpoint === 'listDays') return { success: true, days: this.days };
+    if (call.endpoint === 'listPeople') return { success: true, ...this.access };
     if (call.endpoint === 'showKeptPresses') return { success: true, ...this.kept };
     if (call.endpoint === 'countWaiting') return { success: true, ...this.waiting };
     const outcome = this.outcomes.shift() ?? 'answer';
@@ -312,12 +316,13 @@ export interface TodayOnScreen {
   readonly printPage: () => Promise<void>;
 }
 
-/** Mounts `Today` with fake timers. @param kept the content of the browser's storage */
+/** Mounts `Today` with fake timers. @param kept the content of the browser's storage; @param queue what the device keeps */
 export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
   kept: Readonly<Record<string, string>> = {},
   layout: 'phone' | 'small-tablet' | 'desk' = 'phone',
+  queue?: KeptQueue,
 ): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
   const matchMedia = (query: string) => ({
@@ -360,6 +365,7 @@ export async function showToday(
   const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
   const { MemoryRouter } = await import('react-router-dom');
   const { Today } = await import('./today.tsx');
+  const { KeptContext } = await import('../kept/use-kept.ts');
   const { preloadParts } = await import('./screen/parts.ts');
   await preloadParts(false);
   const root = createRoot(document.querySelector('main') as unknown as Element);
@@ -376,7 +382,8 @@ export async function showToday(
   const become = async (me: Colleague | undefined) => {
     server.hasColleague = me !== undefined;
     const screen = createElement(Today, { ...props, me });
-    await act(async () => root.render(createElement(MemoryRouter, undefined, screen)));
+    const page = createElement(KeptContext.Provider, { value: queue }, screen);
+    await act(async () => root.render(createElement(MemoryRouter, undefined, page)));
     await wait(0);
   };
   await become(props.me);
@@ -442,3 +449,7 @@ export async function showToday(
       [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' '),
   };
 }
+
+/** Counts the guests of a party whose arrival only this device knows. */
+export const dashedIn = ({ document }: TodayOnScreen, party: string): number =>
+  document.querySelectorAll(`[data-party="${party}"] rect[class*="unsent"]`).length;

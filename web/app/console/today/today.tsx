@@ -22,8 +22,10 @@ import { Slip } from './press/slip.tsx';
 import { DayPending } from './screen/day-message.tsx';
 import {
   EndedPage,
+  InstallHint,
   LeftSheet,
   NeedsYou,
+  NetworkPart,
   OfficeLine,
   OpenSheets,
   PhoneDay,
@@ -34,7 +36,6 @@ import {
   WideDay,
 } from './screen/parts.ts';
 import { type TodayScreen, useScreen } from './screen/use-screen.ts';
-import { WaitingBar } from './screen/waiting-bar.tsx';
 import { headingOf } from './starts/start-head.tsx';
 import styles from './today.module.css';
 import { partyName } from './view/party-words.ts';
@@ -131,6 +132,7 @@ export function Today({
         )}
       </InBar>
       <InBar part="state">
+        <LiveState connection={screen.liveState} word={liveCopy[screen.liveState]} />
         {me && (
           <LoadBoundary>
             <Suspense>
@@ -138,8 +140,12 @@ export function Today({
             </Suspense>
           </LoadBoundary>
         )}
-        <LiveState connection={day.connection} word={liveCopy[day.connection]} />
       </InBar>
+      <LoadBoundary>
+        <Suspense>
+          <NetworkPart screen={screen} />
+        </Suspense>
+      </LoadBoundary>
       {day.known === undefined ? (
         <DayPending problem={day.problem?.message} onRetry={screen.refresh} />
       ) : (
@@ -148,7 +154,19 @@ export function Today({
             {isWide ? (
               <WideDay screen={screen} notices={notices} office={office} />
             ) : (
-              <PhoneDay screen={screen} office={office} />
+              <PhoneDay
+                screen={screen}
+                office={
+                  <>
+                    {office}
+                    <LoadBoundary>
+                      <Suspense>
+                        <InstallHint screen={screen} />
+                      </Suspense>
+                    </LoadBoundary>
+                  </>
+                }
+              />
             )}
           </Suspense>
         </LoadBoundary>
@@ -159,6 +177,7 @@ export function Today({
           <FootBar
             walkInOff={screen.walkInOff}
             onFind={() => setSheet({ kind: 'find' })}
+            onScan={screen.scan}
             onWalkIn={() => setSheet({ kind: 'walk-in', startId: start?.slot.id })}
             onMore={() => setSheet({ kind: 'more' })}
           />
@@ -218,9 +237,8 @@ export function Today({
 
 /** Slips and unsent presses, over the list, whose rows stay in place. */
 function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeof useLeftPresses> }) {
-  const { day, waiting, since, slip: last, pinned, say } = screen;
+  const { slip: last, pinned, say } = screen;
   const slips = last ? [...pinned, last] : pinned;
-  const isStale = day.connection === 'offline' && day.known !== undefined;
   return (
     <div className={styles.notices}>
       {slips.length > 0 && (
@@ -247,7 +265,6 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
           </Press>
         </Cluster>
       )}
-      {isStale && <WaitingBar waiting={waiting.length} since={since} />}
     </div>
   );
 }

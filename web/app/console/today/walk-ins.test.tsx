@@ -172,3 +172,20 @@ describe('“No-show, all”', () => {
     ]);
   });
 });
+
+it('a telephone booking is for the next start to begin, unless another is chosen', async () => {
+  const today = await showToday(
+    new FakeServer([
+      start(6, 'English', [party(6, 'Ana Sample', 2)]),
+      start(8, 'English', [party(8, 'Pia Ejemplo', 2)]),
+    ]),
+  );
+  await today.press('More');
+  await today.wait(0);
+  await today.press('Telephone booking', 'dialog');
+  await today.wait(0);
+  const chosen = [...today.document.querySelectorAll('dialog [aria-checked="true"]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(chosen.find((text) => / (Tour|Tasting)/.test(text ?? ''))).toMatch(/^2:00 PM Tour/);
+});

@@ -25,7 +25,7 @@ export const calendarCopy = {
   closedFor: (reason: string) => `Closed: ${reason}`,
   guests: (count: number) => counted(count, 'guest'),
   /** Below the days. */
-  tick: (guests: number) => `One mark is ${counted(guests, 'guest')}.`,
+  mark: (guests: number) => `One mark is ${counted(guests, 'guest')}.`,
   closedStarts: (count: number) => `${counted(count, 'start')} closed`,
   pendingNotifications: (count: number) => `${counted(count, 'booking')} not told`,
   ships: (names: string) => `In port: ${names}`,

@@ -77,7 +77,7 @@ export const closuresCopy = {
     done: 'All of it is closed for this reason already, and everybody is told.',
     list: 'Parties that are told',
     byMail: 'by mail',
-    ring: (phone: string) => `telephone ${phone}`,
+    telephone: (phone: string) => `telephone ${phone}`,
     noNumber: 'no mail, no number',
     French: 'in French',
     with: (company: string) => `with ${company}`,
@@ -164,7 +164,7 @@ export const closuresCopy = {
     done: 'Restored',
     restored: (count: number) =>
       count === 1 ? 'The visit of 1 party takes place.' : `The visits of ${count} parties take place.`,
-    ring: 'Telephone them',
+    telephone: 'Telephone them',
     hide: 'Done',
     /** Nothing was changed. */
     notShown: (reason: string) => `Nothing was restored. ${reason}`,

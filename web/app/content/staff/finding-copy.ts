@@ -44,7 +44,5 @@ export const moreCopy = {
   closures: 'Close starts or days',
   keys: 'Keys of the keyboard',
   legend: 'What the marks mean',
-  shortcuts: 'Single-letter keys',
-  on: 'on',
-  off: 'off',
+  install: 'Put it on the home screen',
 };

@@ -16,6 +16,8 @@ export const keysCopy = {
     ['Esc', 'Close'],
     ['?', 'This sheet'],
   ] as const,
-  hint: 'Single letters work only while no field has the focus. They can be switched off under More.',
-  hintOff: 'Single letters are switched off. Switch them on under More.',
+  hint: 'Single letters work only while no field has the focus.',
+  hintOff: 'Single letters are switched off.',
+  switchOff: 'Switch single letters off',
+  switchOn: 'Switch single letters on',
 };

@@ -115,7 +115,7 @@ export const numbersCopy = {
     ship: 'ship in port',
     noShip: 'no ship',
     low: 'booked, not recorded as here',
-    tick: (unit: number, name: string): string =>
+    mark: (unit: number, name: string): string =>
       unit === 1 ? `one mark for each of the ${name}` : `one mark is ${figure(unit)} ${name}`,
   },
   /** What the plot says, for those who do not see it. */

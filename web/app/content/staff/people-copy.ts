@@ -5,6 +5,9 @@ import { maxStaffNameLength } from '#shared/staff/sign-in/staff-name.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
+/** When a device without contact deletes the names of guests. */
+const filesHours = 6;
+
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** People and devices. */
@@ -54,6 +57,11 @@ export const peopleCopy = {
     days: (days: number) => `${counted(days, 'day')} ago`,
     never: 'not used yet',
   },
+  /** Presses that this device keeps, and whether the browser promises to keep them. */
+  waiting: (count: number) => (count === 0 ? 'nothing waits' : `${count} ${count === 1 ? 'waits' : 'wait'}`),
+  storage: { persistent: 'keeps presses', 'may-go': 'may lose what it keeps', none: 'keeps no presses' },
+  /** Of presses of another device. */
+  owes: (count: number) => `${count} ${count === 1 ? 'press has' : 'presses have'} not arrived`,
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
   end: 'End',
@@ -113,14 +121,26 @@ export const peopleCopy = {
           ? `Its next press is refused. ${name} needs a passkey or a new link to use it again.`
           : `Its next press is refused. ${passkeys === 1 ? 'The passkey' : `The ${passkeys} passkeys`} made or used on it ${passkeys === 1 ? 'is' : 'are'} deleted, so that nobody comes back with it. ${name} needs a new link to use it again.`,
       own: 'This is the device you are using: you will be signed out.',
-      yes: 'End device',
+      yes: 'End, keep its presses',
       busy: 'Ending…',
     },
     endShared: {
       title: (name: string) => `End ${name}?`,
       text: 'Its next press is refused, whoever presses. To use it again, invite it again.',
-      yes: 'End device',
+      yes: 'End, keep its presses',
       busy: 'Ending…',
+    },
+    /** Presses that a device may keep. Words between asterisks are stressed. */
+    presses: {
+      leave: 'Leave it',
+      heard: (when: string) => `It was last heard ${when} and *may have presses that nobody has seen*.`,
+      steps: [
+        '*It can read nothing more* from now on.',
+        'At its next contact it *sends what waits*, as pressed before it was ended.',
+        `Then it *deletes the names* of guests. Without contact it does so ${filesHours} hours after closing, unless presses wait: these stay, locked.`,
+      ],
+      lost: 'Lost or stolen',
+      sendNothing: 'send nothing',
     },
     revoke: {
       title: (name: string) => `End the link for ${name}?`,

@@ -57,6 +57,7 @@ export const historyCopy = {
     phone: 'by telephone',
     'walk-in': 'at the door',
   } satisfies Record<PartySource, string>,
+  kept: 'kept here',
   notSent: 'not sent yet',
   unknown: 'a former colleague',
   undoThis: (what: string) => `Undo: ${what}`,

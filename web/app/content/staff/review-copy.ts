@@ -130,8 +130,8 @@ export const reviewCopy = {
     otherStartSub: 'choose which',
     ask: 'Ask a party to take another start',
     askSub: 'shows whom to telephone; nobody is moved yet',
-    giveBack: (paying: string) => `Give ${paying} back`,
-    giveBackSub: 'the till lists both',
+    refund: (paying: string) => `Give ${paying} back`,
+    refundSub: 'the till lists both',
     place: 'Record it all the same',
     placeSub: (author: string) => `as ${author} signed it`,
     find: 'Find their party',
@@ -177,6 +177,7 @@ export const reviewCopy = {
     waits: 'An earlier press about the same party has not arrived.',
     unreadable: 'It was written by another release, or is damaged.',
     'unknown-key': 'The server does not know the key that signed it.',
+    'unproven-ticket': 'Its ticket is not ours, or of another party.',
     'after-end': 'It was made after the device or the colleague had ended.',
   } satisfies Record<OpenReason, string>,
 

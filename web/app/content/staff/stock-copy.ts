@@ -68,7 +68,7 @@ export const correctCopy = {
     ]
       .join(', ')
       .concat('.'),
-  apart: 'The orders could not be read: leave bottles of paid orders out of your count.',
+  unread: 'The orders could not be read: leave bottles of paid orders out of your count.',
   tooFew: (sold: number) => `Please count the ${counted(sold, 'sold bottle')} too.`,
   reason: 'Why',
   reasons: [

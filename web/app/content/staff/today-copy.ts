@@ -3,6 +3,7 @@ import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
+import type { VisitFlag } from '#shared/staff/parties/visit.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -14,6 +15,12 @@ export const tourNames: Readonly<Record<TourType, string>> = {
   'Cellar Door Tasting': 'Tasting',
 };
 
+/** As guests read them. */
+export const wholeTourNames: Readonly<Record<TourType, string>> = {
+  'Tour and Tasting': 'Tour and Tasting',
+  'Cellar Door Tasting': 'Cellar Door Tasting',
+};
+
 /** Times of starts, which are stored in English. */
 export const startTimes = {
   /** `2:00 PM`. */
@@ -22,6 +29,11 @@ export const startTimes = {
   short: (time: StartTime): string => time.replace(/ [AP]M$/, ''),
   /** `2 PM`. */
   hour: (time: StartTime): string => time.replace(':00', ''),
+  /** The hour in large figures, and what follows it in small letters: `2` and `PM`. */
+  hourFigure: (minutes: number): readonly [figure: string, small: string] => [
+    String(((minutes / 60 + 11) % 12) + 1),
+    minutes < 720 ? 'AM' : 'PM',
+  ],
   /** `1:52 PM on Thu 10 Dec`. */
   moment: (time: string, day: string): string => `${time} on ${day}`,
 };
@@ -38,8 +50,14 @@ export const liveCopy = {
   loading: 'Loading',
   live: 'Live',
   reconnecting: 'Reconnecting',
-  offline: 'Offline',
+  offline: 'No network',
   ended: 'Not linked',
+  sending: 'Sending',
+  /** This device does not keep what is pressed, or not with its own time. */
+  refused: 'Does not keep',
+  private: 'Private window',
+  full: 'Full',
+  clock: 'Clock',
 } as const;
 
 export const barCopy = {
@@ -51,8 +69,9 @@ export const barCopy = {
   /** After the number of guests of a day ahead. */
   guestsBooked: (count: number) => `${count === 1 ? 'guest' : 'guests'} booked`,
   free: 'places left',
-  chooseDay: '. Choose another day',
+  chooseDay: '(choose another day)',
   find: 'Find',
+  scan: 'Scan',
   walkIn: 'Walk-in',
   adults: 'Adults',
   walkInOffline: 'Walk-in needs the network',
@@ -87,10 +106,6 @@ export const dayCopy = {
   /** As a reason. */
   closedByStaff: 'closed by staff',
   closedSunday: 'The distillery is closed on Sundays. No start can be booked.',
-  waiting: (count: number) =>
-    count === 1 ? '1 press is not sent yet.' : `${count} presses are not sent yet.`,
-  waitingHint: (since: string) => `Sent as soon as the network is back. The list is from ${since}.`,
-  staleHint: (since: string) => `No network. The list is from ${since}.`,
   /** Of colleagues who have left. */
   leftWaiting: (name: string, count: number) =>
     `${name} has left and did not get ${count === 1 ? '1 press' : `${count} presses`} sent from this device.`,
@@ -136,7 +151,7 @@ export const startCopy = {
   of: (booked: number) => `of ${booked}`,
   here: 'here',
   guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
-  waits: (count: number) => `here, ${count} not sent`,
+  kept: (count: number) => `here, ${count} kept`,
   toPay: 'to pay',
   inMinutes: (minutes: number) =>
     minutes < 60
@@ -146,6 +161,9 @@ export const startCopy = {
   late: (minutes: number) => `began ${minutes} min ago`,
   running: 'running',
   over: 'over',
+  /** The same without a network. */
+  placesKnown: (count: number) =>
+    count === 0 ? 'Full, as far as known here' : `${count} left, as far as known here`,
   placesFree: (count: number) =>
     count === 0 ? `Full, ${capacity} of ${capacity}` : count === 1 ? '1 place left' : `${count} places left`,
   notHere: (count: number) => `${count} not here`,
@@ -186,8 +204,23 @@ export const partyCopy = {
   paid: 'Paid',
   complimentary: 'Complimentary',
   settled: 'Nothing to pay',
-  notSent: 'Not sent yet',
-  kept: (time: string) => `kept, ${time}`,
+  /** On this device. */
+  kept: (time: string) => `Kept, ${time}`,
+  keptHere: 'kept here',
+  needsYou: 'Needs you',
+  seeBoth: 'See both',
+  seeBothLabel: (name: string) => `See both: ${name}`,
+  /** Why colleagues have to decide. */
+  decisions: {
+    'here-cancelled': 'here, but cancelled',
+    'paid-cancelled': 'paid, but cancelled',
+    'more-here': 'more here than booked',
+    'arrived-twice': 'arrived twice',
+    'paid-twice': 'paid twice',
+    'other-start': 'came to another start',
+    claimed: 'payment to be checked',
+    over: 'more than fit in',
+  } satisfies Record<Exclude<VisitFlag, 'overpaid'>, string>,
   noShow: 'No-show',
   placesKept: 'places stay booked',
   cancelled: 'Cancelled',
@@ -220,6 +253,7 @@ export const slipCopy = {
   noted: (name: string) => `${name}: note added`,
   undid: (name: string) => `${name}: undone`,
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
+  keptUntilSent: (how: string) => `${how ? `${how} ` : ''}Kept here. Undo until sent.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count: number, what: string) => `${count} added, ${what}`,
   undoingAdding: (count: number, what: string) => `Undoing ${count}, ${what}…`,

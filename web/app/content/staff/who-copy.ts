@@ -58,6 +58,17 @@ export const whoCopy = {
     again: 'I have one now',
   },
   notYou: 'Not you?',
+  /** Without a network no code can be checked. Words between asterisks are stressed. */
+  alone: {
+    lead: `Without network the ${inWords(codeLength)} digits cannot be checked. Press your name; for ${minutes} minutes what you press is yours.`,
+    what: 'What happens to the digits',
+    steps: (name: string) => [
+      `Each press says *${name}, no code*.`,
+      'When the network is back, each person is asked *once*: “14 presses without your code. All yours?”',
+      'A press that nobody owns *stays*, and is shown to a manager.',
+    ],
+    noCode: (name: string) => `${name}, no code`,
+  },
 } as const;
 
 /** A new code for shared devices. */

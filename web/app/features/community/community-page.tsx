@@ -1,6 +1,7 @@
 import { communityCopy as copy, farms, given, seasons } from '#app/content/community/community.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Page, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LinkItems } from '#app/ui/link-items.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
@@ -79,13 +80,7 @@ export const CommunityPage = () => (
       <ReadingSection heading={copy.meet.heading} ruled>
         <p>{copy.meet.text}</p>
         <ul>
-          {copy.meet.links.map(({ label, to }) => (
-            <li key={to}>
-              <TextLink to={to} alone>
-                {label}
-              </TextLink>
-            </li>
-          ))}
+          <LinkItems links={copy.meet.links} />
         </ul>
       </ReadingSection>
     </Page>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
 import { pricedGuests } from '#app/booking/form/booking-form.ts';
 import { OrInAud } from '#app/booking/or-in-aud.tsx';
@@ -37,7 +38,9 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
             {tourName(slot.type)}
           </Text>
         </Stack>
-        <p className={styles.time}>{startLabel(slot.time)}</p>
+        <Text above={12} className={styles.time}>
+          {startLabel(slot.time)}
+        </Text>
         <Text above={16}>{formatDate(date)}</Text>
         <Text size="small" tone="quiet">
           {copy.zone(durationLabel(slot.type))}
@@ -49,39 +52,12 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
           {copy.change}
         </TextLink>
         <Stack as="dl" size="small" fill className={styles.sums}>
-          <Cluster gap={16} nowrap align="baseline" justify="between" padY={12} rule="above">
-            <Text as="dt" tone="quiet">
-              {copy.pricePerAdult}
-            </Text>
-            <Text as="dd" weight="strong" set="right">
-              {formatVuv(tour.priceVuv)}
-            </Text>
-          </Cluster>
-          <Cluster gap={16} nowrap align="baseline" justify="between" padY={12} rule="above">
-            <Text as="dt" tone="quiet">
-              {copy.adults}
-            </Text>
-            <Text as="dd" weight="strong" set="right">
-              {guests || '–'}
-            </Text>
-          </Cluster>
-          <Cluster
-            gap={16}
-            nowrap
-            align="baseline"
-            justify="between"
-            padY={12}
-            rule="above"
-            className={styles.total}
-          >
-            <Text as="dt" tone="quiet">
-              {copy.total}
-            </Text>
-            <Text as="dd" weight="strong" set="right">
-              {guests > 0 ? <Price small vuv={tour.priceVuv * guests} /> : '–'}
-              <OrInAud tour={slot.type} vuv={tour.priceVuv * guests} />
-            </Text>
-          </Cluster>
+          <Sum name={copy.pricePerAdult}>{formatVuv(tour.priceVuv)}</Sum>
+          <Sum name={copy.adults}>{guests || '–'}</Sum>
+          <Sum name={copy.total} className={styles.total}>
+            {guests > 0 ? <Price small vuv={tour.priceVuv * guests} /> : '–'}
+            <OrInAud tour={slot.type} vuv={tour.priceVuv * guests} />
+          </Sum>
         </Stack>
         <Text size="label" tone="quiet">
           {copy.payments} {copy.ageNote}
@@ -90,3 +66,22 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
     </Card>
   );
 }
+
+const Sum = ({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <Cluster gap={16} nowrap align="baseline" justify="between" padY={12} rule="above" className={className}>
+    <Text as="dt" tone="quiet">
+      {name}
+    </Text>
+    <Text as="dd" weight="strong" set="right">
+      {children}
+    </Text>
+  </Cluster>
+);

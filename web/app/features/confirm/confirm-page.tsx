@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Steps } from '#app/booking/steps.tsx';
 import { useNow } from '#app/clock/use-now.ts';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { useCheckedCalendar } from '#app/requests/use-checked-calendar.ts';
 import { Heading, Page, Panel } from '#app/ui/layout/layout.tsx';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { lazyRoute } from '#app/ui/navigation/static-html.tsx';
 import { languageIn, readChosenSlot, slotProblem, toursPath } from './chosen-slot.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
@@ -56,11 +56,9 @@ export function ConfirmPage() {
         </>
       )}
       {problem !== undefined && (
-        <LoadBoundary failed={problem}>
-          <Suspense fallback={<Panel padTop={32} rule="above" className={styles.frame} />}>
-            <Blocked problem={problem} to={changeAt} />
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart failed={problem} fallback={<Panel padTop={32} rule="above" className={styles.frame} />}>
+          <Blocked problem={problem} to={changeAt} />
+        </LazyPart>
       )}
       {(!now || (unbookable && !checked)) && (
         <Panel padTop={32} rule="above" className={styles.frame}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
 import { slotChangedCopy as copy } from '#app/content/booking/slot-changed-copy.ts';
+import { Panel } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { formatDate } from '#shared/values/written-time.ts';
@@ -14,10 +15,10 @@ export function SlotChangedNotice({ chosen }: { chosen: ChosenSlot }) {
     place.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.notice}>
+    <Panel ref={place} tabIndex={-1} padBottom={24} className={styles.notice}>
       <Notice kind="done">
         {copy.booking(formatDate(chosen.date), startLabel(chosen.slot.time), tourName(chosen.slot.type))}
       </Notice>
-    </div>
+    </Panel>
   );
 }

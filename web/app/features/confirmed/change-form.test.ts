@@ -29,7 +29,7 @@ it('the change form defaults to English for a booking without a language', () =>
   expect(changesIn(unsaid, same)).toEqual([]);
 });
 
-describe('the guest’s own seats', () => {
+describe('The seats of the booking being changed', () => {
   const tour = (count: number, more = {}) => ({ '2:00 PM': { 'Tour and Tasting': { count, ...more } } });
 
   it('count as free, and so does the language that only they set', () => {
@@ -51,7 +51,7 @@ describe('the guest’s own seats', () => {
   });
 });
 
-describe('slots offered', () => {
+describe('The slots offered for a change', () => {
   const offerAt = (time: StartTime, count: number, guests = '4', now = early, closed?: true) =>
     slotOffers({
       form: { ...formOf(booking), guests },
@@ -86,7 +86,7 @@ describe('slots offered', () => {
   });
 });
 
-describe('slots on a ship day', () => {
+describe('The slots offered on a ship day', () => {
   const tour = (time: StartTime) => slotOf(time, 'Tour and Tasting');
   const wharfReturn = (time: StartTime) => timeLabel(wharfReturnMinutes(tour(time)));
   const tern = {
@@ -115,7 +115,7 @@ describe('slots on a ship day', () => {
   });
 });
 
-describe('a booking', () => {
+describe('The booking on a change form', () => {
   it('can be changed as long as its page offers it', () => {
     for (const minute of [14 * 60 - 1, 14 * 60]) {
       const isRefused = changeProblem(booking, same, at(minute)).whole !== undefined;
@@ -124,7 +124,7 @@ describe('a booking', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('A refused change', () => {
   const more = { ...same, guestCount: 5, totalPrice: 20_000 };
   const moved = { ...same, date: wednesday };
 
@@ -151,13 +151,13 @@ describe('a refusal', () => {
   });
 });
 
-describe('changes', () => {
-  it('are empty for an unchanged form', () => {
+describe('The list of changes', () => {
+  it('is empty for an unchanged form', () => {
     expect(changesIn(booking, same)).toEqual([]);
     expect(toPayLine(booking, same)).toBe('To pay on site: 16,000 VUV, as before');
   });
 
-  it('are listed one by one, old and new', () => {
+  it('names each change with its old and new value', () => {
     const requested: BookingRequest = {
       ...same,
       date: wednesday,
@@ -180,7 +180,7 @@ describe('changes', () => {
     );
   });
 
-  it('charge nothing to guests whose operator settles', () => {
+  it('charges nothing to guests whose operator settles', () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const line = 'To pay on site: nothing. Sea Breeze settles it with us.';
     expect(toPayLine({ ...booking, operator }, { guestCount: 2, totalPrice: 8_000 })).toBe(line);
@@ -193,7 +193,7 @@ describe('changes', () => {
     ).toContain('8,000 VUV');
   });
 
-  it("charge those guests for what exceeds the operator's booking", () => {
+  it("charges those guests for what exceeds the operator's booking", () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const more = { guestCount: 6, totalPrice: 24_000 };
     const line = 'To pay on site: 8,000 VUV instead of 0 VUV. Sea Breeze settles the rest with us.';

@@ -10,6 +10,7 @@ import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Cluster, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { lazyRoute } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -42,24 +43,23 @@ export function ConfirmedPage() {
   return (
     <Page underHeader last>
       {now && reference === '' ? (
-        <LoadBoundary failed={<Problem message={copy.notOpened} />}>
-          <Suspense
-            fallback={
-              <Stack as="p" gap={24} pack="start" padTop={24} className={styles.waiting}>
-                {copy.loading}
-              </Stack>
-            }
-          >
-            <MyBooking
-              help={copy.help}
-              takesFocus={arrival === 'lost'}
-              onFound={(ref) => {
-                setArrival('found');
-                setParams({ ref });
-              }}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart
+          failed={<Problem message={copy.notOpened} />}
+          fallback={
+            <Stack as="p" gap={24} pack="start" padTop={24} className={styles.waiting}>
+              {copy.loading}
+            </Stack>
+          }
+        >
+          <MyBooking
+            help={copy.help}
+            takesFocus={arrival === 'lost'}
+            onFound={(ref) => {
+              setArrival('found');
+              setParams({ ref });
+            }}
+          />
+        </LazyPart>
       ) : (
         <BookingRecord
           reference={now && reference}

@@ -36,7 +36,7 @@ export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
           <Text as="dt" size="label" tone="quiet">
             {language}
           </Text>
-          <Text as="dd" above={4} className={styles.request}>
+          <Text as="dd" above={4} breaks="balance" className={styles.request}>
             {request}
           </Text>
           <Text as="dd" above={4}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { driverCopy as copy } from '#app/content/booking/driver-copy.ts';
 import { gatePicture } from '#app/content/contact/gate-picture.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { FullScreen } from '#app/ui/full-screen.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
-import { Modal } from '#app/ui/modal.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { DriverCard } from './driver-card.tsx';
@@ -29,12 +29,14 @@ export function DriverSection({ booking }: { booking: Booking }) {
         <PictureFrame spot={gatePicture} sizes="(min-width: 900px) 30vw, 100vw" />
       </div>
       {isFullScreen && (
-        <Modal className={styles.screen} aria-label={copy.card} onClose={() => setFullScreen(false)}>
-          <div className={styles.close}>
-            <TextButton onClick={() => setFullScreen(false)}>{copy.close}</TextButton>
-          </div>
+        <FullScreen
+          label={copy.card}
+          closeLabel={copy.close}
+          className={styles.screen}
+          onClose={() => setFullScreen(false)}
+        >
           <DriverCard booking={booking} large />
-        </Modal>
+        </FullScreen>
       )}
     </Stack>
   );

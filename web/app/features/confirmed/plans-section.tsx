@@ -2,9 +2,10 @@ import { lazy, useState, useTransition } from 'react';
 import { unbrokenDay, unbrokenStart } from '#app/booking/unbroken-time.ts';
 import { confirmedCopy } from '#app/content/booking/confirmed-copy.ts';
 import { plansCopy as copy } from '#app/content/booking/plans-copy.ts';
+import { onSubmit } from '#app/forms/on-submit.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -115,23 +116,14 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
         {cancellation.problem && <Notice kind="refused">{cancellation.problem}</Notice>}
       </div>
       {cancellation.isAsking && (
-        <Dialog
+        <ConfirmDialog
           title={copy.dialogTitle}
+          no={copy.keep}
+          yes={copy.cancelNow}
+          busy={cancellation.isCancelling && copy.cancelling}
+          kind="final"
+          onYes={cancellation.cancel}
           onClose={cancellation.keep}
-          actions={
-            <>
-              <Button kind="secondary" onClick={cancellation.keep}>
-                {copy.keep}
-              </Button>
-              <Button
-                kind="final"
-                busy={cancellation.isCancelling ? copy.cancelling : undefined}
-                onClick={cancellation.cancel}
-              >
-                {copy.cancelNow}
-              </Button>
-            </>
-          }
         >
           <Text weight="strong" below={8}>
             {tourName(booking.tourType)}
@@ -139,23 +131,16 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             {copy.at(unbrokenDay(calendarDateFrom(booking.date)), unbrokenStart(booking.time))}
           </Text>
           <p>{bookedMessages.confirmCancel}</p>
-          {cancellation.email && <EmailOfBooking {...cancellation.email} onSubmit={cancellation.cancel} />}
-        </Dialog>
+          {cancellation.email && <EmailOfBooking {...cancellation.email} send={cancellation.cancel} />}
+        </ConfirmDialog>
       )}
     </Stack>
   );
 }
 
 /** The field takes the focus, so that a screen reader says why it appeared. */
-const EmailOfBooking = ({ value, error, change, onSubmit }: Email & { onSubmit: () => void }) => (
-  <form
-    className={styles.email}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
+const EmailOfBooking = ({ value, error, change, send }: Email & { send: () => void }) => (
+  <form className={styles.email} noValidate onSubmit={onSubmit(send)}>
     <Field
       ref={focusOn}
       name="email"

@@ -12,7 +12,7 @@ it.each([
   ['when it is over', sampleBooking, '15:00:00', false, false],
   ['when a tasting is over', tasting, '14:30:00', false, false],
   ['when it is cancelled', cancelled, '08:00:00', false, false],
-])('whether a booking is still ahead, and is not over, %s', (_, booking, time, ahead, notOver) => {
+])('a booking is ahead until it starts and over once it ends: %s', (_, booking, time, ahead, notOver) => {
   const now = new Date(`2026-11-24T${time}+11:00`);
   expect(isAhead(booking, now)).toBe(ahead);
   expect(isNotOver(booking, now)).toBe(notOver);

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
+import { FullScreen } from '#app/ui/full-screen.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
-import { Modal } from '#app/ui/modal.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { Spelled } from '#app/ui/spelled.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Ticket } from '#shared/contracts/guests/booking.ts';
@@ -47,10 +47,12 @@ export function TicketStub({ ticket: { letters, code }, holder, when, isToday }:
         </div>
       )}
       {isFullScreen && code !== undefined && (
-        <Modal className={styles.screen} aria-label={copy.doorCode} onClose={() => setFullScreen(false)}>
-          <div className={styles.close}>
-            <TextButton onClick={() => setFullScreen(false)}>{copy.closeCode}</TextButton>
-          </div>
+        <FullScreen
+          label={copy.doorCode}
+          closeLabel={copy.closeCode}
+          className={styles.screen}
+          onClose={() => setFullScreen(false)}
+        >
           <div>
             <Text weight="strong">{holder}</Text>
             <p>{when}</p>
@@ -58,7 +60,7 @@ export function TicketStub({ ticket: { letters, code }, holder, when, isToday }:
           <Code code={code} />
           <Letters letters={letters} />
           <Text size="small">{copy.fullScreenAdvice}</Text>
-        </Modal>
+        </FullScreen>
       )}
     </Stack>
   );
@@ -66,16 +68,14 @@ export function TicketStub({ ticket: { letters, code }, holder, when, isToday }:
 
 const Code = ({ code }: { code: string }) => (
   <div className={styles.code}>
-    <LoadBoundary>
-      <Suspense>
-        <QrCode text={code} label={copy.doorCode} />
-      </Suspense>
-    </LoadBoundary>
+    <LazyPart>
+      <QrCode text={code} label={copy.doorCode} />
+    </LazyPart>
   </div>
 );
 
 const Letters = ({ letters }: { letters: string }) => (
-  <p className={styles.letters}>
+  <Text breaks="never" className={styles.letters}>
     <Spelled text={spokenLetters(letters)} />
-  </p>
+  </Text>
 );

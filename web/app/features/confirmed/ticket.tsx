@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { OrInAud } from '#app/booking/or-in-aud.tsx';
 import { Price } from '#app/booking/price.tsx';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
@@ -8,7 +8,7 @@ import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { Spelled } from '#app/ui/spelled.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -88,11 +88,9 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
               )}
               <Stack gap={12} above={24} className={styles.actions}>
                 {now && booking.id !== undefined && isAhead(booking, now) && (
-                  <LoadBoundary>
-                    <Suspense fallback={<div className={styles.calendarLater} />}>
-                      <AddToCalendar booking={booking} now={now} />
-                    </Suspense>
-                  </LoadBoundary>
+                  <LazyPart fallback={<div className={styles.calendarLater} />}>
+                    <AddToCalendar booking={booking} now={now} />
+                  </LazyPart>
                 )}
                 <CopyReference reference={booking.reference} />
               </Stack>

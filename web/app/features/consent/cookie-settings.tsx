@@ -60,7 +60,7 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
         {choices.map((part) => (
           <Part key={part} {...copy.parts[part]}>
             {(id) => (
-              <span className={styles.control}>
+              <Panel as="span" align="center" gap={8} className={styles.control}>
                 <Text as="span" size="small" weight="strong" className={styles.state} aria-hidden="true">
                   {chosen[part] ? copy.on : copy.off}
                 </Text>
@@ -72,7 +72,7 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
                   disabled={isPrivate}
                   onChange={({ target }) => setChosen({ ...chosen, [part]: target.checked })}
                 />
-              </span>
+              </Panel>
             )}
           </Part>
         ))}

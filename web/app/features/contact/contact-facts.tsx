@@ -1,6 +1,7 @@
 import { myBookingPath } from '#app/content/booking/my-booking-path.ts';
 import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LinkItems } from '#app/ui/link-items.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './contact-facts.module.css';
 
@@ -69,13 +70,7 @@ export const ContactFacts = () => (
       <dt>{copy.elsewhere}</dt>
       <dd>
         <ul className={styles.pages}>
-          {copy.pages.map(({ label, to }) => (
-            <li key={to}>
-              <TextLink to={to} alone>
-                {label}
-              </TextLink>
-            </li>
-          ))}
+          <LinkItems links={copy.pages} />
         </ul>
       </dd>
     </Cluster>

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { lazy, type ReactNode, useRef } from 'react';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './form-with-receipt.module.css';
 import type { TypedFact } from './mail-instead.ts';
@@ -28,11 +28,9 @@ export function FormWithReceipt({ sent, message, onAgain, children }: FormWithRe
         {sent && <Notice kind="done">{message}</Notice>}
       </div>
       {sent ? (
-        <LoadBoundary onFailed={() => outcome.current?.focus()}>
-          <Suspense>
-            <SentReceipt {...sent} message={message} onAgain={onAgain} />
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart onFailed={() => outcome.current?.focus()}>
+          <SentReceipt {...sent} message={message} onAgain={onAgain} />
+        </LazyPart>
       ) : (
         children
       )}

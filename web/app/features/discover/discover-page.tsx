@@ -1,7 +1,7 @@
 import { discoverCopy as copy } from '#app/content/discover/discover.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Gauge } from '#app/ui/gauge.tsx';
-import { Columns, Heading, Page, Text } from '#app/ui/layout/layout.tsx';
+import { Columns, Heading, Page, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
@@ -38,7 +38,7 @@ export const DiscoverPage = () => (
       </ReadingSection>
       <ReadingSection heading={copy.beside.heading} ruled>
         <p>{copy.beside.text}</p>
-        <ul className={styles.links}>
+        <Panel as="ul" above={16}>
           <li>
             <TextLink to="/spirits" alone>
               {copy.beside.spirits}
@@ -49,7 +49,7 @@ export const DiscoverPage = () => (
               {copy.beside.batches}
             </TextLink>
           </li>
-        </ul>
+        </Panel>
       </ReadingSection>
     </Page>
     <Closing />
@@ -72,7 +72,7 @@ const Farms = () => (
           {copy.farms.before}
         </Text>{' '}
         <span className={styles.figure}>{copy.farms.figure}</span>{' '}
-        <Text as="span" size="lead" className={styles.after}>
+        <Text as="span" size="lead" breaks="balance" className={styles.after}>
           {copy.farms.after}
         </Text>
       </p>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { shopCopy as copy } from '#app/content/japan/shop-copy.ts';
 import { shopTexts } from '#app/content/japan/shop-texts.ts';
-import { Grid, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -49,7 +49,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
         </Text>
       </p>
       <StockNote shop={shop} id={product.id} />
-      <div className={styles.count} data-needs-script>
+      <Panel above={12} className={styles.count} data-needs-script>
         <QuantityField
           product={product.name.ja}
           quantity={quantityIn(shop.cart, product.id)}
@@ -57,7 +57,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
           onChange={(quantity) => shop.setQuantity(product.id, quantity)}
         />
         <LowStock id={problemId} bottles={lowStock} isOverOrder={isOverOrder} />
-      </div>
+      </Panel>
     </Grid>
   );
 }

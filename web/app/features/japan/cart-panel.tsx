@@ -1,8 +1,8 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { cartCopy as copy } from '#app/content/japan/shop-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { shopMessages } from '#shared/shop/messages.ts';
 import styles from './cart-panel.module.css';
@@ -36,11 +36,9 @@ export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
       {shop.lines.length === 0 ? (
         <Nothing />
       ) : (
-        <LoadBoundary failed={<FormMissing />}>
-          <Suspense fallback={<FormComing />}>
-            <CheckoutForm shop={shop} onRemoved={() => heading.current?.focus()} />
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart failed={<FormMissing />} fallback={<FormComing />}>
+          <CheckoutForm shop={shop} onRemoved={() => heading.current?.focus()} />
+        </LazyPart>
       )}
     </div>
   );

@@ -104,7 +104,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
         </CheckBox>
         <TrapField name={trapField} label={copy.trap} value={checkout.trap} onChange={checkout.changeTrap} />
       </Stack>
-      <Stack gap={16} className={styles.end}>
+      <Stack gap={16} above={16} className={styles.end}>
         <div ref={outcome} role="alert" tabIndex={-1}>
           {problems.stock && <FieldError id="stock-problem">{problems.stock}</FieldError>}
           {checkout.refusal && (

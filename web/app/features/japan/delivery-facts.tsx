@@ -1,9 +1,9 @@
 import { factsCopy as copy, shippingTerms, shopTerms } from '#app/content/japan/shop-terms.ts';
-import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
-import { Phrased } from '#app/ui/phrased.tsx';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Rule } from '#app/ui/rule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './delivery-facts.module.css';
+import { TermRows } from './term-rows.tsx';
 
 const rows = [
   { name: copy.shipping, texts: shippingTerms() },
@@ -21,22 +21,7 @@ export const DeliveryFacts = () => (
     <h2 id="delivery" className={styles.title}>
       {copy.title}
     </h2>
-    <dl>
-      {rows.map(({ name, texts }) => (
-        <Panel key={name} padY={16} rule="below" className={styles.row}>
-          <Text as="dt" size="small" tone="quiet" className={styles.name}>
-            {name}
-          </Text>
-          <dd>
-            {texts.map((text) => (
-              <p key={text.join('')}>
-                <Phrased text={text} />
-              </p>
-            ))}
-          </dd>
-        </Panel>
-      ))}
-    </dl>
+    <TermRows rows={rows} rule="below" styles={styles} />
     <Cluster as="p" gapX={24}>
       <TextLink to="/legal-disclosure" alone>
         {copy.legal}

@@ -1,10 +1,11 @@
 import { legalCopy as copy, legalRows } from '#app/content/japan/legal-copy.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Heading, Page, Panel, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Page, Text } from '#app/ui/layout/layout.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './legal-disclosure-page.module.css';
 import { PageHead } from './page-head.tsx';
+import { TermRows } from './term-rows.tsx';
 
 const rows = legalRows();
 
@@ -17,22 +18,7 @@ export const LegalDisclosurePage = () => (
         <Heading id="terms" below={16} className={styles.title}>
           {copy.record}
         </Heading>
-        <dl>
-          {rows.map(({ name, texts }) => (
-            <Panel key={name} padY={16} rule="above" className={styles.row}>
-              <Text as="dt" size="small" tone="quiet" className={styles.name}>
-                {name}
-              </Text>
-              <dd>
-                {texts.map((text) => (
-                  <p key={text.join('')}>
-                    <Phrased text={text} />
-                  </p>
-                ))}
-              </dd>
-            </Panel>
-          ))}
-        </dl>
+        <TermRows rows={rows} rule="above" styles={styles} />
         <SalesManagerMark />
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Phrases } from '#app/content/frame/phrases.ts';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Panel, Stack } from '#app/ui/layout/layout.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import styles from './page-head.module.css';
 
@@ -18,13 +18,13 @@ export const PageHead = ({ title, texts, isLive, children }: PageHeadProps) => (
     <h1>
       <Phrased text={title} />
     </h1>
-    <div className={styles.texts}>
+    <Panel measure={34} className={styles.texts}>
       {texts.map((text) => (
         <p key={text.join('')}>
           <Phrased text={text} />
         </p>
       ))}
-    </div>
+    </Panel>
     {children}
   </Stack>
 );

@@ -17,9 +17,9 @@ export const ShopHero = () => (
       <Phrased text={copy.lead} />
     </Text>
     <noscript>
-      <p className={styles.noScript}>
+      <Text above={24} className={styles.noScript}>
         <Phrased text={copy.noScript} /> <TextLink to={`mailto:${copy.email}`}>{copy.email}</TextLink>
-      </p>
+      </Text>
     </noscript>
   </>
 );

@@ -23,13 +23,13 @@ export function ShopPage() {
           <ShopHero />
         </StaticHtml>
       </div>
-      <div className={styles.shelf}>
+      <Panel above={32} className={styles.shelf}>
         <Stack as="ul" className={styles.bottles} aria-label={copy.products}>
           {products.map((product) => (
             <BottleCard key={product.id} product={product} shop={shop} />
           ))}
         </Stack>
-      </div>
+      </Panel>
       <Panel above={72} className={styles.facts}>
         <StaticHtml>
           <DeliveryFacts />

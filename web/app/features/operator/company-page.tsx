@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { companyCopy as copy } from '#app/content/operator/operator-copy.ts';
 import { Panel } from '#app/ui/layout/layout.tsx';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -24,11 +24,12 @@ export function CompanyPage({ companyName }: { companyName: string }) {
     </Notice>
   );
   return (
-    <LoadBoundary failed={<Welcome title={welcome} lead={copy.opening} note={refused} />}>
-      <Suspense fallback={<Welcome title={welcome} lead={copy.opening} />}>
-        <OperatorConsole operatorKey={key} welcome={welcome} onRefused={forget} />
-      </Suspense>
-    </LoadBoundary>
+    <LazyPart
+      failed={<Welcome title={welcome} lead={copy.opening} note={refused} />}
+      fallback={<Welcome title={welcome} lead={copy.opening} />}
+    >
+      <OperatorConsole operatorKey={key} welcome={welcome} onRefused={forget} />
+    </LazyPart>
   );
 }
 

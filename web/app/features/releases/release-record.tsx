@@ -35,6 +35,10 @@ export const ReleaseRecord = ({ release, label }: ReleaseRecordProps) => (
         </div>
       ))}
     </Grid>
-    {!release.batch && <p className={styles.rest}>{copy.rest}</p>}
+    {!release.batch && (
+      <Text tone="quiet" className={styles.rest}>
+        {copy.rest}
+      </Text>
+    )}
   </section>
 );

@@ -3,8 +3,8 @@ import { releaseAnchor } from '#app/content/releases/release-address.ts';
 import type { Release } from '#app/content/releases/releases.ts';
 import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
 import { Cluster, Columns, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LinkItems } from '#app/ui/link-items.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { ReleaseRecord } from './release-record.tsx';
 import styles from './release-view.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -35,13 +35,7 @@ export function ReleaseView({ release }: { release: Release }) {
             ))}
           </Stack>
           <Cluster as="ul" gapX={32} above={16}>
-            {ways.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink to={to} alone>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
+            <LinkItems links={ways} />
           </Cluster>
         </div>
       </Columns>

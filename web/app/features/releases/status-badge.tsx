@@ -1,5 +1,6 @@
 import type { ReleaseStatus } from '#app/content/releases/releases.ts';
 import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './status-badge.module.css';
 
@@ -8,7 +9,7 @@ const stock: Record<ReleaseStatus, number> = { available: 3, 'low in stock': 1, 
 
 /** Availability of a release as text and ticks. */
 export const StatusBadge = ({ status }: { status: ReleaseStatus }) => (
-  <p className={styles.badge} data-status={status}>
+  <Text align="center" gap={8} className={styles.badge} data-status={status}>
     <svg className={styles.ticks} viewBox="0 0 20 14" aria-hidden="true">
       {[0, 1, 2].map((tick) => (
         <rect
@@ -22,5 +23,5 @@ export const StatusBadge = ({ status }: { status: ReleaseStatus }) => (
       ))}
     </svg>
     <VisuallyHidden>{copy.status}</VisuallyHidden> {copy.statuses[status]}
-  </p>
+  </Text>
 );

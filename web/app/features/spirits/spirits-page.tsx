@@ -1,5 +1,6 @@
 import { type Bottle, spiritsCopy as copy, range, steps } from '#app/content/spirits/spirits.ts';
 import { Cluster, Grid, Heading, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LinkItems } from '#app/ui/link-items.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { Rule } from '#app/ui/rule.tsx';
@@ -59,13 +60,7 @@ const BottleTile = ({ bottle: { name, text, picture, ways }, first }: { bottle: 
         {text}
       </Text>
       <Cluster as="ul" gapX={24} above={8} aria-label={copy.waysTo(name)}>
-        {ways.map(({ label, to }) => (
-          <li key={to}>
-            <TextLink to={to} alone>
-              {label}
-            </TextLink>
-          </li>
-        ))}
+        <LinkItems links={ways} />
       </Cluster>
     </div>
   </Grid>

@@ -1,8 +1,8 @@
-import { lazy, type Ref, Suspense, useEffect } from 'react';
+import { lazy, type Ref, useEffect } from 'react';
 import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
 import { SegmentChoice } from '#app/ui/form/segment-choice.tsx';
 import { Cluster, Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { tourLanguages } from '#shared/booking/language.ts';
@@ -117,11 +117,9 @@ const PartyQuestions = ({ tours: { moment, tourType, choose, chooseShip } }: { t
       />
     </Panel>
     {moment && moment.ships.length > 0 && (
-      <LoadBoundary>
-        <Suspense fallback={<div className={questions.ship} />}>
-          <WhichShip ships={moment.ships} named={moment.shipName} onChoose={chooseShip} />
-        </Suspense>
-      </LoadBoundary>
+      <LazyPart fallback={<Panel span="all" className={questions.ship} />}>
+        <WhichShip ships={moment.ships} named={moment.shipName} onChoose={chooseShip} />
+      </LazyPart>
     )}
   </Grid>
 );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adultsCopy } from '#app/content/booking/adults-copy.ts';
 import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
-import { Text } from '#app/ui/layout/layout.tsx';
+import { Panel, Text } from '#app/ui/layout/layout.tsx';
 import { guestCountProblem, parseGuestCount } from '#shared/booking/guests.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import styles from './party-questions.module.css';
@@ -17,7 +17,7 @@ export function HowMany({ guests, onChange }: HowManyProps) {
   const [typed, setTyped] = useState<string>();
   const error = typed ? guestCountProblem(Number(typed)) : undefined;
   return (
-    <fieldset className={styles.count}>
+    <Panel as="fieldset" shrinks className={styles.count}>
       <Text as="legend" size="note" weight="strong" below={6} className={styles.question}>
         {copy.howMany} <span>{adultsCopy.many}</span>
       </Text>
@@ -36,6 +36,6 @@ export function HowMany({ guests, onChange }: HowManyProps) {
           if (count !== undefined) onChange(count);
         }}
       />
-    </fieldset>
+    </Panel>
   );
 }

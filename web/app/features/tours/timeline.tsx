@@ -1,6 +1,6 @@
 import { SlotCell } from '#app/booking/slot-cell.tsx';
 import { shipCopy } from '#app/content/booking/ship-copy.ts';
-import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { ShipCall } from '#shared/booking/ship-fit.ts';
 import { minutesOfStart, type StartTime, slotOf, startTimes, type TourType } from '#shared/booking/slots.ts';
@@ -51,6 +51,7 @@ export function Timeline({ views, types, ship }: TimelineProps) {
               align="baseline"
               justify="between"
               padBottom={2}
+              tracking="snug"
               className={styles.time}
             >
               <Time time={time} />
@@ -72,9 +73,15 @@ const Start = ({ view }: { view: SlotView | undefined }) => {
   if (view === undefined) return null;
   const { isOpen: _, suits: _suits, isLacking: _lacking, ...cell } = view;
   return (
-    <li id={slotCellId(view.slot.id)} tabIndex={view.isHighlighted ? -1 : undefined} className={styles.cell}>
+    <Panel
+      as="li"
+      id={slotCellId(view.slot.id)}
+      tabIndex={view.isHighlighted ? -1 : undefined}
+      shrinks
+      className={styles.cell}
+    >
       <SlotCell {...cell} />
-    </li>
+    </Panel>
   );
 };
 

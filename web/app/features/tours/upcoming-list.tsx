@@ -1,6 +1,6 @@
 import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
-import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { type UpcomingDay, upcomingDays } from '#shared/calendar/upcoming.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import styles from './upcoming-list.module.css';
@@ -14,7 +14,7 @@ export interface UpcomingListProps {
 export function UpcomingList({ now, calendar }: UpcomingListProps) {
   const days = now && calendar && upcomingDays(now, calendar.closedDays, calendar.edits);
   return (
-    <section className={styles.upcoming} aria-labelledby="upcoming">
+    <Panel as="section" shrinks className={styles.upcoming} aria-labelledby="upcoming">
       <Heading id="upcoming" size="h3" className={styles.title}>
         {copy.upcoming}
       </Heading>
@@ -29,7 +29,7 @@ export function UpcomingList({ now, calendar }: UpcomingListProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 

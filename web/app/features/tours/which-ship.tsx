@@ -43,7 +43,7 @@ export const WhichShip = ({ ships, named, onChoose }: WhichShipProps) => (
       ))}
       <Ship name={copy.none} isChosen={named === notOnShip} onChoose={() => onChoose(notOnShip)} />
     </div>
-    <Text size="label" tone="quiet" className={styles.note}>
+    <Text size="label" tone="quiet" above={8} className={styles.note}>
       {copy.note}
     </Text>
   </Panel>

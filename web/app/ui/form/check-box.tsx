@@ -28,7 +28,7 @@ export function CheckBox({
   return (
     <div>
       <Cluster as="label" gap={12} nowrap align="start" size="label" touch className={styles.label}>
-        <span className={styles.frame}>
+        <Panel as="span" flex="none" className={styles.frame}>
           <input
             ref={ref}
             className={styles.box}
@@ -43,7 +43,7 @@ export function CheckBox({
           <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5.500 12.500L10 17L18.500 8" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
-        </span>
+        </Panel>
         <span>{children}</span>
       </Cluster>
       {error && (

@@ -3,7 +3,7 @@ import styles from './field-error.module.css';
 
 /** Error of a field. The field references it in `aria-describedby`. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
-  <Cluster as="p" gap={8} nowrap size="small" weight="medium" tone="no" className={styles.error} id={id}>
+  <Cluster as="p" gap={8} nowrap size="small" weight="medium" tone="no" breaks="kept" id={id}>
     <Grid as="span" flex="none" className={styles.sign} aria-hidden="true">
       !
     </Grid>

@@ -1,25 +1,50 @@
 import styles from './live-state.module.css';
 
 export interface LiveStateProps {
-  connection: 'loading' | 'live' | 'reconnecting' | 'offline' | 'ended';
+  /** The last four: this device does not keep what is pressed, or not with its own time. */
+  connection:
+    | 'loading'
+    | 'live'
+    | 'reconnecting'
+    | 'sending'
+    | 'offline'
+    | 'ended'
+    | 'refused'
+    | 'private'
+    | 'full'
+    | 'clock';
   word: string;
 }
 
-/** Whether the screen is up to date with the server: a disc, half disc or ring, each with a word. */
+/** Whether the screen is up to date with the server: a disc, half disc, ring or square, each with a word. */
 export function LiveState({ connection, word }: LiveStateProps) {
   return (
     <p className={`${styles.live} ${styles[connection] ?? ''}`} role="status" data-connection={connection}>
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-        {connection === 'live' ? (
-          <circle className={styles.full} cx="6" cy="6" r="5" />
-        ) : (
-          <circle className={styles.ring} cx="6" cy="6" r="4.5" />
-        )}
-        {(connection === 'reconnecting' || connection === 'loading') && (
-          <path className={styles.full} d="M6 1.5a4.5 4.5 0 0 0 0 9z" />
-        )}
+        {mark(connection)}
       </svg>
       {word}
     </p>
   );
+}
+
+function mark(connection: LiveStateProps['connection']) {
+  switch (connection) {
+    case 'live':
+      return <circle className={styles.solid} cx="6" cy="6" r="5" />;
+    case 'reconnecting':
+    case 'sending':
+    case 'loading':
+      return (
+        <>
+          <circle className={styles.ring} cx="6" cy="6" r="4.5" />
+          <path className={styles.solid} d="M6 1.5a4.5 4.5 0 0 0 0 9z" />
+        </>
+      );
+    case 'offline':
+    case 'ended':
+      return <circle className={styles.ring} cx="6" cy="6" r="4.5" />;
+    default:
+      return <rect className={styles.solid} x="1" y="1" width="10" height="10" />;
+  }
 }

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { PageTitle } from '#app/console/page/page-title.tsx';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
@@ -41,19 +40,17 @@ function Calendar({ now }: { now: Date }) {
         <MonthPart month={month} range={{ first, last }} days={days} open={day} now={now} />
       </Stack>
       {open ? (
-        <LoadBoundary>
-          <Suspense fallback={<p role="status">{copy.loading}</p>}>
-            <DayPart
-              key={open.date}
-              day={open}
-              now={now}
-              onSaved={(saved) => {
-                if (saved === undefined) days.refresh();
-                else days.accept((days.reply ?? []).map((one) => (one.date === saved.date ? saved : one)));
-              }}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart fallback={<p role="status">{copy.loading}</p>}>
+          <DayPart
+            key={open.date}
+            day={open}
+            now={now}
+            onSaved={(saved) => {
+              if (saved === undefined) days.refresh();
+              else days.accept((days.reply ?? []).map((one) => (one.date === saved.date ? saved : one)));
+            }}
+          />
+        </LazyPart>
       ) : (
         <p className={page.choose}>{copy.choose}</p>
       )}

@@ -60,7 +60,7 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
           </Stack>
           {reply.some(({ guests }) => guests > 0) && (
             <Text size="fact" tone="quiet">
-              {copy.tick(guestsPerTick)}
+              {copy.mark(guestsPerTick)}
             </Text>
           )}
         </>

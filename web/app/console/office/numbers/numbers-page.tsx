@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
 import { PageTitle } from '#app/console/page/page-title.tsx';
+import { FailedRead } from '#app/console/page/read-state.tsx';
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
-import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
 import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { periodKinds } from '#shared/numbers/periods.ts';
 import styles from './numbers-page.module.css';
@@ -54,12 +53,7 @@ export function NumbersPage() {
       </Stack>
       <div role="alert" className={styles.alert}>
         {numbers.status === 'failed' && (
-          <Notice kind="refused">
-            {numbers.problem instanceof CallProblem ? numbers.problem.message : copy.notLoaded}
-            <Button kind="outlined" small onClick={numbers.retry}>
-              {copy.retry}
-            </Button>
-          </Notice>
+          <FailedRead request={{ problem: numbers.problem, refresh: numbers.retry }} copy={copy} />
         )}
       </div>
       <div role="status" className={styles.alert}>

@@ -1,75 +1,41 @@
-import type { ReactNode } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { Refusal } from '#app/console/page/outcome.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
-import { Button, type ButtonKind } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { onSubmit } from '#app/forms/on-submit.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '#app/ui/confirm-dialog.tsx';
 import record from '#app/ui/form/record-form.module.css';
 import { Grid } from '#app/ui/layout/layout.tsx';
 
-export interface ManageDialogProps {
+export interface ManageDialogProps extends Omit<ConfirmDialogProps, 'no' | 'busy'> {
   manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
-  title: string;
-  /** Labels of the button before and while sending. */
-  yes: string;
+  /** Label of the button while sending. */
   busy: string;
-  kind?: ButtonKind;
   /** Start of the sentence that asks for the passkey: `Changes to people need`. */
   what?: string;
   /** Whether `children` are fields, submitted by Enter as well. */
   isForm?: boolean;
-  onYes: () => void;
-  onClose: () => void;
-  children: ReactNode;
+  /** Label of the button that changes nothing. */
+  keep?: string;
 }
 
 /** Asks before an action on people or orders, and for the passkey when the server requires it. */
 export function ManageDialog({
   manage,
-  title,
-  yes,
   busy,
-  kind,
   what = copy.stepUp,
   isForm = false,
-  onYes,
-  onClose,
+  keep = copy.confirm.keep,
   children,
+  ...confirm
 }: ManageDialogProps) {
+  const { onYes, onClose } = confirm;
   if (manage.needsPasskey) return <StepUpDialog command={manage} what={what} onClose={onClose} />;
-  const close = () => manage.status !== 'sending' && onClose();
   return (
-    <Dialog
-      title={title}
-      onClose={close}
-      actions={
-        <>
-          <Button kind="secondary" onClick={close}>
-            {copy.confirm.keep}
-          </Button>
-          <Button
-            {...(kind && { kind })}
-            busy={manage.status === 'sending' ? busy : undefined}
-            onClick={onYes}
-          >
-            {yes}
-          </Button>
-        </>
-      }
-    >
+    <ConfirmDialog {...confirm} no={keep} busy={manage.status === 'sending' && busy}>
       <Grid gap={16} skipEmpty>
         {isForm ? (
-          <Grid
-            as="form"
-            gap={16}
-            className={record.controls}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              onYes();
-            }}
-          >
+          <Grid as="form" gap={16} className={record.controls} noValidate onSubmit={onSubmit(onYes)}>
             {children}
             {/* A form with several fields submits on Enter only if it has a button. */}
             <button type="submit" hidden />
@@ -79,6 +45,6 @@ export function ManageDialog({
         )}
         <Refusal text={manage.refusal} />
       </Grid>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

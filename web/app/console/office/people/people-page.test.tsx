@@ -131,7 +131,7 @@ it('a device has the name that its person gave it, next to its browser', async (
   expect(page.text()).toContain('Door phoneSafari on iPhone');
   await page.press('End Door phone of H. Host');
   expect(page.dialog()?.textContent).toContain('End Door phone?');
-  await page.press('End device');
+  await page.press('End, keep its presses');
   expect(page.text()).toContain('Door phone of H. Host has ended.');
 });
 
@@ -168,7 +168,7 @@ it('an invitation shows its link as address and code', async () => {
 it('a change that needs the passkey is repeated under the same command', async () => {
   const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
-  await page.press('End device');
+  await page.press('End, keep its presses');
   expect(page.dialog()?.textContent).toContain('Confirm that it is you');
   expect(passkeys.stepUp).not.toHaveBeenCalled();
   await page.press('Use my passkey');
@@ -185,7 +185,7 @@ it('a passkey that was not used changes nothing and can be tried again or cancel
   passkeys.stepUp.mockRejectedValueOnce(new Error('You did not use your passkey.'));
   const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
-  await page.press('End device');
+  await page.press('End, keep its presses');
   await page.press('Use my passkey');
   expect(page.dialog()?.textContent).toContain('Nothing was changed. You did not use your passkey.');
   expect(page.sentChanges()).toHaveLength(1);
@@ -197,7 +197,7 @@ it('a passkey that was not used changes nothing and can be tried again or cancel
 it('a manager without a passkey is asked to add one first', async () => {
   const page = await openPeople({ changes: [stepUpNeeded, answer({})], hasPasskey: false });
   await page.press('End Safari on iPhone of H. Host');
-  await page.press('End device');
+  await page.press('End, keep its presses');
   expect(page.dialog()?.textContent).toContain('You have no passkey yet.');
   await page.press('Add a passkey');
   expect(passkeys.registerPasskey).toHaveBeenCalledOnce();
@@ -243,7 +243,7 @@ it('revoking a device says that it deletes its passkey, and how many remain', as
   });
   await page.press('End Safari on iPhone of H. Host');
   expect(page.dialog()?.textContent).toContain('The passkey made or used on it is deleted');
-  await page.press('End device');
+  await page.press('End, keep its presses');
   expect(page.text()).toContain(
     'Safari on iPhone of H. Host has ended. Deleted with it: 1 passkey. H. Host still has 1 passkey, shown under the name.',
   );
@@ -255,7 +255,7 @@ it('the passkey of a lost device can be deleted after the device has signed out'
     changes: [answer({ passkeys: { removed: 1, remaining: 0 } })],
   });
   await page.press('Delete the passkey of H. Host on Safari on iPhone');
-  await page.press('End device');
+  await page.press('Delete its passkey');
   expect(page.sentChanges().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D2' }]);
   expect(page.text()).toContain('H. Host has no passkey left');
 });
@@ -288,11 +288,11 @@ it('a change whose answer was lost is sent again under its command; another chan
     changes: ['drop', refuse('not-found', 'This device is gone.', 404), answer({})],
   });
   await page.press('End Safari on iPhone of H. Host');
-  await page.press('End device');
+  await page.press('End, keep its presses');
   expect(page.dialog()?.textContent).toContain('it may have been done. Press again: it counts once.');
-  await page.press('End device');
+  await page.press('End, keep its presses');
   expect(page.dialog()?.textContent).toContain('Nothing was changed. This device is gone.');
-  await page.press('Cancel');
+  await page.press('Leave it');
   await page.press('End the link for H. Host');
   await page.press('End link');
   const [lost, again, other] = page.sentChanges().map(({ commandId }) => commandId);
@@ -303,12 +303,29 @@ it('a change whose answer was lost is sent again under its command; another chan
 it('a double press sends a change once', async () => {
   const page = await openPeople({ changes: ['hang'] });
   await page.press('End Safari on iPhone of H. Host');
-  await page.pressTwice('End device');
+  await page.pressTwice('End, keep its presses');
   expect(page.sentChanges()).toHaveLength(1);
 });
 
 const tablet = { ...device('D8', 'Chrome on Android'), name: 'Bar tablet' };
 const withTablet = answer({ people: [manager, { ...host, codeSetAt: now - 90_000 }], shared: [tablet] });
+
+it.each([
+  ['End Safari on iPhone of H. Host', 'D2', undefined],
+  ['End Bar tablet', 'D8', [withTablet]],
+])(
+  'a manager who presses %s can say that it is lost, which discards what it keeps',
+  async (end, device, people) => {
+    const page = await openPeople({ ...(people && { people }), changes: [answer({})] });
+    await page.press(end);
+    expect(page.dialog()?.textContent).toContain('may have presses that nobody has seen');
+    expect(page.dialog()?.textContent).toContain('At its next contact it sends what waits');
+    await page.press('Lost or stolensend nothing');
+    expect(page.sentChanges().map(({ action }) => action)).toEqual([
+      { kind: 'end-device', device, isLost: true },
+    ]);
+  },
+);
 
 it('a manager invites a shared device by its name', async () => {
   const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
@@ -328,7 +345,7 @@ it('shared devices are listed by name and revoked after a confirmation', async (
   expect(page.text()).toContain('Bar tabletChrome on Android');
   await page.press('End Bar tablet');
   expect(page.dialog()?.textContent).toContain('End Bar tablet?');
-  await page.press('End device');
+  await page.press('End, keep its presses');
   expect(page.sentChanges().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D8' }]);
   expect(page.text()).toContain('Bar tablet has ended.');
 });

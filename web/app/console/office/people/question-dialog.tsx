@@ -1,8 +1,15 @@
+import { useNow } from '#app/clock/use-now.ts';
 import { useSession } from '#app/console/api/session-context.ts';
+import { Steps } from '#app/console/offline/steps.tsx';
+import { Stressed } from '#app/console/offline/stressed.tsx';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { confirmationFor, type Question } from './question.ts';
 import type { Manage } from './use-people.ts';
+import { usedLabel } from './used-label.ts';
 
 export interface QuestionDialogProps {
   question: Question;
@@ -13,7 +20,10 @@ export interface QuestionDialogProps {
 /** Asks a manager to confirm an action on a colleague. */
 export function QuestionDialog({ question, manage, onClose }: QuestionDialogProps) {
   const { person, device } = useSession();
+  const now = useNow();
+  const { presses } = peopleCopy.confirm;
   const confirmation = confirmationFor(question, { personId: person.id, deviceId: device.id });
+  const { keeps } = confirmation;
   return (
     <ManageDialog
       manage={manage}
@@ -22,9 +32,33 @@ export function QuestionDialog({ question, manage, onClose }: QuestionDialogProp
       busy={confirmation.busy}
       {...(confirmation.isFinal && { kind: 'final' as const })}
       onYes={() => manage.submit(confirmation.action)}
+      {...(keeps && {
+        keep: presses.leave,
+        third: (
+          <Button
+            kind="final"
+            onClick={() => manage.submit({ kind: 'end-device', device: keeps.id, isLost: true })}
+          >
+            <span>
+              {presses.lost}
+              <Text as="span" block size="fact">
+                {presses.sendNothing}
+              </Text>
+            </span>
+          </Button>
+        ),
+      })}
       onClose={onClose}
     >
       <p>{confirmation.text}</p>
+      {keeps && now && (
+        <div>
+          <p>
+            <Stressed text={presses.heard(usedLabel(keeps.lastUsedAt ?? keeps.linkedAt, now))} />
+          </p>
+          <Steps steps={presses.steps} />
+        </div>
+      )}
       {confirmation.own && <Notice kind="warning">{confirmation.own}</Notice>}
     </ManageDialog>
   );

@@ -14,6 +14,8 @@ export type Question =
   | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice }
   | { readonly kind: 'end-shared'; readonly device: ListedSharedDevice };
 
+type Action = BodyOf<'managePeople'>['action'];
+
 /** The words of a confirmation, and the action that it sends. */
 export interface Confirmation {
   readonly title: string;
@@ -23,7 +25,9 @@ export interface Confirmation {
   readonly yes: string;
   readonly busy: string;
   readonly isFinal: boolean;
-  readonly action: BodyOf<'managePeople'>['action'];
+  /** The device, where it may keep presses. */
+  readonly keeps?: KnownDevice;
+  readonly action: Action;
 }
 
 export function confirmationFor(
@@ -90,16 +94,25 @@ export function confirmationFor(
         title: words.title(deviceNameOf(device)),
         text: words.text(person.name, passkeysOn(person, device).length),
         ...(device.id === current.deviceId && { own: isThis }),
-        isFinal: true,
+        // One that has ended keeps no presses that it may send.
+        ...(device.state === 'linked'
+          ? { isFinal: false, keeps: device }
+          : { isFinal: true, yes: copy.deletePasskeys }),
         action,
       };
     }
   }
 }
 
-function sharedConfirmation({ id, name, state }: ListedSharedDevice): Confirmation {
-  const words = state === 'invited' ? copy.confirm.revoke : copy.confirm.endShared;
-  return { ...words, title: words.title(name), isFinal: true, action: { kind: 'end-device', device: id } };
+function sharedConfirmation(device: ListedSharedDevice): Confirmation {
+  const { id, name, state } = device;
+  const action = { kind: 'end-device', device: id } as const;
+  if (state === 'invited') {
+    const { revoke } = copy.confirm;
+    return { ...revoke, title: revoke.title(name), isFinal: true, action };
+  }
+  const { endShared } = copy.confirm;
+  return { ...endShared, title: endShared.title(name), isFinal: false, keeps: device, action };
 }
 
 /** Says what was done; invitations show their link instead. */

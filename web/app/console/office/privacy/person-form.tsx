@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { onSubmit } from '#app/forms/on-submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -23,7 +25,6 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
     show();
     if (who.trim() !== '') onLook(who.trim());
   };
-  const needsPasskey = search.status === 'step-up' || search.status === 'confirming';
   return (
     // The field has no name and the form is never submitted, to keep the text out of addresses.
     <Stack
@@ -34,10 +35,7 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
       className={styles.form}
       noValidate
       autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        look();
-      }}
+      onSubmit={onSubmit(look)}
     >
       <Notice kind="warning">{copy.verify}</Notice>
       <Field
@@ -57,10 +55,8 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
           {copy.asks}
         </Text>
       </Cluster>
-      <div role="alert">
-        {!needsPasskey && search.refusal && <Notice kind="refused">{search.refusal}</Notice>}
-      </div>
-      {needsPasskey && <StepUpDialog command={search} what={copy.findWhat} onClose={search.forget} />}
+      <Refusal text={!search.needsPasskey && search.refusal} />
+      {search.needsPasskey && <StepUpDialog command={search} what={copy.findWhat} onClose={search.forget} />}
     </Stack>
   );
 }

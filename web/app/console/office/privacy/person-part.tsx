@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Refusal } from '#app/console/page/outcome.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { startTimes } from '#app/content/staff/today-copy.ts';
@@ -35,7 +36,6 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
   const query = { who, ...(isChoice && { chosen: theirs.map(({ id }) => id) }) };
   const tick = (id: string, isTheirs: boolean) =>
     setTicked((before) => new Set([...before].filter((one) => one !== id).concat(isTheirs ? [id] : [])));
-  const needsPasskey = exporting.status === 'step-up' || exporting.status === 'confirming';
   return (
     <Stack skipEmpty as="section" gap={16} pack="start" aria-labelledby="stored">
       <div>
@@ -86,9 +86,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
           </Cluster>
         </Notice>
       )}
-      <div role="alert">
-        {!needsPasskey && exporting.refusal && <Notice kind="refused">{exporting.refusal}</Notice>}
-      </div>
+      <Refusal text={!exporting.needsPasskey && exporting.refusal} />
       <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
         {theirs.length > 0 && (
           <Button
@@ -116,7 +114,9 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
           <TrailList entries={earlier} people={people} />
         </Panel>
       )}
-      {needsPasskey && <StepUpDialog command={exporting} what={copy.exportWhat} onClose={exporting.forget} />}
+      {exporting.needsPasskey && (
+        <StepUpDialog command={exporting} what={copy.exportWhat} onClose={exporting.forget} />
+      )}
       {privacy.isAsking && (
         <EraseDialog
           erasable={erasable}

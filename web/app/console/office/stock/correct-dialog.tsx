@@ -54,7 +54,7 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
     >
       <Stack gap={12}>
         <p>{copy.now(inHouseBottles(line) + sold, line.held, sold)}</p>
-        {toShip === undefined && reason === 'stocktake' && <p>{copy.apart}</p>}
+        {toShip === undefined && reason === 'stocktake' && <p>{copy.unread}</p>}
         <RadioGroup
           label={copy.reason}
           name="reason"

@@ -148,22 +148,19 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
     >
       <LinkGauge endsAt={reply.endsAt} />
       <Stack as="dl" above={8}>
-        <Cluster gapX={16} justify="between" size="row" padY={10} rule="above">
-          <Text as="dt" tone="quiet">
-            {copy.facts.role}
-          </Text>
-          <Text as="dd" weight="strong">
-            {as}
-          </Text>
-        </Cluster>
-        <Cluster gapX={16} justify="between" size="row" padY={10} rule="above">
-          <Text as="dt" tone="quiet">
-            {copy.facts.browser}
-          </Text>
-          <Text as="dd" weight="strong">
-            {reply.browser}
-          </Text>
-        </Cluster>
+        {[
+          { name: copy.facts.role, value: as },
+          { name: copy.facts.browser, value: reply.browser },
+        ].map(({ name: fact, value }) => (
+          <Cluster key={fact} gapX={16} nowrap justify="between" size="row" padY={10} rule="above">
+            <Text as="dt" tone="quiet">
+              {fact}
+            </Text>
+            <Text as="dd" weight="strong" set="right">
+              {value}
+            </Text>
+          </Cluster>
+        ))}
       </Stack>
       {isInUse && <Notice kind="warning">{copy.replaces(device)}</Notice>}
     </SinglePage>

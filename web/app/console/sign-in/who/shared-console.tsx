@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SessionContext } from '#app/console/api/session-context.ts';
 import { onSessionLoss } from '#app/console/api/staff-client.ts';
 import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
+import { useKept } from '#app/console/kept/use-kept.ts';
 import { LanguageChoice } from '#app/console/language/language-choice.tsx';
 import { useLanguageOf } from '#app/console/language/use-language.ts';
 import notices from '#app/console/page/console-notice.module.css';
@@ -38,10 +39,12 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
     setSaid('');
     setAsked({ then });
   }, []);
-  const { acting, identify, leave, wrongTries, forgetWrongTries } = useActing(session, onRenew, () => {
+  const isOffline = useKept().network.status === 'offline';
+  const acts = useActing(session, onRenew, () => {
     // The next colleague reads the day; what was being typed is covered.
     if (document.querySelector('dialog[open]')) ask();
   });
+  const { acting, identify, leave, wrongTries, forgetWrongTries, isNameAlone } = acts;
   useEffect(() => onSessionLoss((loss) => loss === 'identification-required' && ask()), [ask]);
   const { name = copy.house, people = [] } = session.shared ?? {};
   // The pad is in the language of the chosen name.
@@ -49,10 +52,10 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   const speakerId = acting?.id ?? chosen;
   useLanguageOf(people.find(({ id }) => id === speakerId)?.language);
   const preferences = (
-    <>
+    <Stack gap={12}>
       <ThemeChoice theme={theme} onTheme={onTheme} />
       <LanguageChoice />
-    </>
+    </Stack>
   );
   const question = { people, preferences, onRenew, onChoose: setChosen };
 
@@ -64,13 +67,14 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
           onIdentify={async (identification) => {
             await identify(identification);
           }}
+          onChooseName={isOffline ? acts.chooseName : undefined}
         />
       </StaffFrame>
     );
   }
   const button = acting ? (
     <ActingButton
-      name={acting.name}
+      name={isNameAlone ? whoCopy.alone.noCode(acting.name) : acting.name}
       ask={whoCopy.notYou}
       onPress={() => {
         leave();
@@ -81,7 +85,15 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
     <ActingButton name={readOnlyLabel(people)} ask={whoCopy.title} onPress={() => ask()} />
   );
   return (
-    <SessionContext value={{ ...session, person: acting, renew: onRenew, askWho: ask }}>
+    <SessionContext
+      value={{
+        ...session,
+        person: acting,
+        identified: isNameAlone ? 'name' : 'code',
+        renew: onRenew,
+        askWho: ask,
+      }}
+    >
       <StaffFrame skip={copy.skip} title={name} menu={button}>
         {wrongTries > 0 && (
           <Stack gap={8} className={notices.notices}>
@@ -109,6 +121,16 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
             asked.then?.();
             setSaid(whoCopy.acts(name, asked.then !== undefined));
           }}
+          onChooseName={
+            isOffline
+              ? (person) => {
+                  acts.chooseName(person);
+                  setAsked(undefined);
+                  asked.then?.();
+                  setSaid(whoCopy.acts(person.name, asked.then !== undefined));
+                }
+              : undefined
+          }
           onClose={() => {
             setAsked(undefined);
             setChosen(undefined);

@@ -20,6 +20,10 @@ interface Acting {
   readonly identify: (identification: Identification) => Promise<string>;
   /** Wrong codes tried in their name, until dismissed. */
   readonly wrongTries: number;
+  /** Whether they only chose their name, without a network to check a code. */
+  readonly isNameAlone: boolean;
+  /** Acts without a code, which cannot be checked without a network. */
+  readonly chooseName: (person: Pick<Colleague, 'id' | 'name'>) => void;
   readonly forgetWrongTries: () => void;
   readonly leave: () => void;
 }
@@ -32,6 +36,7 @@ interface Acting {
 export function useActing(session: StaffSession, onRenew: () => void, onIdle: () => void): Acting {
   const [acting, setActing] = useState(session.person);
   const [wrongTries, setWrongTries] = useState(0);
+  const [isNameAlone, setNameAlone] = useState(false);
 
   // The session can only end it: without a network the server may still know the person who left.
   useEffect(() => setActing((previous) => previous && session.person), [session]);
@@ -79,11 +84,19 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
   return {
     acting,
     wrongTries,
+    isNameAlone,
+    chooseName({ id, name }) {
+      // On a shared device managers, too, act with the rights of the floor.
+      setActing({ id, name, role: 'floor' });
+      setNameAlone(true);
+      setWrongTries(0);
+    },
     forgetWrongTries: () => setWrongTries(0),
     async identify(action) {
       const identified = await staffClient('identify', { body: { action } });
       if (identified.person === undefined) return '';
       setActing(identified.person);
+      setNameAlone(false);
       setWrongTries(identified.wrongTries ?? 0);
       onRenew();
       return identified.person.name;

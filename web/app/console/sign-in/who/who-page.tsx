@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { passkeyOfActor } from '#app/console/api/passkeys-on-demand.ts';
 import type { StaffSession } from '#app/console/api/session-context.ts';
 import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
+import { Steps } from '#app/console/offline/steps.tsx';
+import paper from '#app/console/page/history.module.css';
 import { Hint } from '#app/console/page/single-page.tsx';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
@@ -27,10 +29,12 @@ export interface WhoPageProps {
   onChoose: (person: string | undefined) => void;
   /** Asks the server again, in case a code has been set. */
   onRenew: () => void;
+  /** Without a network, when no code can be checked: the name alone says who acts. */
+  onChooseName?: ((person: KnownPerson) => void) | undefined;
 }
 
 /** Asks on a shared device who acts: the name, then four digits or a passkey. Unsent presses are kept for their colleague. */
-export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew }: WhoPageProps) {
+export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, onChooseName }: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
   const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
   const [given, setGiven] = useState<string>();
@@ -65,7 +69,7 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew }: 
           {copy.title}
         </h1>
         <Text size="prose" tone="quiet" measure={32}>
-          {people.length === 0 ? copy.noNames : copy.lead}
+          {people.length === 0 ? copy.noNames : onChooseName ? copy.alone.lead : copy.lead}
         </Text>
         {waiting > 0 && <Notice kind="warning">{copy.kept(waiting)}</Notice>}
         <Grid as="ul" gap={8} className={styles.names} aria-label={copy.names}>
@@ -75,13 +79,14 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew }: 
                 person={person}
                 waiting={unsent.get(person.id)?.length ?? 0}
                 isChosen={person.id === chosenId}
-                onChoose={() => choose(person.id)}
+                onChoose={() => (onChooseName ? onChooseName(person) : choose(person.id))}
               />
             </li>
           ))}
         </Grid>
         <Panel padTop={8}>{preferences}</Panel>
       </Stack>
+      {onChooseName && <NameAlone example={people[0]?.name ?? ''} />}
       {chosen?.hasCode && given === undefined && (
         <CodePad
           key={chosen.id}
@@ -101,7 +106,9 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew }: 
       {chosen && !chosen.hasCode && (
         <NoCode name={chosen.name} instead={instead} onRenew={onRenew} onBack={back} />
       )}
-      {chosen === undefined && people.length > 0 && <p className={styles.first}>{copy.first}</p>}
+      {chosen === undefined && !onChooseName && people.length > 0 && (
+        <p className={styles.first}>{copy.first}</p>
+      )}
     </Stack>
   );
 }
@@ -128,6 +135,14 @@ const Name = ({ person: { name, hasCode }, waiting, isChosen, onChoose }: NamePr
       </Text>
     )}
   </button>
+);
+
+/** What happens to the digits that cannot be checked. @param example a name */
+const NameAlone = ({ example }: { example: string }) => (
+  <section className={`${paper.history} ${styles.paper}`} data-surface="paper">
+    <h2>{copy.alone.what}</h2>
+    <Steps steps={copy.alone.steps(example)} />
+  </section>
 );
 
 interface NoCodeProps extends Pick<WhoPageProps, 'onRenew'> {

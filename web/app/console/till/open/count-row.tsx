@@ -20,7 +20,7 @@ export interface CountRowProps {
 /** One method: the expected sum, the counted sum and the difference. */
 export function CountRow({ method, expected, counted, value, error, onChange }: CountRowProps) {
   const id = useId();
-  const difference = counted === undefined ? undefined : counted - expected;
+  const difference = counted === undefined || value.trim() === '' ? undefined : counted - expected;
   return (
     <Grid gap={4} gapX={16} align="center" padY={10} rule="above" className={styles.row}>
       <Text as="label" size="name" htmlFor={id}>

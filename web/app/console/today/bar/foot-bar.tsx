@@ -1,6 +1,6 @@
 import { barCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
-import { Bulb, Glass, More } from '../drawing/icons.tsx';
+import { Bulb, Code, Glass, More } from '../drawing/icons.tsx';
 import { Press } from '../press/press.tsx';
 import styles from './foot-bar.module.css';
 
@@ -8,18 +8,23 @@ export interface FootBarProps {
   /** Why walk-ins cannot be added now. */
   walkInOff: string | undefined;
   onFind: () => void;
+  onScan: () => void;
   onWalkIn: () => void;
   onMore: () => void;
 }
 
 /** The bar at the foot of the screen on phones. */
-export function FootBar({ walkInOff, onFind, onWalkIn, onMore }: FootBarProps) {
+export function FootBar({ walkInOff, onFind, onScan, onWalkIn, onMore }: FootBarProps) {
   return (
     <div className={styles.bar}>
       <Cluster gap={8} nowrap rule="above" className={styles.foot}>
         <button type="button" className={styles.square} onClick={onFind}>
           <Glass />
           {copy.find}
+        </button>
+        <button type="button" className={styles.square} onClick={onScan}>
+          <Code />
+          {copy.scan}
         </button>
         <Press kind="walkIn" isOff={walkInOff !== undefined} onPress={onWalkIn}>
           {walkInOff ?? (

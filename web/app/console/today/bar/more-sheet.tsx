@@ -1,15 +1,16 @@
+import { agreeCopy } from '#app/content/staff/agree-copy.ts';
 import { moreCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { canCopy, moreOfflineCopy as offlineCopy } from '#app/content/staff/offline-copy.ts';
 import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { otherLanguageOf, type StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
-import { Legend } from './legend.tsx';
 
 export interface MoreSheetProps {
   me: Colleague | undefined;
@@ -17,8 +18,6 @@ export interface MoreSheetProps {
   /** The open start. */
   start: StartView | undefined;
   now: Date;
-  hasShortcuts: boolean;
-  onShortcuts: (isOn: boolean) => void;
   onTelephone: () => void;
   onDay: () => void;
   /** @param startId the start to print; the whole day without one */
@@ -26,6 +25,11 @@ export interface MoreSheetProps {
   /** Opens the change of language for the open start. */
   onLanguage: (start: StartView) => void;
   onKeys: () => void;
+  /** Absent with a network: what helps without one. */
+  offline?: OfflineRows | undefined;
+  onMarks: () => void;
+  /** Absent where the console is installed, cannot be, or has presses to send first. */
+  onInstall?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -35,21 +39,28 @@ export function MoreSheet({
   date,
   start,
   now,
-  hasShortcuts,
-  onShortcuts,
   onTelephone,
   onDay,
   onPrint,
   onLanguage,
   onKeys,
+  offline,
+  onMarks,
+  onInstall,
   onClose,
 }: MoreSheetProps) {
   const other = start && otherLanguageOf(start, now);
   return (
     <Sheet title={copy.title} sub={me && copy.signedInAs(me.name)} onClose={onClose}>
       <Stack gap={8}>
-        <Press onPress={onTelephone}>{copy.phoneBooking}</Press>
-        <Press onPress={onDay}>{copy.anotherDay}</Press>
+        {offline ? (
+          <OfflineButtons {...offline} />
+        ) : (
+          <>
+            <Press onPress={onTelephone}>{copy.phoneBooking}</Press>
+            <Press onPress={onDay}>{copy.anotherDay}</Press>
+          </>
+        )}
         <Press onPress={() => onPrint()}>{runSheetCopy.print}</Press>
         {start && start.booked > 0 && (
           <Press onPress={() => onPrint(start.slot.id)}>{runSheetCopy.printStart(startName(start))}</Press>
@@ -59,26 +70,58 @@ export function MoreSheet({
             {copy.paper}
           </Button>
         )}
-        {me?.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
-        {me?.role === 'manager' && start && other && (
+        {!offline && me?.role === 'manager' && date >= dateOf(now) && (
+          <Closing date={date} start={start} now={now} />
+        )}
+        {!offline && me?.role === 'manager' && start && other && (
           <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>
         )}
-        <Cluster gap={8} nowrap>
-          <Press isSmall onPress={onKeys}>
-            {copy.keys}
-          </Press>
-          <Press isSmall onPress={() => onShortcuts(!hasShortcuts)}>
-            {copy.shortcuts}: {hasShortcuts ? copy.on : copy.off}
-          </Press>
-        </Cluster>
-        <Heading as="h3" size="caption" untracked above={12}>
-          {copy.legend}
-        </Heading>
-        <Legend />
+        <Press isSmall onPress={onKeys}>
+          {copy.keys}
+        </Press>
+        <Press onPress={onMarks}>{copy.legend}</Press>
+        {onInstall && <Press onPress={onInstall}>{copy.install}</Press>}
+        {offline && <NeedsNetwork isManager={me?.role === 'manager'} />}
       </Stack>
     </Sheet>
   );
 }
+
+export interface OfflineRows {
+  /** How many presses wait. */
+  readonly waiting: number;
+  readonly open: (kind: 'kept' | 'agree' | 'can' | 'kept-days') => void;
+}
+
+/** What helps without a network comes first. */
+const OfflineButtons = ({ waiting, open }: OfflineRows) => (
+  <>
+    <Press onPress={() => open('kept')}>{offlineCopy.waiting(waiting)}</Press>
+    <Press onPress={() => open('agree')}>
+      {agreeCopy.title}
+      <small>{agreeCopy.about}</small>
+    </Press>
+    <Press onPress={() => open('kept-days')}>{offlineCopy.keptDays}</Press>
+    <Press onPress={() => open('can')}>{offlineCopy.can}</Press>
+  </>
+);
+
+/** What waits for the network, at its place, and why. */
+const NeedsNetwork = ({ isManager }: { isManager: boolean }) => (
+  <>
+    <Press isOff>
+      {copy.phoneBooking}
+      <small>{canCopy.onPaper}</small>
+    </Press>
+    {isManager &&
+      [canCopy.closing, canCopy.others].map((what) => (
+        <Press key={what} isOff>
+          {what}
+          <small>{canCopy.needed}</small>
+        </Press>
+      ))}
+  </>
+);
 
 /** Links to the closures page, with the open start or its day preselected. */
 function Closing({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | 'now'>) {

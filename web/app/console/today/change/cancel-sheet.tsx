@@ -8,7 +8,7 @@ import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { startInWords } from '../view/change-history.ts';
-import { partyName } from '../view/party-words.ts';
+import { partyName, takenVuvOf } from '../view/party-words.ts';
 import styles from './change.module.css';
 import { commandFor } from './command-for.ts';
 import { MailNotice } from './mail-notice.tsx';
@@ -27,7 +27,8 @@ const cancelParty = (client: StaffClient, { tourId, sequence, ...rest }: Cancell
 /** Cancels a booking at the guest's request, after showing the consequences. */
 export function CancelSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
   const [seen, setSeen] = useState(view);
-  const { party, here, paidVuv, guests } = seen;
+  const { party, here, guests } = seen;
+  const takenVuv = takenVuvOf(seen);
   const { state, press, dismiss } = useCommand(client, cancelParty, ({ party: cancelled, isMailed }) =>
     onDone(cancelled, {
       title: copy.done(partyName(view)),
@@ -49,9 +50,9 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
             {copy.here(here)}
           </Notice>
         )}
-        {paidVuv > 0 && (
+        {takenVuv > 0 && (
           <Notice dense kind="warning">
-            {copy.paid(paidVuv)}
+            {copy.paid(takenVuv)}
           </Notice>
         )}
         <MailNotice party={party} />

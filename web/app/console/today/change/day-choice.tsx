@@ -3,6 +3,7 @@ import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
 import { daySheetCopy } from '#app/content/staff/finding-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import { addDays, type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
@@ -40,7 +41,9 @@ export function DayChoice({ theirs, chosen, now, onChoose }: DayChoiceProps) {
               onChoose(day);
             }}
           >
-            {day === today ? daySheetCopy.today : nearDay(day, today)}
+            <Text as="span" breaks="never">
+              {day === today ? daySheetCopy.today : nearDay(day, today)}
+            </Text>
           </Press>
         ))}
         <Press isSmall isChosen={isOther} onPress={() => setText(chosen)}>

@@ -1,8 +1,8 @@
 import type { StaffClient } from '#app/console/api/staff-client.ts';
+import { type KnownDay, mergeDay, mergeParty } from '#app/console/kept/known-day.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { type KnownDay, mergeDay, mergeParty } from './known-day.ts';
 
 /** `live` after an answer, `reconnecting` after one call that failed, `offline` after more or without a network. */
 export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'ended';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { reducedDay, withKept } from '#app/console/kept/kept-day.ts';
 import type { KeptQueue, KeptState } from '#app/console/kept/kept-state.ts';
+import type { KnownDay } from '#app/console/kept/known-day.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { DayPoller } from './day-poller.ts';
-import type { KnownDay } from './known-day.ts';
 
 interface StoredDayParts {
   readonly poller: DayPoller;

@@ -7,6 +7,10 @@ export interface FlatTicksProps {
   paid?: number;
   /** Places chosen but not booked yet. */
   yours?: number;
+  /** Of those who are here, how many this device has kept. */
+  kept?: number;
+  /** Whether places that look empty may be taken: drawn as question marks. */
+  isUnsure?: boolean;
   places?: number;
   width: number;
   height: number;
@@ -14,7 +18,7 @@ export interface FlatTicksProps {
 
 /**
  * The places of a start as a row of ticks: short for guests to come, tall for guests who are here, on a line if paid,
- * outlined if free. The numbers are next to it as text.
+ * outlined if free, dashed if only this device knows that they are here. The numbers are next to it as text.
  */
 export function FlatTicks({
   places = capacity,
@@ -22,6 +26,8 @@ export function FlatTicks({
   here = 0,
   paid = 0,
   yours = 0,
+  kept = 0,
+  isUnsure = false,
   width,
   height,
 }: FlatTicksProps) {
@@ -32,6 +38,9 @@ export function FlatTicks({
   const low = Math.round(tall * 0.9) / 2;
   const tick = (index: number) => {
     const x = index * step;
+    // Below three pixels a dash cannot be seen: the ticks are full.
+    if (index < here && index >= here - kept && thick >= 3)
+      return { x: x + 0.75, y: 0.75, height: tall - 1.5, width: thick - 1.5, className: styles.unsent };
     if (index < here) return { x, y: 0, height: tall, className: index < paid ? styles.paid : styles.unpaid };
     if (index < booked) return { x, y: tall - low, height: low, className: styles.booked };
     if (index < booked + yours) return { x, y: 0, height: tall, className: styles.yours };
@@ -46,10 +55,24 @@ export function FlatTicks({
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      {Array.from({ length: places }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
-        <rect key={index} width={thick} {...tick(index)} />
-      ))}
+      {Array.from({ length: places }, (_, index) =>
+        isUnsure && index >= booked + yours ? (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
+            key={index}
+            className={styles.question}
+            x={index * step + thick / 2}
+            y={tall}
+            fontSize={tall * 0.7}
+            textAnchor="middle"
+          >
+            ?
+          </text>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
+          <rect key={index} width={thick} {...tick(index)} />
+        ),
+      )}
       {paid > 0 && (
         <rect className={styles.paid} y={height - line} width={paid * step - (step - thick)} height={line} />
       )}

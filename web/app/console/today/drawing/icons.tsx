@@ -20,6 +20,14 @@ export const Glass = () => (
   </svg>
 );
 
+/** A code inside the frame of the camera. */
+export const Code = () => (
+  <svg {...drawn} aria-hidden="true" width="22" height="22" viewBox="0 0 22 22" strokeWidth="1.8">
+    <path d="M1 6V1h5M16 1h5v5M21 16v5h-5M6 21H1v-5" />
+    <path d="M6 6h4v4H6zM12 6h4v4h-4zM6 12h4v4H6zM12 12h1.5v1.5H12zM15 15h1.5v1.5H15z" strokeWidth="1.5" />
+  </svg>
+);
+
 export const More = () => (
   <svg {...drawn} aria-hidden="true" width="22" height="22" viewBox="0 0 22 22" strokeWidth="1.8">
     <path d="M2 5.5h18M2 11h13M2 16.5h18" />
@@ -36,13 +44,21 @@ export const DashedRing = () => (
   <svg
     {...drawn}
     aria-hidden="true"
-    width="14"
-    height="14"
-    viewBox="0 0 14 14"
+    width="15"
+    height="15"
+    viewBox="0 0 15 15"
     strokeWidth="2"
-    strokeDasharray="3 2.2"
+    strokeDasharray="3.1 2.3"
   >
-    <circle cx="7" cy="7" r="5.6" />
+    <circle cx="7.5" cy="7.5" r="6" />
+  </svg>
+);
+
+/** Colleagues have to decide. */
+export const NeedsYou = () => (
+  <svg width="15" height="15" viewBox="0 0 15 15" aria-hidden="true">
+    <path d="M0 0h15v15H0z" fill="currentColor" />
+    <path d="M7.5 2.8v5.7M7.5 10.2v2" stroke="var(--bar)" strokeWidth="2.4" />
   </svg>
 );
 

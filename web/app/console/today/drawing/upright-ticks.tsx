@@ -1,5 +1,4 @@
-import { partyState } from '#shared/staff/parties/visit.ts';
-import type { PartyView } from '../view/party-view.ts';
+import { openFlagsOf, type PartyView } from '../view/party-view.ts';
 import styles from './ticks.module.css';
 
 /** The first tick, below the top padding of a row. */
@@ -7,12 +6,13 @@ const minLength = 72;
 
 /**
  * A party's part of the stem: a tick for each adult, short until they arrive, long afterwards, with a thick line next
- * to those who have paid. Drawn for a row of 72 px and stretched to the row's height.
+ * to those who have paid. Dashed while the server does not know it; split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
-  const { standing, party, guests, here, paidGuests, unsent } = view;
-  const isDrawn = standing !== 'cancelled';
-  const answered = view.isReduced ? view : partyState(party);
+  const { standing, party, guests, here, sentHere, paidGuests, unsent } = view;
+  const isSplit = openFlagsOf(view).length > 0;
+  const isDrawn = standing !== 'cancelled' || isSplit;
+  const hasUnsentAbsence = unsent.some(({ kind }) => kind === 'no-show');
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
   const gap = Math.min(14, (minLength - 16) / Math.max(guests - 1, 1));
   const first = minLength / 2 - ((guests - 1) * gap) / 2;
@@ -32,7 +32,16 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
           const y = first + index * gap;
           const key = `${party.id}-${index}`;
           if (standing === 'no-show' || index >= guests - view.noShow)
-            return <rect key={key} className={styles.noShow} x="3" y={y - 2} width="10" height="4" />;
+            return (
+              <rect
+                key={key}
+                className={`${styles.noShow} ${hasUnsentAbsence ? styles.dashes : ''}`}
+                x="3"
+                y={y - 2}
+                width="10"
+                height="4"
+              />
+            );
           if (index >= here)
             return (
               <rect
@@ -44,7 +53,14 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
                 height={thick * 0.75}
               />
             );
-          if (index >= answered.here)
+          if (isSplit)
+            return (
+              <g key={key} className={styles.split}>
+                <rect x="2" y={y - 4} width={width - 4} height="2.5" />
+                <rect x="2" y={y + 1.5} width={width - 4} height="2.5" />
+              </g>
+            );
+          if (index >= sentHere)
             return <rect key={key} className={styles.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
           const tone = index < paidGuests && !hasUnsentPayment ? styles.paid : styles.unpaid;
           return (

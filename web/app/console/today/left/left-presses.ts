@@ -1,6 +1,6 @@
 import { storeUnsent, type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
+import type { KnownDay } from '#app/console/kept/known-day.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import type { KnownDay } from '../day/known-day.ts';
 import { momentOf } from '../view/time-words.ts';
 
 /** Unanswered presses of a former colleague on this device. */

@@ -1,5 +1,5 @@
 import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
-import { tourNames } from '#app/content/staff/today-copy.ts';
+import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { houseName } from '#shared/content/business.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { printSheet } from '#shared/paper/sheet.ts';
@@ -46,7 +46,7 @@ export function RunSheetPaper({ date, starts, parties, isReduced, now }: RunShee
         <tbody key={`${slot.time} ${slot.type}`} className={styles.start}>
           <tr>
             <th scope="rowgroup" colSpan={3}>
-              <b>{slot.time}</b> <strong>{tourNames[slot.type]}</strong>
+              <b>{startTimes.whole(slot.time)}</b> <strong>{tourNames[slot.type]}</strong>
               {slot.language && (
                 <>
                   , <Language of={slot.language} />

@@ -5,13 +5,22 @@ import { Press } from '../press/press.tsx';
 import styles from './bulb-row.module.css';
 
 /** The end of a stem, with the free places and the button for a walk-in. */
-export function BulbRow({ free, onWalkIn }: { free: number; onWalkIn: (() => void) | undefined }) {
+export function BulbRow({
+  free,
+  isOffline = false,
+  onWalkIn,
+}: {
+  free: number;
+  /** Whether there is no network, and places that look empty may be taken. */
+  isOffline?: boolean | undefined;
+  onWalkIn: (() => void) | undefined;
+}) {
   return (
     <Cluster gap={4} gapX="0" align="center" size="fact" tone="quiet" className={styles.row}>
       <Text as="span" tone="cane" flex="none" className={styles.bulb}>
         <Bulb size={18} />
       </Text>
-      <p>{startCopy.placesFree(free)}</p>
+      <p>{isOffline ? startCopy.placesKnown(free) : startCopy.placesFree(free)}</p>
       {onWalkIn && (
         <Cluster nowrap className={styles.key}>
           <Press kind="line" isSmall onPress={onWalkIn}>

@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cross } from '#app/ui/cross.tsx';
-import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
-import { DashedRing, Flag, Tick } from '../drawing/icons.tsx';
+import { DashedRing, Flag, NeedsYou, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';
+import { Press } from '../press/press.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { type DoneInWords, doneOf, factsOf, partyName, payingInWords } from '../view/party-words.ts';
+import {
+  type DoneInWords,
+  decisionInWords,
+  doneOf,
+  factsOf,
+  keptInWords,
+  partyName,
+} from '../view/party-words.ts';
 import { PartyButtons } from './party-buttons.tsx';
 import styles from './party-row.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -27,14 +35,14 @@ export interface PartyRowProps {
 
 /** A party on the stem. The height of the row never changes, which keeps other rows in place. */
 export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, hasHints }: PartyRowProps) {
-  const { standing, owes, here, unsent, notes, party } = view;
+  const { standing, owes, here, notes, party } = view;
   const name = partyName(view);
   const done = doneOf(view, isWide);
   const [isSettledFromTheStart] = useState(done !== undefined);
   const { place, onGo } = useKeptFocus((keys) => keys.closest('li')?.querySelector('button'));
   const isOwing = here > 0 && owes > 0;
-  const waits = unsent.length > 0 && done === undefined;
-  const paying = unsent.findLast((entry) => entry.kind === 'pay');
+  const decision = decisionInWords(view);
+  const kept = done?.kind === 'unsent' ? undefined : keptInWords(view);
   const [note] = notes;
   const noteLine = note && (
     <Cluster as="span" nowrap align="center" className={styles.note}>
@@ -50,18 +58,29 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
       )}
     </Cluster>
   );
-  const notSent = (
-    <Text as="span" align="center" size="fact" weight="strong" className={styles.unsent}>
-      <DashedRing />
-      {copy.notSent}
+  const marked = decision ? (
+    <Text as="span" align="center" size="fact" weight="strong" tone="few" className={styles.mark}>
+      <NeedsYou />
+      {copy.needsYou}
     </Text>
+  ) : (
+    kept && (
+      <Text
+        as="span"
+        align="center"
+        size="fact"
+        weight="medium"
+        tone="cream"
+        breaks="never"
+        className={styles.mark}
+      >
+        <DashedRing />
+        {kept}
+      </Text>
+    )
   );
   const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
-  const lines = isLongName(name)
-    ? styles.twoLines
-    : note && note.text.length > oneLine
-      ? styles.longNote
-      : '';
+  const lines = `${isLongName(name) ? styles.twoLines : ''} ${note && note.text.length > oneLine ? styles.longNote : ''}`;
   return (
     <li
       className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
@@ -70,10 +89,10 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
       <span className={styles.stem}>
         <UprightTicks view={view} width={isWide ? 36 : 28} />
       </span>
-      <div className={`${styles.who} ${isWide && !note ? styles.alone : ''}`}>
+      <div className={`${styles.who} ${isWide && !note && !marked ? styles.alone : ''}`}>
         <button
           type="button"
-          className={styles.name}
+          className={`${styles.name} ${hasLongWord(name) ? styles.small : ''}`}
           aria-label={copy.openLabel(name)}
           aria-current={isChosen ? 'true' : undefined}
           title={name.length > 14 ? name : undefined}
@@ -81,25 +100,26 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
         >
           <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>
         </button>
-        {!isWide && (isOwing || paying) && (
+        {!isWide && isOwing && (
           <Text as="span" size="fact" weight="strong" tone="owe">
-            {isOwing ? copy.toPay(owes) : paying && payingInWords(paying)}
+            {copy.toPay(owes)}
           </Text>
         )}
-        {!isWide && waits && notSent}
+        {!isWide && marked}
         {/* Below a sum there is room for one line. */}
-        {(isWide || !isOwing || !waits) && (
+        {(isWide || !isOwing || !kept) && (
           <Text as="span" size="fact" tone="quiet">
-            {factsOf(view)}
+            {decision ?? factsOf(view)}
             {hasDue && standing === 'to-come' && owes > 0 && `, ${formatFigure(owes)}`}
           </Text>
         )}
         {!isWide && noteLine}
       </div>
-      {isWide && note && (
-        <Cluster nowrap align="center" shrinks>
+      {isWide && (note || marked) && (
+        <Stack shrinks align="center" className={styles.remarks}>
           {noteLine}
-        </Cluster>
+          {marked}
+        </Stack>
       )}
       {isWide && (
         <Text as="div" align="end" justify="center" tone="quiet" set="right" className={styles.due}>
@@ -107,16 +127,19 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
             (isOwing ? (
               <>
                 <b>{formatFigure(owes)}</b>
-                {!waits && <span>{startCopy.toPay}</span>}
+                <span>{startCopy.toPay}</span>
               </>
             ) : (
               owes > 0 && formatFigure(owes)
             ))}
-          {waits && notSent}
         </Text>
       )}
       <Cluster gap={8} nowrap align="center" className={styles.buttons} ref={place}>
-        {done ? (
+        {decision && actions.decide ? (
+          <Press kind="line" label={copy.seeBothLabel(name)} onPress={() => actions.decide?.(view)}>
+            {copy.seeBoth}
+          </Press>
+        ) : done ? (
           <Done done={done} />
         ) : (
           <PartyButtons view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
@@ -132,9 +155,13 @@ const oneLine = 18;
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
 const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
 
-const looks = { paid: styles.paid, 'no-show': styles.warning, unsent: styles.warning, cancelled: '' };
+/** Whether a part of a name between hyphens or spaces needs smaller letters in a narrow column. */
+const hasLongWord = (name: string): boolean =>
+  name.split(/(?<=-)| (?=\S{3})/).some(({ length }) => length > 11);
 
-function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
+const looks = { paid: styles.paid, 'no-show': styles.warning, unsent: '', cancelled: '' };
+
+function Done({ done: { kind, title, sub, kept } }: { done: DoneInWords }) {
   return (
     <Text align="end" size="fact" tone="quiet" set="right" flex={1} className={styles.done}>
       <Cluster as="b" gap={6} nowrap align="center" weight="strong" tone="cream">
@@ -144,6 +171,7 @@ function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
         {title}
       </Cluster>
       {sub}
+      {kept && <span>{kept}</span>}
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import paper from '#app/console/page/history.module.css';
+import { keptDaysCopy } from '#app/content/staff/offline-copy.ts';
 import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
 import type { UndoMethod } from '#shared/staff/parties/undo-rule.ts';
@@ -10,6 +11,8 @@ import styles from './history.module.css';
 export interface HistoryProps {
   lines: readonly HistoryLine[];
   day: CalendarDate;
+  /** Age of the history, where there is no network. */
+  asOf?: string | undefined;
   /** How the reader may reverse a line, if at all. */
   undoMethod: (line: HistoryLine) => UndoMethod | undefined;
   onUndo: (line: HistoryLine) => void;
@@ -18,10 +21,10 @@ export interface HistoryProps {
 }
 
 /** The history of a party: who did what and when. */
-export function History({ lines, day, undoMethod, onUndo, onReverse }: HistoryProps) {
+export function History({ lines, day, asOf, undoMethod, onUndo, onReverse }: HistoryProps) {
   return (
     <section className={`${paper.history} ${styles.history}`} data-surface="paper">
-      <h3>{copy.title}</h3>
+      <h3>{asOf === undefined ? copy.title : keptDaysCopy.history(asOf)}</h3>
       <ol>
         {lines.map((line) => (
           <li key={line.id}>
@@ -30,8 +33,8 @@ export function History({ lines, day, undoMethod, onUndo, onReverse }: HistoryPr
               <b>{line.what}</b>
               {line.text && `: ${line.text}`}
               <small>
-                {line.who}
-                {line.isUnsent && `, ${copy.notSent}`}
+                {[line.who, line.device].filter(Boolean).join(', ')}
+                {line.isUnsent && `, ${line.entry?.kept ? copy.kept : copy.notSent}`}
                 {line.isReversed && `, ${copy.reversed}`}
                 {line.isStruck && `, ${copy.struck}`}
               </small>

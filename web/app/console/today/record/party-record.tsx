@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
+import { keptDaysCopy } from '#app/content/staff/offline-copy.ts';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
-import { languageNames, partyCopy, startTimes } from '#app/content/staff/today-copy.ts';
+import { languageNames, partyCopy, startTimes, wholeTourNames } from '#app/content/staff/today-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -11,6 +13,8 @@ import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
+import { dayTimeOf } from '../../offline/line-in-words.ts';
+import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { PartyButtons } from '../parties/party-buttons.tsx';
 import { useKeptFocus, useOnGo } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
@@ -18,18 +22,24 @@ import looks from '../press/sheet-looks.module.css';
 import { historyOf } from '../view/history.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { doneOf } from '../view/party-words.ts';
+import { doneOf, takenVuvOf } from '../view/party-words.ts';
 import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
 import styles from './record.module.css';
+import { useDeviceNames } from './use-device-names.ts';
 
 export interface PartyRecordProps {
   view: PartyView;
   me: Colleague | undefined;
   people: Readonly<Record<string, string>>;
+  client: StaffClient;
   actions: PartyActions;
   canArrive: boolean;
   now: Date;
+  /** Whether there is no network, and so no more than this device keeps. */
+  isOffline?: boolean;
+  /** Age of what is shown, in epoch seconds. */
+  asOf?: number | undefined;
   hasHints?: boolean;
 }
 
@@ -38,20 +48,25 @@ export function PartyRecord({
   view,
   me,
   people,
+  client,
   actions,
   canArrive,
   now,
+  isOffline = false,
+  asOf,
   hasHints = false,
 }: PartyRecordProps) {
   const { party, standing, awaited, owes, here } = view;
   const date = party.date as CalendarDate;
+  const device = useDeviceWord();
   const done = doneOf(view, true);
+  const takenVuv = takenVuvOf(view);
   const hasBegun = startOf(date, party.time) <= now;
   const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
   const { place, onGo } = useKeptFocus(headingAround);
   const awaiting = useKeptFocus(headingAround);
   const isOpen = party.status === 'confirmed';
-  const lines = historyOf(view, people);
+  const lines = historyOf(view, people, useDeviceNames(party, me, client));
   const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
   return (
     <Stack gap={14}>
@@ -86,7 +101,7 @@ export function PartyRecord({
         )}
       </Cluster>
       <dl className={`${looks.facts} ${styles.facts}`}>
-        <Fact term={party.tourType}>
+        <Fact term={wholeTourNames[party.tourType]}>
           {startTimes.whole(party.time)}, {languageNames[party.preferredLanguage]}
         </Fact>
         {owes > 0 && (
@@ -96,15 +111,21 @@ export function PartyRecord({
             </Text>
           </Fact>
         )}
-        {view.paidVuv > 0 && <Fact term={copy.paid}>{formatVuv(view.paidVuv)}</Fact>}
+        {takenVuv > 0 && <Fact term={copy.paid}>{formatVuv(takenVuv)}</Fact>}
         {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
-        <Fact term={copy.sixLetters}>
-          <Spelled text={spokenLetters(party.sixLetters)} />
+        {party.sixLetters !== '' && (
+          <Fact term={copy.sixLetters}>
+            <Spelled text={spokenLetters(party.sixLetters)} />
+          </Fact>
+        )}
+        {party.reference !== '' && (
+          <Fact term={copy.reference}>
+            <Spelled text={party.reference} />
+          </Fact>
+        )}
+        <Fact term={copy.mail}>
+          {party.email || (isOffline && party.reference === '' ? keptDaysCopy.noMail(device) : copy.noMail)}
         </Fact>
-        <Fact term={copy.reference}>
-          <Spelled text={party.reference} />
-        </Fact>
-        <Fact term={copy.mail}>{party.email || copy.noMail}</Fact>
         {party.phone && (
           <Fact term={copy.phone}>
             <a href={`tel:${party.phone.replace(/[^+\d]/g, '')}`}>{party.phone}</a>
@@ -121,11 +142,13 @@ export function PartyRecord({
       <History
         lines={lines}
         day={date}
-        undoMethod={({ entry, isReversed, isUnsent }) =>
-          me === undefined || entry === undefined || isReversed || isUnsent || undone(entry.id)
-            ? undefined
-            : undoMethod(entry, me, now)
-        }
+        asOf={isOffline && asOf !== undefined ? dayTimeOf(asOf, now) : undefined}
+        undoMethod={({ entry, isReversed, isUnsent }) => {
+          if (me === undefined || entry === undefined || isReversed || undone(entry.id)) return undefined;
+          // Without a network a colleague undoes what they recorded on this device, nothing else.
+          if (isUnsent) return entry.kept && entry.by === me.id && entry.kind !== 'undo' ? 'undo' : undefined;
+          return isOffline ? undefined : undoMethod(entry, me, now);
+        }}
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}
       />

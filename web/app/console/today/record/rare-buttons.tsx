@@ -1,4 +1,5 @@
 import { rareCopy as copy } from '#app/content/staff/change-copy.ts';
+import { canCopy as needsNetwork } from '#app/content/staff/offline-copy.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { hasEnded } from '#shared/booking/booking-request.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -7,14 +8,25 @@ import type { RareAction } from '../view/party-actions.ts';
 import type { PartyRecordProps } from './party-record.tsx';
 import styles from './record.module.css';
 
-export type RareButtonsProps = Pick<PartyRecordProps, 'view' | 'actions' | 'now'>;
+export type RareButtonsProps = Pick<PartyRecordProps, 'view' | 'actions' | 'now' | 'isOffline'>;
 
 /** Actions rarer than arrivals and payments, with cancelling last. */
-export function RareButtons({ view, actions, now }: RareButtonsProps) {
+export function RareButtons({ view, actions, now, isOffline }: RareButtonsProps) {
   const { party } = view;
   if (party.status !== 'confirmed') return null;
   const open = (kind: RareAction) => () => actions.openRare(kind, view);
   const isPast = hasEnded({ ...party, date: party.date as CalendarDate }, now);
+  if (isOffline)
+    return (
+      <Stack gap={8} className={styles.rare}>
+        {[copy.change, copy.resend, copy.cancel].map((what) => (
+          <Press key={what} kind="line" isSmall isOff>
+            {what}
+            <small>{needsNetwork.needs}</small>
+          </Press>
+        ))}
+      </Stack>
+    );
   return (
     <Stack gap={8} className={styles.rare}>
       <Press kind="line" isSmall isOff={isPast} onPress={open('change')}>

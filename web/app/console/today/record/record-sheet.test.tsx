@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { arrival, at, party, start } from '../day/ship-day.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { arrival, at, host, manager, party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
 const hereAndOwing = () =>
@@ -23,4 +23,32 @@ it('the record of a party on a phone has its sum on Cash and on Card', async () 
 it('the record of a party on a phone says whether the day is live', async () => {
   const { document } = await openRecord();
   expect(document.querySelector('dialog [role="status"]')?.textContent).toBe('Live');
+});
+
+describe('the history of a party', () => {
+  const bar = { id: '0DEV', name: 'Bar tablet', browser: 'Chrome on Android', invitedAt: 0, endsAt: 0 };
+  const openHistory = async (me: typeof host | typeof manager) => {
+    const server = hereAndOwing();
+    server.access = { people: [], shared: [{ ...bar, state: 'linked' }] };
+    const today = await showToday(server, { me });
+    for (const name of [/^É\. Exemple: history/, 'Close', /^É\. Exemple: history/]) {
+      await today.press(name);
+      await today.wait(0);
+    }
+    const calls = server.calls.filter(({ endpoint }) => endpoint === 'listPeople').length;
+    return { text: today.document.querySelector('dialog ol')?.textContent ?? '', calls };
+  };
+
+  it('says to floor staff who recorded an entry, and reads no devices', async () => {
+    const { text, calls } = await openHistory(host);
+    expect(text).toContain('2 arrivedH. Host');
+    expect(text).not.toContain('Bar tablet');
+    expect(calls).toBe(0);
+  });
+
+  it('says to a manager also on which device, and reads the devices once', async () => {
+    const { text, calls } = await openHistory(manager);
+    expect(text).toContain('2 arrivedH. Host, Bar tablet');
+    expect(calls).toBe(1);
+  });
 });

@@ -9,9 +9,21 @@ export type OpenSheet =
   | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
   | { readonly kind: 'language'; readonly startId: number }
   | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
-  | { readonly kind: 'telephone' | 'find' | 'day' | 'more' | 'keys' };
+  | { readonly kind: 'telephone' | 'find' | 'scan' | 'agree' | 'day' | 'more' | 'keys' }
+  /** About a day without a network. */
+  | { readonly kind: OfflineKind };
 
-const forEverybody: readonly OpenSheet['kind'][] = ['day', 'more', 'keys'];
+export type OfflineKind = 'kept' | 'can' | 'marks' | 'trouble' | 'install' | 'kept-days';
+
+const forEverybody: readonly OpenSheet['kind'][] = [
+  'day',
+  'more',
+  'keys',
+  'can',
+  'marks',
+  'trouble',
+  'install',
+];
 
 /** Whether a sheet opens only once a colleague acts, because it writes or shows more than everybody may see. */
 export const needsPerson = ({ kind }: OpenSheet): boolean => !forEverybody.includes(kind);

@@ -4,16 +4,20 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import { SheetState } from '../press/sheet-state.ts';
 import { addedSlip } from './added-slip.ts';
 import { findIn } from './find-in.ts';
+import { systemHere } from './install-hint.tsx';
 import {
+  AgreeOfDay,
   DaySheet,
   FindSheet,
   KeysSheet,
   LanguageSheet,
   MoreSheet,
+  OfflineSheet,
   PartySheet,
   PaymentSheet,
   RecordSheet,
   ReversalSheet,
+  ScanOfDay,
   TelephoneSheet,
   WalkInSheet,
 } from './sheets.ts';
@@ -21,7 +25,7 @@ import type { TodayScreen } from './use-screen.ts';
 
 /** Renders the open sheet. */
 export const OpenSheets = ({ screen }: { screen: TodayScreen }) => (
-  <SheetState value={<LiveState connection={screen.day.connection} word={liveCopy[screen.day.connection]} />}>
+  <SheetState value={<LiveState connection={screen.liveState} word={liveCopy[screen.liveState]} />}>
     <OpenSheet screen={screen} />
   </SheetState>
 );
@@ -52,8 +56,13 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'record': {
       const view = wholeParty(sheet.party);
       if (view === undefined) return null;
-      const { me, people, actions, canArrive } = screen;
-      return <RecordSheet {...{ view, me, people, actions, canArrive, now }} onClose={close} />;
+      const { me, people, actions, canArrive, isOffline, network } = screen;
+      return (
+        <RecordSheet
+          {...{ view, me, people, client, actions, canArrive, now, isOffline, asOf: network.asOf }}
+          onClose={close}
+        />
+      );
     }
     case 'change':
     case 'cancel':
@@ -114,6 +123,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           startId={sheet.startId}
           count={sheet.count}
           now={now}
+          alone={screen.isOffline ? { asOf: screen.network.asOf } : undefined}
           client={screen.addingWalkIns}
           onAdded={added}
           onRefused={screen.refresh}
@@ -125,7 +135,12 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
     case 'find':
       // On desks it stands in place of the list.
       return screen.layout === 'desk' ? null : <FindSheet {...findIn(screen)} />;
+    case 'agree':
+      return <AgreeOfDay now={now} onClose={close} />;
+    case 'scan':
+      return <ScanOfDay screen={screen} onClose={close} />;
     case 'day':
+      if (screen.isOffline) return <OfflineSheet kind="kept-days" screen={screen} onClose={close} />;
       return (
         <DaySheet
           date={date}
@@ -143,18 +158,32 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           date={date}
           start={screen.start}
           now={now}
-          hasShortcuts={screen.hasShortcuts}
-          onShortcuts={screen.setShortcuts}
           onTelephone={() => setSheet({ kind: 'telephone' })}
           onDay={() => setSheet({ kind: 'day' })}
           onPrint={(startId) => screen.print(startId === undefined ? {} : { startId })}
           onLanguage={(start) => setSheet({ kind: 'language', startId: start.slot.id })}
           onKeys={() => setSheet({ kind: 'keys' })}
+          offline={
+            screen.isOffline
+              ? { waiting: screen.network.kept, open: (kind) => setSheet({ kind }) }
+              : undefined
+          }
+          onMarks={() => setSheet({ kind: 'marks' })}
+          onInstall={
+            screen.network.kept === 0 && systemHere() ? () => setSheet({ kind: 'install' }) : undefined
+          }
           onClose={close}
         />
       );
+    case 'kept':
+    case 'can':
+    case 'marks':
+    case 'trouble':
+    case 'install':
+    case 'kept-days':
+      return <OfflineSheet kind={sheet.kind} screen={screen} onClose={close} />;
     case 'keys':
-      return <KeysSheet isOn={screen.hasShortcuts} onClose={close} />;
+      return <KeysSheet isOn={screen.hasShortcuts} onSwitch={screen.setShortcuts} onClose={close} />;
     default:
       return null;
   }

@@ -20,6 +20,7 @@ export interface OpenStartProps {
   hasColumns: boolean;
   chosenId: string | undefined;
   hasHints: boolean;
+  isOffline?: boolean;
   /** Absent where no party can be added, and on wide screens, which have the dock. */
   onWalkIn?: (() => void) | undefined;
 }
@@ -34,6 +35,7 @@ export function OpenStart({
   hasColumns,
   chosenId,
   hasHints,
+  isOffline,
   onWalkIn,
 }: OpenStartProps) {
   return (
@@ -56,7 +58,7 @@ export function OpenStart({
         </Text>
       )}
       <LateBar start={start} now={now} onNoShow={actions.noShow} />
-      {!isWide && <BulbRow free={start.free} onWalkIn={onWalkIn} />}
+      {!isWide && <BulbRow free={start.free} isOffline={isOffline} onWalkIn={onWalkIn} />}
     </section>
   );
 }

@@ -8,7 +8,9 @@ export const LeftSheet = lazyPart(async () => (await import('../left/left-sheet.
 export const OfficeLine = lazyPart(async () => (await import('./office-line.tsx')).OfficeLine);
 export const ScreenShortcuts = lazyPart(async () => (await import('./screen-shortcuts.ts')).ScreenShortcuts);
 export const PrintedDay = lazyPart(async () => (await import('./printed-day.tsx')).PrintedDay);
+export const NetworkPart = lazyPart(async () => (await import('./network-part.tsx')).NetworkPart);
 export const NeedsYou = lazyPart(async () => (await import('../../review/needs-you.tsx')).NeedsYou);
+export const InstallHint = lazyPart(async () => (await import('./install-hint.tsx')).InstallHint);
 export const EndedPage = lazyPart(async () => (await import('../refusal/ended-page.tsx')).EndedPage);
 
 /**
@@ -24,6 +26,8 @@ export async function preloadParts(isWide: boolean): Promise<void> {
     RefusalSheet,
     EndedPage,
     LeftSheet,
+    NetworkPart,
+    InstallHint,
     OfficeLine,
     NeedsYou,
     ScreenShortcuts,

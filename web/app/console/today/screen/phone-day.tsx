@@ -29,6 +29,7 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
           hours={hours}
           openMinutes={hour?.minutes}
           nowMinutes={nowMinutes}
+          offlineMinutes={screen.offlineMinutes}
           now={now}
           onOpen={({ starts: ofHour }) => {
             const [first] = ofHour;
@@ -54,6 +55,7 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
                 hasColumns={false}
                 chosenId={undefined}
                 hasHints={false}
+                isOffline={screen.isOffline}
                 onWalkIn={
                   screen.walkInOff === undefined && one.endsAt > now && !one.closed
                     ? () => setSheet({ kind: 'walk-in', startId: one.slot.id })

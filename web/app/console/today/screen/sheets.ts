@@ -16,6 +16,11 @@ export const PartySheet = lazyPart(async () => (await import('../change/party-sh
 export const LanguageSheet = lazyPart(
   async () => (await import('../change/language-sheet.tsx')).LanguageSheet,
 );
+export const ScanOfDay = lazyPart(async () => (await import('./scan-of-day.tsx')).ScanOfDay);
+export const AgreeOfDay = lazyPart(
+  async () => (await import('../../scan/exchange/agree-of-day.tsx')).AgreeOfDay,
+);
+export const OfflineSheet = lazyPart(async () => (await import('./offline-sheet.tsx')).OfflineSheet);
 export const ReversalSheet = lazyPart(
   async () => (await import('../reversal/reversal-sheet.tsx')).ReversalSheet,
 );
@@ -34,6 +39,9 @@ const parts = [
   PartySheet,
   LanguageSheet,
   ReversalSheet,
+  ScanOfDay,
+  AgreeOfDay,
+  OfflineSheet,
 ];
 
 /** Loads the code of all sheets. */

@@ -53,6 +53,7 @@ export function usePartyActions(
   { me, clock, onWho }: DayAccess,
   openSheet: (sheet: OpenSheet) => void,
   openParty: (view: PartyView) => void,
+  isOffline: boolean,
 ): PartyCommands {
   const [slip, setSlip] = useState<SlipContent>();
   const [pinned, setPinned] = useState<readonly SlipContent[]>([]);
@@ -85,7 +86,7 @@ export function usePartyActions(
       id,
       party: views[0]?.party.id,
       title,
-      text: copy.until(how, until),
+      text: isOffline ? copy.keptUntilSent(how) : copy.until(how, until),
       undo() {
         for (const [view, entry = ''] of entries) press(view.party, { kind: 'undo', entry });
         setSlip({ id: `${id}-undo`, title: copy.undid(namesOf(views)), text: '', undo: undefined });

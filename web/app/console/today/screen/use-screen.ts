@@ -1,10 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { barCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
+import type { LiveStateProps } from '#app/ui/staff-frame/live-state.tsx';
 import type { ShipHours } from '#shared/calendar/day-edit.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { isNearDay } from '#shared/staff/parties/near-day.ts';
 import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import type { KeptState } from '../../kept/kept-state.ts';
+import { useKept } from '../../kept/use-kept.ts';
+import type { NetworkView } from '../../offline/network-view.ts';
+import { type Trouble, troubleOf } from '../../offline/trouble.ts';
+import { useNetworkView } from '../../offline/use-network-view.ts';
+import { type Layout, useLayout } from '../../page/use-layout.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { useTypedAhead } from '../find/use-typed-ahead.ts';
@@ -15,10 +24,8 @@ import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
-import { timeOf } from '../view/time-words.ts';
 import type { OpenSheet } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
-import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
 import { type PartyCommands, type SlipContent, usePartyActions } from './use-party-actions.ts';
 import { useSheet } from './use-sheet.ts';
@@ -59,6 +66,8 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   /** Whether the search is shown in place of the list. */
   readonly isFinding: boolean;
   readonly chooseDay: (date: CalendarDate) => void;
+  /** Opens the scan screen, which is about today. */
+  readonly scan: () => void;
   readonly added: (party: Party, slip: SlipContent) => void;
   /** Takes a party that was changed, moved, cancelled or mailed, and the text for the slip. */
   readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
@@ -68,7 +77,15 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly openOn: (party: Party) => void;
   /** Why no party can be added now. */
   readonly walkInOff: string | undefined;
-  readonly since: string | undefined;
+  readonly network: NetworkView;
+  readonly isOffline: boolean;
+  /** Why this device does not keep presses, or not with its own time. */
+  readonly trouble: Trouble | undefined;
+  /** The state in the bar. */
+  readonly liveState: LiveStateProps['connection'];
+  /** Without a network, the minute from which on the list may miss something: 0 if its age is an earlier day. */
+  readonly offlineMinutes: number | undefined;
+  readonly kept: KeptState;
   readonly print: (press: PrintRequest) => void;
   /** The run sheet that was requested; undefined once it is printed. */
   readonly printJob: PrintJob | undefined;
@@ -122,8 +139,14 @@ export function useScreen(access: DayAccess): TodayScreen {
       setSheet(undefined);
     }
   };
-  const commands = usePartyActions(data, access, setSheet, openParty);
   const { connection, known } = data.day;
+  const navigate = useNavigate();
+  const kept = useKept();
+  const network = useNetworkView(data, kept, clock);
+  const isOffline = network.status === 'offline';
+  const trouble = troubleOf(kept, isOffline);
+  const listedAt = network.asOf ?? network.since;
+  const commands = usePartyActions(data, access, setSheet, openParty, isOffline);
   const canAdd = openStarts(starts, now).length > 0;
   const openDay = (next: CalendarDate) => {
     setChosenDate(next === today ? undefined : next);
@@ -141,6 +164,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     ...access,
     ...data,
     ...commands,
+    actions: { ...commands.actions, decide: () => void navigate(staffPaths.review) },
     layout,
     isWide: layout !== 'phone',
     now,
@@ -168,6 +192,10 @@ export function useScreen(access: DayAccess): TodayScreen {
     setSheet,
     isFinding: layout === 'desk' && sheet?.kind === 'find',
     chooseDay,
+    scan() {
+      if (date !== today) openDay(today);
+      setSheet({ kind: 'scan' });
+    },
     openOn(party) {
       openDay(party.date as CalendarDate);
       open.open(party.tourId);
@@ -194,14 +222,27 @@ export function useScreen(access: DayAccess): TodayScreen {
       commands.say(slip);
     },
     walkInOff:
-      connection === 'offline' && !data.keepsWalkIns
+      isOffline && !data.keepsWalkIns
         ? barCopy.walkInOffline
         : canAdd || known === undefined
           ? undefined
           : isToday
             ? barCopy.walkInOver
             : barCopy.walkInNone,
-    since: known && timeOf(known.asOf),
+    network,
+    isOffline,
+    trouble,
+    liveState:
+      (trouble?.kind === 'clock' ? undefined : trouble?.kind) ??
+      (connection === 'ended'
+        ? connection
+        : isOffline
+          ? 'offline'
+          : network.status === 'sending'
+            ? 'sending'
+            : connection),
+    offlineMinutes: isToday && isOffline && listedAt !== undefined ? minuteOn(date, listedAt) : undefined,
+    kept,
     ...printing,
     print(press) {
       const start = () => {
@@ -215,9 +256,21 @@ export function useScreen(access: DayAccess): TodayScreen {
     hasShortcuts,
     setShortcuts,
   };
+  const isSent = network.status === 'sent';
+  useEffect(() => {
+    // What was delivered may need a decision.
+    if (isSent)
+      import('../../review/review-count.ts').then(({ recountReview }) => recountReview()).catch(() => {});
+  }, [isSent]);
   useChosenInView(screen.chosen?.party.id, opened !== undefined);
   return screen;
 }
+
+/** The minute of the day at which something began; 0 if it was earlier. */
+const minuteOn = (date: CalendarDate, seconds: number): number => {
+  const at = new Date(seconds * 1000);
+  return dateOf(at) < date ? 0 : minutesOf(at);
+};
 
 /** Scrolls to the chosen party, and focuses it while it is not opened. */
 function useChosenInView(chosenId: string | undefined, isOpened: boolean): void {

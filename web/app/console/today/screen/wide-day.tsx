@@ -3,7 +3,7 @@ import { barCopy, dayCopy, keyHints, startCopy } from '#app/content/staff/today-
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
-import { Glass, More } from '../drawing/icons.tsx';
+import { Code, Glass, More } from '../drawing/icons.tsx';
 import { nameOf } from '../press/name-of.ts';
 import { ShipsLine } from '../ships/ships-line.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
@@ -53,6 +53,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
           hours={hours}
           openId={start?.slot.id}
           nowMinutes={nowMinutes}
+          offlineMinutes={screen.offlineMinutes}
           now={now}
           onOpen={screen.openStart}
         />
@@ -61,6 +62,10 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
           <button type="button" onClick={() => setSheet({ kind: 'find' })}>
             <Glass />
             {barCopy.find}
+          </button>
+          <button type="button" onClick={screen.scan}>
+            <Code />
+            {barCopy.scan}
           </button>
           <button type="button" onClick={() => setSheet({ kind: 'more' })}>
             <More />
@@ -84,7 +89,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
             </Suspense>
           </LoadBoundary>
         ) : (
-          <Panel flex={1} className={styles.list}>
+          <Panel flex={1} className={styles.list} data-scrolls>
             {isEmpty || start === undefined ? (
               <EmptyDay screen={screen} />
             ) : (
@@ -106,6 +111,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
         {start && !isFinding && (
           <WalkInDock
             free={start.free}
+            isOffline={screen.isOffline}
             isOff={
               screen.walkInOff ??
               (start.closed ? startCopy.closedStart : isOver ? startCopy.overStart : undefined)
@@ -134,9 +140,12 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
                   opened={screen.opened}
                   me={screen.me}
                   people={screen.people}
+                  client={screen.client}
                   actions={actions}
                   canArrive={canArrive && shown.party.date === screen.date}
                   now={now}
+                  isOffline={screen.isOffline}
+                  asOf={screen.network.asOf}
                   hasHints={screen.hasShortcuts && !isFinding}
                 />
               </Suspense>

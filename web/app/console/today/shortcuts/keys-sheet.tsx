@@ -6,8 +6,15 @@ import { Sheet } from '../press/sheet.tsx';
 import { Key } from './key.tsx';
 import styles from './keys.module.css';
 
+export interface KeysSheetProps {
+  /** Whether single letters work. */
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
 /** The list of all shortcuts. */
-export function KeysSheet({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
+export function KeysSheet({ isOn, onSwitch, onClose }: KeysSheetProps) {
   return (
     <Sheet title={copy.title} onClose={onClose} isPaper>
       <dl className={styles.list}>
@@ -25,7 +32,10 @@ export function KeysSheet({ isOn, onClose }: { isOn: boolean; onClose: () => voi
       <Text size="note" tone="quiet" className={styles.hint}>
         {isOn ? copy.hint : copy.hintOff}
       </Text>
-      <Cluster nowrap className={styles.close}>
+      <Cluster gap={8} className={styles.buttons}>
+        <Press kind="ink" isSmall onPress={() => onSwitch(!isOn)}>
+          {isOn ? copy.switchOff : copy.switchOn}
+        </Press>
         <Press kind="inkFilled" isSmall onPress={onClose}>
           {sheetCopy.close}
         </Press>

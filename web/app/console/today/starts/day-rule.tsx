@@ -1,8 +1,9 @@
 import { shipsCopy } from '#app/content/staff/ships-copy.ts';
-import { dayCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { dayCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import ticks from '../drawing/ticks.module.css';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
 import styles from './day-rule.module.css';
@@ -13,6 +14,8 @@ export interface DayRuleProps {
   openMinutes: number | undefined;
   /** Minutes since midnight; undefined unless it is that day. */
   nowMinutes: number | undefined;
+  /** The minute since which there is no network; undefined with one. */
+  offlineMinutes: number | undefined;
   now: Date;
   onOpen: (hour: HourView) => void;
 }
@@ -21,10 +24,12 @@ const columns = 7;
 const quarters = Array.from({ length: columns * 4 + 1 }, (_, index) => index);
 
 /** The day as a scale: a column for each hour, tours above, tastings below, and a bulb for the current time. */
-export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRuleProps) {
+export function DayRule({ hours, openMinutes, nowMinutes, offlineMinutes, now, onOpen }: DayRuleProps) {
   const stop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
   const first = hours[0]?.minutes ?? 0;
-  const share = nowMinutes === undefined ? 0 : Math.min(Math.max((nowMinutes - first) / 60 / columns, 0), 1);
+  const shareOf = (minutes: number) => Math.min(Math.max((minutes - first) / 60 / columns, 0), 1);
+  const share = nowMinutes === undefined ? 0 : shareOf(nowMinutes);
+  const since = offlineMinutes === undefined ? share : Math.min(shareOf(offlineMinutes), share);
   const at = (part: number) => `${part * 100}%`;
   return (
     <nav className={styles.rule} aria-label={dayCopy.hours}>
@@ -40,7 +45,13 @@ export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRule
             y2={quarter % 4 === 0 ? 21 : 16}
           />
         ))}
-        {share > 0 && <rect className={styles.past} y="11.5" width={at(share)} height="3" />}
+        {since > 0 && <rect className={styles.past} y="11.5" width={at(since)} height="3" />}
+        {since < share && (
+          <g className={ticks.hollow}>
+            <rect x={at(since)} y="9" width={at(share - since)} height="5" />
+            <line x1={at(since)} x2={at(since)} y1="5" y2="19" />
+          </g>
+        )}
         {nowMinutes !== undefined && (
           <g className={styles.now}>
             <line x1={at(share)} x2={at(share)} y1="8" y2="22" />
@@ -62,7 +73,7 @@ export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRule
                 disabled={hour.starts.length === 0}
                 onClick={() => onOpen(hour)}
               >
-                <span className={styles.figure}>{((hour.minutes / 60 + 11) % 12) + 1}</span>
+                <span className={styles.figure}>{startTimes.hourFigure(hour.minutes)[0]}</span>
                 {hour.starts.map((start) => (
                   <FlatTicks
                     key={start.slot.id}
@@ -90,6 +101,5 @@ const inWords = (start: StartView, now: Date): string => {
 };
 
 const hourLabel = ({ starts, minutes }: HourView, now: Date): string => {
-  const hour = `${((minutes / 60 + 11) % 12) + 1} ${minutes < 720 ? 'AM' : 'PM'}`;
-  return [hour, ...starts.map((start) => inWords(start, now))].join('. ');
+  return [startTimes.hourFigure(minutes).join(' '), ...starts.map((start) => inWords(start, now))].join('. ');
 };

@@ -4,6 +4,7 @@ import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import ticks from '../drawing/ticks.module.css';
 import { TooLate } from '../ships/too-late.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -14,16 +15,15 @@ export interface StartGridProps {
   hours: readonly HourView[];
   openId: number | undefined;
   nowMinutes: number | undefined;
+  /** The minute since which there is no network; undefined with one. */
+  offlineMinutes: number | undefined;
   now: Date;
   onOpen: (start: StartView) => void;
 }
 
 /** All starts of a day, a row for each hour, with the time of day next to them. */
-export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridProps) {
+export function StartGrid({ hours, openId, nowMinutes, offlineMinutes, now, onOpen }: StartGridProps) {
   const stop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
-  const first = hours[0]?.minutes ?? 0;
-  const share =
-    nowMinutes === undefined ? undefined : Math.min(Math.max((nowMinutes - first) / 60 / hours.length, 0), 1);
   return (
     <nav className={styles.grid} aria-label={dayCopy.starts}>
       <Grid align="center" tone="quiet" flex="none" as="p" className={styles.head} aria-hidden="true">
@@ -32,14 +32,14 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
           <span key={type}>{tourNames[type]}</span>
         ))}
       </Grid>
-      <Stack as="ol" flex={1} className={styles.hours} {...stop}>
-        {hours.map((hour) => (
+      <Stack as="ol" className={styles.hours} {...stop}>
+        {hours.map((hour, index) => (
           <Grid as="li" rule="above" className={styles.hour} key={hour.minutes}>
             <span
               className={`${styles.time} ${hour.starts.some(({ slot }) => slot.id === openId) ? styles.current : ''}`}
             >
-              {((hour.minutes / 60 + 11) % 12) + 1}
-              <small>{hour.minutes < 720 ? 'AM' : 'PM'}</small>
+              {startTimes.hourFigure(hour.minutes)[0]}
+              <small>{startTimes.hourFigure(hour.minutes)[1]}</small>
             </span>
             {hour.starts.length === 0 && <span className={styles.none}>{dayCopy.noStart}</span>}
             {hour.starts.map((start) => (
@@ -51,17 +51,52 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
                 onOpen={onOpen}
               />
             ))}
+            {nowMinutes !== undefined && (
+              <TimePassed
+                share={(nowMinutes - hour.minutes) / 60}
+                offlineShare={offlineMinutes === undefined ? undefined : (offlineMinutes - hour.minutes) / 60}
+                isFirst={index === 0}
+                isLast={index === hours.length - 1}
+              />
+            )}
           </Grid>
         ))}
       </Stack>
-      {share !== undefined && (
-        <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
-          <rect className={styles.past} x="8.5" width="3" height={`${share * 100}%`} />
-          <line className={styles.mark} x1="0" x2="20" y1={`${share * 100}%`} y2={`${share * 100}%`} />
-          <circle className={styles.bulb} cx="10" cy={`${share * 100}%`} r="5.5" />
-        </svg>
-      )}
     </nav>
+  );
+}
+
+interface TimePassedProps {
+  /** Hours since the start of this one. */
+  share: number;
+  /** The same at the time since which there is no network; undefined with one. */
+  offlineShare: number | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** The part of an hour that has passed, hollow without a network, and the mark for now; before and after the day at its ends. */
+function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassedProps) {
+  const isNow = (share >= 0 || isFirst) && (share < 1 || isLast);
+  const within = (hours: number) => Math.min(Math.max(hours, 0), 1);
+  const passed = within(share);
+  const online = Math.min(within(offlineShare), passed);
+  const percent = (part: number) => `${part * 100}%`;
+  return (
+    <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
+      <rect className={styles.past} x="8.5" width="3" height={percent(online)} />
+      {online < passed && (
+        <g className={ticks.hollow}>
+          <rect x="7" y={percent(online)} width="6" height={percent(passed - online)} />
+        </g>
+      )}
+      {isNow && (
+        <>
+          <line className={styles.mark} x1="0" x2="20" y1={percent(passed)} y2={percent(passed)} />
+          <circle className={styles.bulb} cx="10" cy={percent(passed)} r="5.5" />
+        </>
+      )}
+    </svg>
   );
 }
 

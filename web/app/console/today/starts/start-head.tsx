@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { barCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
+import { barCopy, startCopy, startTimes, tourNames, wholeTourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -14,7 +14,7 @@ export const headingOf = ({ slot }: Pick<StartView, 'slot'>): string => `start-$
 
 /** The head of the open start: its time, and how many guests are here, large enough to read at arm's length. */
 export function StartHead({ start, now, isWide }: { start: StartView; now: Date; isWide: boolean }) {
-  const { slot, here, booked, unsent, owes, closed } = start;
+  const { slot, here, booked, keptHere, owes, closed } = start;
   const punctuality = punctualityOf(start, now);
   const isAhead = isDayAhead(start, now);
   return (
@@ -26,7 +26,7 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
         </Heading>
         <p>
           <Text as="strong" weight="strong" tone="cream">
-            {isWide ? slot.type : tourNames[slot.type]}
+            {(isWide ? wholeTourNames : tourNames)[slot.type]}
           </Text>
           , <LanguageName start={start} />
           <TooLate start={start} now={now} />
@@ -42,7 +42,7 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
         <b>{isAhead ? booked : here}</b>
         <span>
           <em>{isAhead ? startCopy.guests(booked) : startCopy.of(booked)}</em>
-          {isAhead ? barCopy.booked : unsent > 0 ? startCopy.waits(unsent) : startCopy.here}
+          {isAhead ? barCopy.booked : keptHere > 0 ? startCopy.kept(keptHere) : startCopy.here}
         </span>
       </p>
       {isWide && owes > 0 && (

@@ -66,8 +66,12 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const closed = closedBecause(date, calendar);
   const known = day.status === 'ready' && !closed ? day.reply : undefined;
   const open = known ? openStarts(viewStarts(date, known, undefined, calendar.editOn(date)), now) : [];
+  const withRoom = open.filter(({ free }) => free >= guests);
   const start =
-    open.find(({ slot }) => slot.id === startId) ?? open.find(({ free }) => free >= guests) ?? open[0];
+    open.find(({ slot }) => slot.id === startId) ??
+    withRoom.find(({ startsAt }) => startsAt > now) ??
+    withRoom[0] ??
+    open[0];
   const languages = start ? languagesOf(start) : [];
   const spoken = languages.includes(language) ? language : (languages[0] ?? 'English');
   const isFrozen = state.status === 'sending' || state.status === 'unanswered';

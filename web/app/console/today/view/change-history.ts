@@ -15,6 +15,8 @@ export interface ChangeLine {
   readonly what: string;
   readonly text: string | undefined;
   readonly who: string;
+  /** Id of the device of staff. */
+  readonly on?: string | undefined;
 }
 
 /** What staff changed about a booking, and its cancellation by others. */
@@ -23,6 +25,7 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
   const lines = staffChanges.map((change) => ({
     id: change.id,
     at: change.at,
+    on: change.on,
     ...inWords(change, closedReason),
     who: people[change.by] ?? (change.by === commandLine ? copy.office : historyCopy.unknown),
   }));

@@ -14,6 +14,8 @@ export interface HistoryLine {
   /** The text of a note, what was changed, or the reason of a complimentary visit or a reversal. */
   readonly text?: string | undefined;
   readonly who: string;
+  /** Name of the device, where it is known. */
+  readonly device?: string | undefined;
   readonly isReversed: boolean;
   /** A colleague has decided that it does not count. */
   readonly isStruck?: boolean;
@@ -46,6 +48,7 @@ const entryInWords = (entry: VisitEntry, isMore: boolean): string => {
 export function historyOf(
   { party, unsent }: PartyView,
   people: Readonly<Record<string, string>>,
+  devices: Readonly<Record<string, string>> = {},
 ): readonly HistoryLine[] {
   const log = [...party.log, ...unsent];
   const undone = undoneIn(log);
@@ -62,6 +65,7 @@ export function historyOf(
       what: target ? `${copy.undo}: ${inWords(target)}` : inWords(entry),
       text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
+      device: devices[entry.on],
       isReversed: undone.has(entry.id),
       isStruck: struck.has(entry.id),
       isUnsent: waiting.has(entry.id),
@@ -77,8 +81,9 @@ export function historyOf(
     isUnsent: false,
   };
   const changes = changeLinesOf(party, people).map(
-    (line): HistoryLine => ({
+    ({ on = '', ...line }): HistoryLine => ({
       ...line,
+      device: devices[on],
       isReversed: false,
       isUnsent: false,
     }),

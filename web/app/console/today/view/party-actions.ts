@@ -16,6 +16,8 @@ export interface PartyActions {
   readonly note: (view: PartyView, text: string) => boolean;
   readonly undo: (view: PartyView, entry: string) => void;
   readonly openRare: (kind: RareAction, view: PartyView) => void;
+  /** Shows what contradicts each other, for a decision. */
+  readonly decide?: ((view: PartyView) => void) | undefined;
   /** Asks before a payment is reversed. */
   readonly reverse: (view: PartyView, entry: string) => void;
 }

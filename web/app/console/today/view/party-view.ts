@@ -1,7 +1,7 @@
 import type { Slot } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { ReducedParty } from '#shared/contracts/staff/reduced-day.ts';
-import { type PartyState as FoldedState, partyState } from '#shared/staff/parties/visit.ts';
+import { type PartyState as FoldedState, partyState, type VisitFlag } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { plainLetters } from '#shared/values/plain-letters.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -31,8 +31,10 @@ export interface PartyView extends FoldedState {
   readonly isOwing: boolean;
   /** Whether sums, notes and details are hidden, because no one is identified on this shared device. */
   readonly isReduced: boolean;
-  /** Entries that the server has not answered yet. */
+  /** Entries that the server has not answered yet. Those that this device has kept bear the mark `kept`. */
   readonly unsent: readonly VisitEntry[];
+  /** Adults whose arrival the server knows. */
+  readonly sentHere: number;
 }
 
 /** @param unsent unanswered entries of this device, added to the party's log. */
@@ -48,6 +50,7 @@ export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): Par
     guests,
     owes,
     unsent: waiting,
+    sentHere: waiting.length === 0 ? state.here : partyState(party).here,
     isOwing: state.here > 0 && owes > 0,
     isReduced: false,
     paidGuests:
@@ -102,6 +105,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     guests: guestCount,
     owes: 0,
     unsent: [],
+    sentHere: here,
     isOwing,
     isReduced: true,
     paidGuests,
@@ -109,6 +113,14 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     standing: standingOf(party, { ...state, outstandingVuv: Number(isOwing), paidVuv: paidGuests }),
   };
 }
+
+/** The last entry that this device has kept; undefined once all are sent. */
+export const keptEntryOf = ({ unsent }: Pick<PartyView, 'unsent'>): VisitEntry | undefined =>
+  unsent.findLast(({ kept }) => kept !== undefined);
+
+/** What a colleague has to decide about a party. Money to refund is shown with the payments. */
+export const openFlagsOf = ({ flags }: Pick<PartyView, 'flags'>): readonly VisitFlag[] =>
+  flags.filter((flag) => flag !== 'overpaid');
 
 function standingOf(party: Party, { here, noShow, awaited, paidVuv, outstandingVuv }: FoldedState): Standing {
   if (party.status === 'cancelled') return 'cancelled';

@@ -1,8 +1,9 @@
 import { partyCopy as copy, methodNames, paidBy } from '#app/content/staff/today-copy.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
 import type { PaymentEntry } from '#shared/staff/parties/visit.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
-import type { PartyView } from './party-view.ts';
+import { keptEntryOf, openFlagsOf, type PartyView } from './party-view.ts';
 import { timeOf } from './time-words.ts';
 
 export type Named = Pick<PartyView, 'party' | 'number'>;
@@ -47,45 +48,67 @@ export interface DoneInWords {
   readonly kind: 'paid' | 'no-show' | 'cancelled' | 'unsent';
   readonly title: string;
   readonly sub: string;
+  /** Where the press is, on a separate line. */
+  readonly kept?: string | undefined;
 }
 
 export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefined {
   const { standing, party, payments, unsent, paidVuv } = view;
+  const isWaiting = (kind: VisitEntry['kind']) => unsent.some((entry) => entry.kind === kind);
   const last = payments.at(-1);
   const isFree = last !== undefined && payments.every(({ method }) => method === 'complimentary');
   switch (standing) {
     case 'cancelled':
       return { kind: 'cancelled', title: copy.cancelled, sub: '' };
-    case 'no-show':
-      return waits(view) ?? { kind: 'no-show', title: copy.noShow, sub: copy.placesKept };
+    case 'no-show': {
+      if (!isWaiting('no-show')) return { kind: 'no-show', title: copy.noShow, sub: copy.placesKept };
+      const kept = keptEntryOf(view);
+      return {
+        kind: 'unsent',
+        title: copy.noShow,
+        sub: kept ? `${copy.keptHere}, ${unbroken(timeOf(kept.at))}` : copy.placesKept,
+      };
+    }
     case 'settled':
-      return (
-        waits(view) ?? {
-          kind: 'paid',
-          title: copy.settled,
-          sub: party.companyName ?? '',
-        }
-      );
+      return {
+        kind: isWaiting('arrive') ? 'unsent' : 'paid',
+        title: copy.settled,
+        sub: party.companyName ?? '',
+        kept: isWaiting('arrive') && keptEntryOf(view) ? copy.keptHere : undefined,
+      };
     case 'paid':
-      return unsent.length > 0
-        ? waits(view)
-        : {
-            kind: 'paid',
-            title: isFree
-              ? copy.complimentary
-              : isWide && paidVuv > 0 && !view.isReduced
-                ? `${copy.paid} ${formatFigure(paidVuv)}`
-                : copy.paid,
-            sub: last ? `${isFree ? '' : `${methodNames[last.method]}, `}${unbroken(timeOf(last.at))}` : '',
-          };
+      return {
+        kind: isWaiting('pay') ? 'unsent' : 'paid',
+        title: isFree
+          ? copy.complimentary
+          : isWide && paidVuv > 0 && !view.isReduced
+            ? `${copy.paid} ${formatFigure(paidVuv)}`
+            : copy.paid,
+        sub: last ? `${isFree ? '' : `${methodNames[last.method]}, `}${unbroken(timeOf(last.at))}` : '',
+        kept: isWaiting('pay') && keptEntryOf(view) ? copy.keptHere : undefined,
+      };
     default:
       return undefined;
   }
 }
 
+/** Vatu that guests handed over: neither complimentary nor on an operator’s account. */
+export const takenVuvOf = ({ payments }: PartyView): number =>
+  payments
+    .filter(({ method }) => method !== 'complimentary' && method !== 'operator-account')
+    .reduce((sum, { vatu }) => sum + vatu, 0);
+
 const unbroken = (time: string): string => time.replace(' ', '\u00a0');
 
-function waits({ unsent }: PartyView): DoneInWords | undefined {
-  const last = unsent.at(-1);
-  return last && { kind: 'unsent', title: copy.notSent, sub: copy.kept(timeOf(last.at)) };
+/** `Kept, 2:53 PM`: of the last press that this device has kept; undefined without one. */
+export function keptInWords(view: PartyView): string | undefined {
+  const kept = keptEntryOf(view);
+  return kept && copy.kept(unbroken(timeOf(kept.at)));
 }
+
+/** Why colleagues have to decide: `paid twice`; undefined where they need not. */
+export const decisionInWords = (view: PartyView): string | undefined =>
+  openFlagsOf(view)
+    .map((flag) => flag !== 'overpaid' && copy.decisions[flag])
+    .filter(Boolean)
+    .join(', ') || undefined;

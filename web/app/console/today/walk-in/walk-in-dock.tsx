@@ -1,12 +1,14 @@
 import { barCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Bulb } from '../drawing/icons.tsx';
-import numbers from './number-buttons.module.css';
-import { NumberButtons } from './number-buttons.tsx';
+import numbers from '../press/number-buttons.module.css';
+import { NumberButtons } from '../press/number-buttons.tsx';
 import styles from './walk-in-dock.module.css';
 
 export interface WalkInDockProps {
   free: number;
+  /** Whether there is no network, and places that look empty may be taken. */
+  isOffline?: boolean;
   /** Why no party can be added. */
   isOff: string | undefined;
   onOpen: (count?: number) => void;
@@ -15,7 +17,7 @@ export interface WalkInDockProps {
 const shownNumbers = 6;
 
 /** The walk-in buttons of the open start on tablets and desks; larger numbers are in the sheet behind the name. */
-export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
+export function WalkInDock({ free, isOffline = false, isOff, onOpen }: WalkInDockProps) {
   return (
     <Cluster gap={8} gapX={20} align="center" justify="between" className={styles.dock}>
       <button
@@ -28,7 +30,7 @@ export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
         <span>
           <b>{copy.walkIn}</b>
           <br />
-          {isOff ?? startCopy.placesFree(free)}
+          {isOff ?? (isOffline ? startCopy.placesKnown(free) : startCopy.placesFree(free))}
         </span>
       </button>
       <fieldset className={`${numbers.buttons} ${numbers.few}`} aria-label={copy.adults}>

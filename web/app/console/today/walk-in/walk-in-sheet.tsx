@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
+import { walkInAloneCopy } from '#app/content/staff/offline-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -10,16 +11,18 @@ import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
+import { dayTimeOf } from '../../offline/line-in-words.ts';
+import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Choices } from '../press/choices.tsx';
+import numbers from '../press/number-buttons.module.css';
+import { NumberButtons } from '../press/number-buttons.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { TooLateNotice } from '../ships/too-late.tsx';
 import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { FullStart } from './full-start.tsx';
-import numbers from './number-buttons.module.css';
-import { NumberButtons } from './number-buttons.tsx';
 import { StartPicks } from './start-picks.tsx';
 import { useAddParty } from './use-add-party.ts';
 import styles from './walk-in.module.css';
@@ -31,6 +34,8 @@ export interface WalkInSheetProps {
   startId: number | undefined;
   count?: number | undefined;
   now: Date;
+  /** Without a network: the age of the list that this device alone knows, in epoch seconds. */
+  alone?: { readonly asOf: number | undefined } | undefined;
   client: StaffClient;
   onAdded: (party: Party) => void;
   /** Called after a refusal, since the day on screen may be outdated. */
@@ -51,7 +56,8 @@ function near(open: readonly StartView[], id: number | undefined): readonly Star
 
 /** Adds a walk-in in three presses: walk-in, number, add. The last button names the language. */
 export function WalkInSheet(props: WalkInSheetProps) {
-  const { date, starts, now, client, onAdded, onRefused, onClose } = props;
+  const { date, starts, now, alone, client, onAdded, onRefused, onClose } = props;
+  const device = useDeviceWord();
   const open = openStarts(starts, now);
   const [startId, setStartId] = useState(props.startId);
   const [count, setCount] = useState(props.count);
@@ -131,6 +137,8 @@ export function WalkInSheet(props: WalkInSheetProps) {
               booked={start.booked}
               here={start.here}
               paid={start.paidGuests}
+              kept={start.keptHere}
+              isUnsure={alone !== undefined}
               yours={fits ?? 0}
               width={336}
               height={34}
@@ -155,7 +163,9 @@ export function WalkInSheet(props: WalkInSheetProps) {
                 </Text>
               )}
             </span>
-            {fits ? (
+            {alone ? (
+              <span>{walkInAloneCopy.left(start.free - (fits ?? 0))}</span>
+            ) : fits ? (
               <span>{copy.after(start.free - fits)}</span>
             ) : (
               <Text as="b" weight="strong" tone="cream">
@@ -164,6 +174,12 @@ export function WalkInSheet(props: WalkInSheetProps) {
             )}
           </Cluster>
         </div>
+        {alone && (
+          <Notice dense kind="plain">
+            <strong>{walkInAloneCopy.title(device)}</strong>{' '}
+            {walkInAloneCopy.text(alone.asOf === undefined ? undefined : dayTimeOf(alone.asOf, now))}
+          </Notice>
+        )}
         <Choices className={numbers.buttons} label={copy.adults}>
           <NumberButtons free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
         </Choices>
@@ -196,7 +212,13 @@ export function WalkInSheet(props: WalkInSheetProps) {
                 onPress={() => commit(language)}
               >
                 {state.status === 'sending' ? copy.adding : copy.add(fits, language)}
-                <small>{languages.length > 1 ? formatFigure(price) : copy.toPay(price)}</small>
+                <small>
+                  {alone
+                    ? walkInAloneCopy.kept(price, device)
+                    : languages.length > 1
+                      ? formatFigure(price)
+                      : copy.toPay(price)}
+                </small>
               </Press>
             ))
           )}

@@ -28,6 +28,11 @@ export const liveCopy: Words<'liveCopy'> = {
   reconnecting: 'Traem konek bakegen', // unsure
   offline: 'No gat netwok',
   ended: 'No konek', // unsure
+  sending: 'I stap sendem',
+  refused: 'I no holem samting',
+  private: 'Praevet windo',
+  full: 'I fulap',
+  clock: 'Klok i rong',
 };
 
 export const barCopy: Words<'barCopy'> = {
@@ -38,7 +43,7 @@ export const barCopy: Words<'barCopy'> = {
   reduced: 'Fes nem nomo',
   booked: 'oli bukum',
   free: 'ples i stap',
-  chooseDay: '. Jusum narafala dei',
+  chooseDay: '(jusum narafala dei)',
   find: 'Faenem',
   walkIn: 'Kam no buk', // unsure
   adults: 'Bigman', // unsure
@@ -74,9 +79,6 @@ export const dayCopy: Words<'dayCopy'> = {
   closedBecause: (reason) => `I klos: ${reason}`,
   closedByStaff: 'staf i klosem',
   closedSunday: 'Ples ia i klos long Sande. Yu no save bukum wan stat.',
-  waiting: (count) => `${count} samting i no go yet.`, // unsure
-  waitingHint: (since) => `Bae i go taem netwok i kambak. Lis ia blong ${since}.`,
-  staleHint: (since) => `I no gat netwok. Lis ia blong ${since}.`,
   leftWaiting: (name, count) => `${name} i aot. ${count} samting blong hem i no go long tul ia.`, // unsure
   lookAtLeft: 'Lukluk',
   over: (from, until, starts) =>
@@ -116,7 +118,7 @@ export const startCopy: Words<'startCopy'> = {
   overStart: 'Stat ia i finis',
   of: (booked) => `long ${booked}`,
   here: 'oli stap',
-  waits: (count) => `oli stap, ${count} i no go yet`,
+  kept: (count) => `oli stap, ${count} i stap long hemia`, // unsure
   guests: () => 'gest',
   toPay: 'blong pem',
   inMinutes: (minutes) =>
@@ -127,6 +129,7 @@ export const startCopy: Words<'startCopy'> = {
   late: (minutes) => `i stat ${minutes} minit finis`,
   running: 'i stap gohed',
   over: 'i finis',
+  placesKnown: (count) => (count === 0 ? 'I fulap, sipos i tru' : `${count} ples i stap, sipos i tru`), // unsure
   placesFree: (count) => (count === 0 ? `Fulap, ${capacity} long ${capacity}` : `${count} ples i stap`),
   notHere: (count) => `${count} i no stap`,
   parties: (count) => `${count} grup`,
@@ -160,8 +163,22 @@ export const partyCopy: Words<'partyCopy'> = {
   paid: 'Oli pem finis',
   complimentary: 'Fri, haos i givim', // unsure
   settled: 'Nating blong pem',
-  notSent: 'I no go yet',
-  kept: (time) => `i stap, ${time}`,
+  kept: (time) => `I stap, ${time}`,
+  keptHere: 'i stap long ples ia',
+  needsYou: 'Yu mas jusum', // unsure
+  seeBoth: 'Luk tufala',
+  seeBothLabel: (name) => `Luk tufala: ${name}`,
+  // unsure
+  decisions: {
+    'here-cancelled': 'i stap, be oli kanselem',
+    'paid-cancelled': 'i pem finis, be oli kanselem',
+    'more-here': 'i gat moa man bitim buking',
+    'arrived-twice': 'i kam tu taem',
+    'paid-twice': 'i pem tu taem',
+    'other-start': 'i kam long narafala stat',
+    claimed: 'jekem pemen ia',
+    over: 'i gat tumas man',
+  },
   noShow: 'No kam',
   placesKept: 'oli holem ples yet', // unsure
   cancelled: 'Kansel',
@@ -194,6 +211,7 @@ export const slipCopy: Words<'slipCopy'> = {
   noted: (name) => `${name}: not i stap`,
   undid: (name) => `${name}: i aot bakegen`, // unsure
   until: (how, time) => `${how ? `${how} ` : ''}Yu save karemaot kasem ${time}.`, // unsure
+  keptUntilSent: (how) => `${how ? `${how} ` : ''}I stap long ples ia. Yu save karemaot kasem taem i go.`, // unsure
   how: (method) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count, what) => `${count} moa, ${what}`,
   undoingAdding: (count, what) => `Stap karemaot ${count}, ${what}…`, // unsure

@@ -54,6 +54,17 @@ export const whoCopy: Translated<typeof english.whoCopy> = {
     text: 'Jusum wan long fon blong yuwan: presem nem blong yu antap, nao jusum kod. O askem wan menija blong putum wan.',
     again: 'Mi gat wan naoia',
   },
+  // unsure
+  alone: {
+    lead: `Taem i no gat netwok, oli no save jekem ${codeLength} namba. Presem nem blong yu; kasem ${minutes} minit wanem yu presem i blong yu.`,
+    what: 'Wanem nao long ol namba',
+    steps: (name) => [
+      `Evri samting i talem *${name}, no gat kod*.`,
+      'Taem netwok i kambak, oli askem evri man *wan taem*: “14 samting we i no gat kod. Evriwan i blong yu?”',
+      'Samting we i no blong wan man i *stap*, nao wan menija i lukim.',
+    ],
+    noCode: (name) => `${name}, no gat kod`,
+  },
   notYou: 'I no yu?',
 };
 

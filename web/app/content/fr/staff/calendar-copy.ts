@@ -2,6 +2,7 @@ import type * as english from '#app/content/staff/calendar-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
+import { holidayInFrench } from './holiday-names.ts';
 
 export const calendarCopy: Translated<typeof english.calendarCopy> = {
   title: 'Calendrier',
@@ -21,9 +22,9 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
     'Islands Night, Halloween edition': 'Nuit des îles, édition Halloween',
   },
   opening: { open: 'Ouvert', afternoon: 'À partir de midi', closed: 'Fermé' },
-  closedFor: (reason) => `Fermé : ${reason}`,
+  closedFor: (reason) => `Fermé : ${holidayInFrench(reason)}`,
   guests: (count) => counted(count, 'participant'),
-  tick: (guests) => `Une graduation représente ${counted(guests, 'participant')}.`,
+  mark: (guests) => `Une graduation représente ${counted(guests, 'participant')}.`,
   closedStarts: (count) => `${counted(count, 'créneau', 'créneaux')} ${count < 2 ? 'fermé' : 'fermés'}`,
   pendingNotifications: (count) => `${counted(count, 'réservation')} à prévenir`,
   ships: (names) => `Au port : ${names}`,

@@ -74,7 +74,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
     done: 'Tout est déjà fermé pour ce motif, et tout le monde est prévenu.',
     list: 'Groupes prévenus',
     byMail: 'par e-mail',
-    ring: (phone) => `appeler le ${phone}`,
+    telephone: (phone) => `appeler le ${phone}`,
     noNumber: 'ni adresse ni numéro',
     French: 'en français',
     with: (company) => `avec ${company}`,
@@ -161,7 +161,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
     done: 'Rétabli',
     restored: (count) =>
       count < 2 ? 'La visite de 1 groupe a lieu.' : `Les visites de ${count} groupes ont lieu.`,
-    ring: 'À appeler',
+    telephone: 'À appeler',
     hide: 'Terminé',
     notShown: (reason) => `Rien n’a été rétabli. ${reason}`,
     refused: (reason) => `Le rétablissement s’est arrêté. ${reason}`,

@@ -46,7 +46,5 @@ export const moreCopy: Words<'moreCopy'> = {
   closures: 'Fermer des créneaux ou des jours',
   keys: 'Touches du clavier',
   legend: 'Lire les graduations',
-  shortcuts: 'Raccourcis à une lettre',
-  on: 'activés',
-  off: 'désactivés',
+  install: 'Mettre sur l’écran d’accueil',
 };

@@ -19,6 +19,8 @@ export const keysCopy: Translated<typeof english.keysCopy> = {
     ['Échap', 'Fermer'],
     ['?', 'Cette liste'],
   ],
-  hint: 'Les lettres seules n’agissent que si aucun champ n’est actif. Elles se désactivent sous Plus.',
-  hintOff: 'Les lettres seules sont désactivées. Réactivez-les sous Plus.',
+  hint: 'Les lettres seules n’agissent que si aucun champ n’est actif.',
+  hintOff: 'Les lettres seules sont désactivées.',
+  switchOff: 'Désactiver les lettres seules',
+  switchOn: 'Activer les lettres seules',
 };

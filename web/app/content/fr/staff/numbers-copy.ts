@@ -125,7 +125,7 @@ export const numbersCopy: Translated<typeof english.numbersCopy> = {
     ship: 'paquebot au port',
     noShip: 'sans paquebot',
     low: 'réservé, arrivée non notée',
-    tick: (unit, name) =>
+    mark: (unit, name) =>
       unit === 1
         ? `une graduation : 1 sur l’échelle des ${name}`
         : `une graduation : ${figure(unit)} ${name}`,

@@ -10,6 +10,8 @@ import { inWords } from '#shared/values/written-number.ts';
 
 const keys = (count: number): string => counted(count, 'clé d’accès', 'clés d’accès');
 
+const filesHours = 6;
+
 export const peopleCopy: Translated<typeof english.peopleCopy> = {
   title: 'Équipe et appareils',
   lead: 'Qui peut utiliser cette console, et sur quoi. Un retrait agit dès la saisie suivante.',
@@ -53,6 +55,14 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
     days: (days) => `il y a ${counted(days, 'jour')}`,
     never: 'pas encore utilisé',
   },
+  waiting: (count) =>
+    count === 0 ? 'rien n’attend' : `${count} ${count < 2 ? 'saisie attend' : 'saisies attendent'}`,
+  storage: {
+    persistent: 'garde les saisies',
+    'may-go': 'peut perdre ce qu’il garde',
+    none: 'ne garde pas de saisies',
+  },
+  owes: (count) => `${count} ${count < 2 ? 'saisie n’est pas arrivée' : 'saisies ne sont pas arrivées'}`,
   change: 'Modifier',
   changeOf: (name) => `Modifier ${name}`,
   end: 'Retirer',
@@ -126,14 +136,25 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
           ? `Sa prochaine saisie est refusée. ${name} aura besoin d’une clé d’accès ou d’un nouveau lien pour s’en resservir.`
           : `Sa prochaine saisie est refusée. ${passkeys < 2 ? 'La clé d’accès créée ou utilisée dessus est supprimée' : `Les ${passkeys} clés d’accès créées ou utilisées dessus sont supprimées`}, pour que personne ne revienne par là. ${name} aura besoin d’un nouveau lien pour s’en resservir.`,
       own: 'C’est l’appareil que vous utilisez : vous serez déconnecté.',
-      yes: 'Retirer l’appareil',
+      yes: 'Retirer, garder ses saisies',
       busy: 'Retrait…',
     },
     endShared: {
       title: (name) => `Retirer ${name} ?`,
       text: 'Sa prochaine saisie est refusée, qui que ce soit. Pour s’en resservir, invitez-le à nouveau.',
-      yes: 'Retirer l’appareil',
+      yes: 'Retirer, garder ses saisies',
       busy: 'Retrait…',
+    },
+    presses: {
+      leave: 'Ne rien changer',
+      heard: (when) => `Dernier contact : ${when}. *Il garde peut-être des saisies que personne n’a vues*.`,
+      steps: [
+        '*Il ne peut plus rien lire* dès maintenant.',
+        'Au prochain contact, il *envoie ce qui attend*, saisi avant son retrait.',
+        `Puis il *efface les noms* des participants. Sans contact, il le fait ${filesHours} heures après la fermeture, sauf si des saisies attendent : elles restent, sous clé.`,
+      ],
+      lost: 'Perdu ou volé',
+      sendNothing: 'ne rien envoyer',
     },
     revoke: {
       title: (name) => `Annuler le lien pour ${name} ?`,

@@ -58,6 +58,7 @@ export const historyCopy: Words<'historyCopy'> = {
     phone: 'par téléphone',
     'walk-in': 'à l’entrée',
   },
+  kept: 'gardé ici',
   notSent: 'pas encore envoyé',
   unknown: 'une personne qui a quitté l’équipe',
   undoThis: (what) => `Annuler : ${what}`,

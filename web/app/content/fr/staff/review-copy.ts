@@ -128,8 +128,8 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     otherStartSub: 'choisir lequel',
     ask: 'Proposer un autre créneau à un groupe',
     askSub: 'montre à qui téléphoner ; personne n’est encore déplacé',
-    giveBack: (paying) => `Rendre ${paying}`,
-    giveBackSub: 'la caisse affiche les deux',
+    refund: (paying) => `Rendre ${paying}`,
+    refundSub: 'la caisse affiche les deux',
     place: 'L’enregistrer quand même',
     placeSub: (author) => `comme ${author} l’a signé`,
     find: 'Trouver leur groupe',
@@ -175,6 +175,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     waits: 'Une saisie antérieure sur ce groupe n’est pas arrivée.',
     unreadable: 'Une autre version l’a écrite, ou elle est abîmée.',
     'unknown-key': 'Le serveur ne connaît pas la clé qui l’a signée.',
+    'unproven-ticket': 'Son billet n’est pas de nous, ou est celui d’un autre groupe.',
     'after-end': 'Elle a été faite après la fin de l’appareil ou du collègue.',
   },
 

@@ -78,7 +78,7 @@ export const correctCopy: Translated<typeof english.correctCopy> = {
     ]
       .join(', ')
       .concat('.'),
-  apart: 'Les commandes n’ont pas pu être lues : ne comptez pas les bouteilles des commandes payées.',
+  unread: 'Les commandes n’ont pas pu être lues : ne comptez pas les bouteilles des commandes payées.',
   tooFew: (sold) =>
     sold < 2 ? 'Comptez aussi la bouteille vendue.' : `Comptez aussi les ${sold} bouteilles vendues.`,
   reason: 'Pourquoi',

@@ -8,6 +8,7 @@ import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
+import { holidayInFrench } from './holiday-names.ts';
 
 type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 
@@ -16,10 +17,16 @@ export const tourNames: Words<'tourNames'> = {
   'Cellar Door Tasting': 'Dégustation',
 };
 
+export const wholeTourNames: Words<'wholeTourNames'> = {
+  'Tour and Tasting': 'Visite et dégustation',
+  'Cellar Door Tasting': 'Dégustation au chai',
+};
+
 export const startTimes: Words<'startTimes'> = {
   whole: (time) => timeLabel(minutesOfStart(time)),
   short: (time) => timeLabel(minutesOfStart(time)),
   hour: (time) => timeLabel(minutesOfStart(time)),
+  hourFigure: (minutes) => [String(minutes / 60), 'h'],
   moment: (time, day) => `${day} à ${time}`,
 };
 
@@ -35,8 +42,13 @@ export const liveCopy: Words<'liveCopy'> = {
   loading: 'Chargement',
   live: 'En direct',
   reconnecting: 'Reconnexion',
-  offline: 'Hors ligne',
+  offline: 'Pas de réseau',
   ended: 'Non relié',
+  sending: 'Envoi',
+  refused: 'Ne garde rien',
+  private: 'Fenêtre privée',
+  full: 'Plein',
+  clock: 'Horloge',
 };
 
 export const barCopy: Words<'barCopy'> = {
@@ -46,8 +58,9 @@ export const barCopy: Words<'barCopy'> = {
   booked: 'réservés',
   guestsBooked: (count) => (count < 2 ? 'participant inscrit' : 'participants inscrits'),
   free: 'places libres',
-  chooseDay: '. Choisir un autre jour',
+  chooseDay: '(choisir un autre jour)',
   find: 'Chercher',
+  scan: 'Scanner',
   walkIn: 'Sans réservation',
   adults: 'Adultes',
   walkInOffline: 'Il faut le réseau pour ajouter un groupe',
@@ -79,13 +92,9 @@ export const dayCopy: Words<'dayCopy'> = {
   anotherDay: 'Autre jour',
   closedTitle: (day) => `${capitalised(day)} : fermé.`,
   closedWhy: (reason) => `Motif : ${reason}. Aucun créneau n’est ouvert à la réservation.`,
-  closedBecause: (reason) => `Fermé : ${reason}`,
+  closedBecause: (reason) => `Fermé : ${holidayInFrench(reason)}`,
   closedByStaff: 'fermé par l’équipe',
   closedSunday: 'La distillerie est fermée le dimanche. Aucun créneau n’est ouvert à la réservation.',
-  waiting: (count) =>
-    count < 2 ? '1 saisie n’est pas encore envoyée.' : `${count} saisies ne sont pas encore envoyées.`,
-  waitingHint: (since) => `Envoi dès le retour du réseau. La liste date de ${since}.`,
-  staleHint: (since) => `Pas de réseau. La liste date de ${since}.`,
   leftWaiting: (name, count) =>
     `${name} a quitté l’équipe ; ${counted(count, 'saisie')} n’${count < 2 ? 'est pas partie' : 'sont pas parties'} de cet appareil.`,
   lookAtLeft: 'Voir',
@@ -131,7 +140,7 @@ export const startCopy: Words<'startCopy'> = {
   of: (booked) => `sur ${booked}`,
   here: 'sur place',
   guests: (count) => (count < 2 ? 'participant' : 'participants'),
-  waits: (count) => `sur place, ${count} non envoyé${count < 2 ? '' : 's'}`,
+  kept: (count) => `sur place, ${count} gardé${count < 2 ? '' : 's'}`,
   toPay: 'à payer',
   inMinutes: (minutes) =>
     minutes < 60
@@ -141,6 +150,8 @@ export const startCopy: Words<'startCopy'> = {
   late: (minutes) => `commencé il y a ${minutes}\u00a0min`,
   running: 'en cours',
   over: 'terminé',
+  placesKnown: (count) =>
+    count === 0 ? 'Complet, vu d’ici' : `${count} libre${count < 2 ? '' : 's'}, vu d’ici`,
   placesFree: (count) =>
     count === 0
       ? `Complet, ${capacity} sur ${capacity}`
@@ -182,8 +193,21 @@ export const partyCopy: Words<'partyCopy'> = {
   paid: 'Payé',
   complimentary: 'Offert',
   settled: 'Rien à payer',
-  notSent: 'Pas encore envoyé',
-  kept: (time) => `gardé, ${time}`,
+  kept: (time) => `Gardé, ${time}`,
+  keptHere: 'gardé ici',
+  needsYou: 'À vous de décider',
+  seeBoth: 'Voir les deux',
+  seeBothLabel: (name) => `Voir les deux : ${name}`,
+  decisions: {
+    'here-cancelled': 'sur place, mais annulé',
+    'paid-cancelled': 'payé, mais annulé',
+    'more-here': 'plus de monde que réservé',
+    'arrived-twice': 'arrivé deux fois',
+    'paid-twice': 'payé deux fois',
+    'other-start': 'venu à un autre créneau',
+    claimed: 'paiement à vérifier',
+    over: 'plus qu’il n’y a de place',
+  },
   noShow: 'Absence',
   placesKept: 'places toujours réservées',
   cancelled: 'Annulée',
@@ -215,6 +239,7 @@ export const slipCopy: Words<'slipCopy'> = {
   noted: (name) => `${name} : note ajoutée`,
   undid: (name) => `${name} : saisie annulée`,
   until: (how, time) => `${how ? `${how} ` : ''}Annulation possible jusqu’à ${time}.`,
+  keptUntilSent: (how) => `${how ? `${how} ` : ''}Gardé ici. À annuler avant l’envoi.`,
   how: (method) => `${capitalised(paidBy[method])}.`,
   added: (count, what) => `${count} de plus, ${what}`,
   undoingAdding: (count, what) => `Annulation de l’ajout (${count}), ${what}…`,

@@ -59,6 +59,16 @@ export const whoCopy: Translated<typeof english.whoCopy> = {
     again: 'J’en ai un maintenant',
   },
   notYou: 'Ce n’est pas vous ?',
+  alone: {
+    lead: `Sans réseau, les ${inWords(codeLength)} chiffres ne peuvent pas être vérifiés. Touchez votre nom ; pendant ${minutes} minutes, vos saisies sont les vôtres.`,
+    what: 'Ce qu’il advient des chiffres',
+    steps: (name) => [
+      `Chaque saisie dit *${name}, sans code*.`,
+      'Quand le réseau revient, chaque personne est interrogée *une fois* : « 14 saisies sans votre code. Toutes de vous ? »',
+      'Une saisie que personne ne reconnaît *reste*, et elle est montrée à un responsable.',
+    ],
+    noCode: (name) => `${name}, sans code`,
+  },
 };
 
 export const codeCopy: Translated<typeof english.codeCopy> = {

@@ -99,7 +99,7 @@ function Row({ booking, now, onCancel }: RowProps) {
           {tourName(tourType)}, {copy.party(guestCount, languageName(preferredLanguage))}
         </p>
       </Text>
-      <p className={styles.money}>
+      <Text figures="tabular" className={styles.money}>
         {isCancelled ? copy.cancelled : formatVuv(isSplit ? totalPrice - due : totalPrice)}
         {!isCancelled && (
           <Text as="span" size="small" tone="quiet">
@@ -116,7 +116,7 @@ function Row({ booking, now, onCancel }: RowProps) {
             {copy.onAccount(formatVuv(booking.onAccountVuv))}
           </Text>
         )}
-      </p>
+      </Text>
       <Cluster as="p" gapX={24} align="center" size="small" tone="quiet" className={styles.actions}>
         {booking.isGuestsOwn ? (
           <span>{copy.guestsOwn}</span>

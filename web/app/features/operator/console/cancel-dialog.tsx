@@ -2,8 +2,7 @@ import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { CallProblem, client } from '#app/requests/client.ts';
 import { noteChange } from '#app/requests/own-bookings.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import type { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
@@ -28,28 +27,21 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
       onCancelled();
     },
   });
-  const isSending = cancel.status === 'sending';
-  const close = () => !isSending && onClose();
   return (
-    <Dialog
+    <ConfirmDialog
       title={copy.dialogTitle}
-      onClose={close}
-      actions={
-        <>
-          <Button kind="secondary" onClick={close}>
-            {copy.keep}
-          </Button>
-          <Button kind="final" busy={isSending ? copy.cancelling : undefined} onClick={cancel.submit}>
-            {copy.cancelNow}
-          </Button>
-        </>
-      }
+      no={copy.keep}
+      yes={copy.cancelNow}
+      busy={cancel.status === 'sending' && copy.cancelling}
+      kind="final"
+      onYes={cancel.submit}
+      onClose={onClose}
     >
       <p>{bookedMessages.confirmCancel}</p>
       <div role="alert">
         {cancel.status === 'failed' && <Notice kind="refused">{reasonOf(cancel.failure)}</Notice>}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
@@ -23,11 +23,12 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
   const { block } = enquiry;
   if (isOpen)
     return (
-      <LoadBoundary failed={<Notice kind="refused">{copy.event.notLoaded}</Notice>}>
-        <Suspense fallback={<p role="status">{copy.event.loading}</p>}>
-          <EventClosing enquiry={enquiry} onStored={onStored} onLeave={() => setOpen(false)} />
-        </Suspense>
-      </LoadBoundary>
+      <LazyPart
+        failed={<Notice kind="refused">{copy.event.notLoaded}</Notice>}
+        fallback={<p role="status">{copy.event.loading}</p>}
+      >
+        <EventClosing enquiry={enquiry} onStored={onStored} onLeave={() => setOpen(false)} />
+      </LazyPart>
     );
   if (block?.isDone)
     return (

@@ -55,7 +55,7 @@ export function TickPlot({ table, time }: TickPlotProps) {
           </Cluster>
         )}
         <Cluster as="li" gap={8} nowrap align="center">
-          {copy.legend.tick(scale.unit, unit)}
+          {copy.legend.mark(scale.unit, unit)}
         </Cluster>
       </Cluster>
     </Stack>

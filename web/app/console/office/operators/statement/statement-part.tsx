@@ -1,9 +1,8 @@
 import { MonthChoice } from '#app/console/office/month-choice.tsx';
+import { FailedRead } from '#app/console/page/read-state.tsx';
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { officeStatementCsv, type Statement } from '#shared/operators/statement.ts';
 import { StatementLines } from './statement-lines.tsx';
 import styles from './statement-part.module.css';
@@ -22,12 +21,7 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
       <div role="status">{month && request.status === 'loading' && <p>{copy.loading}</p>}</div>
       <div role="alert">
         {request.status === 'failed' && (
-          <Notice kind="refused">
-            {request.problem instanceof CallProblem ? request.problem.message : copy.notLoaded}
-            <Button kind="outlined" small onClick={request.refresh}>
-              {copy.retry}
-            </Button>
-          </Notice>
+          <FailedRead request={{ problem: request.problem, refresh: request.refresh }} copy={copy} />
         )}
       </div>
       {statement && <Account statement={statement} isCurrentMonth={isCurrentMonth} />}

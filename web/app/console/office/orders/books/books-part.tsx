@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { Fold } from '#app/console/page/fold.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
-import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 const BooksOfMonth = lazyPart(async () => (await import('./books-of-month.tsx')).BooksOfMonth);
@@ -13,11 +13,12 @@ export function BooksPart() {
   return (
     <Fold className="rule-above" summary={copy.books} onToggle={() => setOpened(true)}>
       {wasOpened && (
-        <LoadBoundary failed={<Notice kind="refused">{copy.booksNotLoaded}</Notice>}>
-          <Suspense fallback={<p role="status">{copy.loading}</p>}>
-            <BooksOfMonth />
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart
+          failed={<Notice kind="refused">{copy.booksNotLoaded}</Notice>}
+          fallback={<p role="status">{copy.loading}</p>}
+        >
+          <BooksOfMonth />
+        </LazyPart>
       )}
     </Fold>
   );

@@ -1,6 +1,6 @@
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { capacity } from '#shared/booking/terms.ts';
-import { choiceRole } from '../press/choices.tsx';
+import { choiceRole } from './choices.tsx';
 import styles from './number-buttons.module.css';
 
 export interface NumberButtonsProps {

@@ -1,0 +1,1 @@
+export { TicketEnv as Env } from '#functions/tickets/ticket-env.ts';

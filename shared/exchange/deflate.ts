@@ -1,0 +1,34 @@
+import { bytesOf } from '#shared/kept-presses/bytes.ts';
+
+/** A text of more bytes is none of ours: a few bytes can be made to inflate to any number. */
+const maxTextBytes = 4_000_000;
+
+const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
+  new Blob([bytes]).stream().pipeThrough(stream);
+
+/** A text in few bytes. */
+export const deflate = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await new Response(through(bytesOf(text), new CompressionStream('deflate-raw'))).arrayBuffer(),
+  );
+
+/** Undefined for bytes that no text was deflated to. */
+export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const reader = through(bytes, new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let length = 0;
+  let text = '';
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return text + decoder.decode();
+      length += value.length;
+      if (length > maxTextBytes) return undefined;
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return undefined;
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,106 @@
+import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
+
+/**
+ * A parcel of bytes as a moving code: frames that are shown one after the other, again and again, until another device
+ * has read each of them, in whatever order. A frame says to which parcel it belongs, and has a check.
+ */
+
+/** Bytes of a frame: 360 characters, which a camera reads at arm's length. */
+export const frameBytes = 240;
+
+/** No ticket begins with it. */
+const version = 0xe1;
+const at = { version: 0, parcel: 1, index: 7, total: 9, check: 11, payload: 15 } as const;
+const payloadBytes = frameBytes - at.payload;
+/** About 450 kilobytes: ten days of presses are less. */
+const maxFrames = 2000;
+
+export interface Frame {
+  /** The first bytes of the digest of the parcel, in hexadecimal. */
+  readonly parcel: string;
+  readonly index: number;
+  readonly total: number;
+  readonly payload: Uint8Array<ArrayBuffer>;
+}
+
+const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Names a parcel by its digest. */
+export const parcelIdOf = async (parcel: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex((await digestOf(parcel)).subarray(0, at.index - at.parcel));
+
+/** The check of a frame covers everything else in it. */
+const checkOf = async (frame: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  const unchecked = frame.slice();
+  unchecked.fill(0, at.check, at.payload);
+  return (await digestOf(unchecked)).subarray(0, at.payload - at.check);
+};
+
+/** The texts of the codes that show a parcel. @throws RangeError for one that is too large */
+export async function framesOf(parcel: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
+  const total = Math.max(1, Math.ceil(parcel.length / payloadBytes));
+  if (total > maxFrames) throw new RangeError(`Too many bytes for a moving code: ${parcel.length}`);
+  const digest = await digestOf(parcel);
+  return Promise.all(
+    Array.from({ length: total }, async (_, index) => {
+      const payload = parcel.subarray(index * payloadBytes, (index + 1) * payloadBytes);
+      const frame = new Uint8Array(at.payload + payload.length);
+      const view = new DataView(frame.buffer);
+      frame[at.version] = version;
+      frame.set(digest.subarray(0, at.index - at.parcel), at.parcel);
+      view.setUint16(at.index, index);
+      view.setUint16(at.total, total);
+      frame.set(payload, at.payload);
+      frame.set(await checkOf(frame), at.check);
+      return toBase45(frame);
+    }),
+  );
+}
+
+/** Undefined for a code that is no frame, or an altered one. */
+export async function readFrame(text: string): Promise<Frame | undefined> {
+  const frame = fromBase45(text);
+  if (frame?.[at.version] !== version || frame.length <= at.check || frame.length > frameBytes)
+    return undefined;
+  if (hex(await checkOf(frame)) !== hex(frame.subarray(at.check, at.payload))) return undefined;
+  const view = new DataView(frame.buffer);
+  const [index, total] = [view.getUint16(at.index), view.getUint16(at.total)];
+  if (total > maxFrames || index >= total) return undefined;
+  return {
+    parcel: hex(frame.subarray(at.parcel, at.index)),
+    index,
+    total,
+    payload: frame.slice(at.payload),
+  };
+}
+
+/** The frames of one parcel that have been read. */
+export interface ReadParcel {
+  readonly parcel: string;
+  readonly total: number;
+  readonly parts: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
+}
+
+/** A frame of another parcel begins anew: the other device shows something else by now. */
+export function addFrame(read: ReadParcel | undefined, frame: Frame): ReadParcel {
+  const { parcel, total, index, payload } = frame;
+  const isSame = read?.parcel === parcel && read.total === total;
+  if (isSame && read.parts.has(index)) return read;
+  return { parcel, total, parts: new Map([...(isSame ? read.parts : []), [index, payload]]) };
+}
+
+/** The bytes of a parcel of which every frame was read; undefined until then, or when they are not what it was named by. */
+export async function joinFrames({
+  parcel,
+  total,
+  parts,
+}: ReadParcel): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (parts.size < total) return undefined;
+  const inOrder = Array.from({ length: total }, (_, index) => parts.get(index) ?? new Uint8Array());
+  const joined = new Uint8Array(await new Blob(inOrder).arrayBuffer());
+  return (await parcelIdOf(joined)) === parcel ? joined : undefined;
+}

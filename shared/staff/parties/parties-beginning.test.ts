@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { partiesBeginning } from './parties-beginning.ts';
+
+const party = (sixLetters: string, date: string, tourId = 10) => ({ sixLetters, date, tourId });
+const parties = [
+  party('HKTRWM', '2026-12-09'),
+  party('HKTRCN', '2026-12-08', 12),
+  party('HKTRWM', '2026-12-08'),
+  party('CNHKTR', '2026-12-08'),
+];
+const find = (typed: string) =>
+  partiesBeginning(parties, typed, '2026-12-08').map(({ date, tourId }) => [date, tourId]);
+
+it('letters find the parties whose letters begin with them, those of today first, by start', () => {
+  expect(find('HKTR')).toEqual([
+    ['2026-12-08', 10],
+    ['2026-12-08', 12],
+    ['2026-12-09', 10],
+  ]);
+  expect(find('HKTRWM')).toEqual([
+    ['2026-12-08', 10],
+    ['2026-12-09', 10],
+  ]);
+});
+
+it('letters that no party begins with find none, and neither do none', () => {
+  expect(find('Z')).toEqual([]);
+  expect(find('')).toEqual([]);
+});

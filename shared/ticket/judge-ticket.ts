@@ -1,0 +1,177 @@
+import type { TourLanguage } from '#shared/booking/language.ts';
+import {
+  type PartyState,
+  partyState,
+  settledIn,
+  undoneIn,
+  type VisitingParty,
+} from '#shared/staff/parties/visit.ts';
+import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import type { TicketStatement } from './statement.ts';
+import { readTicket, type TicketKey } from './ticket.ts';
+
+/** A party in the list of a device, its kept presses included. */
+export interface ListedParty extends VisitingParty {
+  /** Permanent id, as in the ticket. */
+  readonly id: string;
+  readonly date: string;
+  readonly tourId: number;
+  readonly preferredLanguage: TourLanguage;
+  /** Raised by every change of the booking. */
+  readonly sequence: number;
+}
+
+/** What a device knows at the door, however old it is. */
+export interface DoorList<Party extends ListedParty> {
+  readonly parties: readonly Party[];
+  /** When each day was read, in epoch seconds of the server. */
+  readonly readAt: ReadonlyMap<string, number>;
+}
+
+/**
+ * - `good`: expected now.
+ * - `unlisted`: expected now, by the ticket alone: it was issued after the list.
+ * - `here`: all of them have arrived; the same code adds no one.
+ * - `other-start`, `other-day`: expected at another time.
+ * - `cancelled`: as of the list.
+ * - `left-list`: the list is newer than the ticket and does not have the party: it was cancelled or moved.
+ */
+export type TicketFindingKind =
+  | 'good'
+  | 'unlisted'
+  | 'here'
+  | 'other-start'
+  | 'other-day'
+  | 'cancelled'
+  | 'left-list';
+
+/** What a ticket of ours means at the door. */
+export interface TicketFinding<Party extends ListedParty> {
+  readonly kind: TicketFindingKind;
+  /** Absent when the party was found in the list without its ticket. */
+  readonly statement?: TicketStatement;
+  /** The text of its code. */
+  readonly ticket?: string;
+  /** Absent when the list does not have it. */
+  readonly party?: Party;
+  /** The booking by the newer of list and ticket. */
+  readonly booked: {
+    readonly date: string;
+    readonly tourId: number;
+    readonly guests: number;
+    readonly language: TourLanguage;
+  };
+  readonly state: PartyState;
+  /** The first arrival that counts. */
+  readonly arrival?: Extract<VisitEntry, { kind: 'arrive' }>;
+  /** When its day was read, in epoch seconds; absent for a day that the device does not have. */
+  readonly asOf?: number;
+}
+
+export interface TicketReading<Party extends ListedParty> {
+  readonly list: DoorList<Party>;
+  readonly now: Date;
+  /** The start for which guests are let in now; absent: any of today. */
+  readonly shownTourId?: number | undefined;
+}
+
+/** A list and a ticket that were written within a minute may each be the newer one. */
+const toleranceSeconds = 60;
+
+/**
+ * Reads a code at the door. Undefined for one that is not signed by us: forged, altered, copied wrongly, or of another
+ * house.
+ */
+export async function findByTicket<Party extends ListedParty>(
+  text: string,
+  keys: readonly TicketKey[],
+  reading: TicketReading<Party>,
+): Promise<TicketFinding<Party> | undefined> {
+  const statement = await readTicket(text, keys);
+  return statement && { ...judgeTicket(statement, reading), ticket: text };
+}
+
+/**
+ * Judges the statement of a ticket by the list of the device. The list decides where it has the party, except for a
+ * booking that was changed since: then the ticket is the newer statement of the house.
+ */
+function judgeTicket<Party extends ListedParty>(
+  statement: TicketStatement,
+  reading: TicketReading<Party>,
+): TicketFinding<Party> {
+  const party = reading.list.parties.find(({ id }) => id === statement.id);
+  const newest =
+    party === undefined || isChangedSince({ party, statement }) ? bookedBy(statement, party) : listed(party);
+  return { ...judge(newest, party, reading, statement.issuedAt), statement };
+}
+
+/** Whether the booking was changed after the list was read, as its ticket shows. */
+export const isChangedSince = ({
+  party,
+  statement,
+}: Pick<TicketFinding<ListedParty>, 'party' | 'statement'>): boolean =>
+  party !== undefined && statement !== undefined && statement.sequence > party.sequence;
+
+/** Judges a party that was found in the list, by its letters or by name. */
+export const judgeParty = <Party extends ListedParty>(
+  party: Party,
+  reading: TicketReading<Party>,
+): TicketFinding<Party> => judge(listed(party), party, reading);
+
+function judge<Party extends ListedParty>(
+  { booked, visiting }: ReturnType<typeof listed>,
+  party: Party | undefined,
+  { list, now, shownTourId }: TicketReading<Party>,
+  issuedAt = 0,
+): TicketFinding<Party> {
+  const state = partyState(visiting);
+  const arrival = firstArrival(visiting.log);
+  const asOf = list.readAt.get(booked.date);
+  const isToday = booked.date === dateOf(now);
+  const kindOf = (): TicketFindingKind => {
+    if (isToday && arrival && state.here >= booked.guests) return 'here';
+    if (visiting.status === 'cancelled') return 'cancelled';
+    if (!isToday) return 'other-day';
+    if (party === undefined && asOf !== undefined && issuedAt < asOf - toleranceSeconds) return 'left-list';
+    if (shownTourId !== undefined && booked.tourId !== shownTourId) return 'other-start';
+    return party === undefined ? 'unlisted' : 'good';
+  };
+  return {
+    kind: kindOf(),
+    ...(party && { party }),
+    booked,
+    state,
+    ...(arrival && { arrival }),
+    ...(asOf !== undefined && { asOf }),
+  };
+}
+
+const listed = (party: ListedParty) => ({
+  booked: {
+    date: party.date,
+    tourId: party.tourId,
+    guests: party.guestCount,
+    language: party.preferredLanguage,
+  },
+  visiting: party as VisitingParty,
+});
+
+/** The booking as the ticket has it, with what was recorded at the door. */
+function bookedBy(statement: TicketStatement, party: ListedParty | undefined): ReturnType<typeof listed> {
+  const { date, tourId, guests, language, dueVuv } = statement;
+  return {
+    booked: { date, tourId, guests, language },
+    visiting: { status: 'confirmed', guestCount: guests, due: dueVuv, log: party?.log ?? [] },
+  };
+}
+
+function firstArrival(log: VisitLog) {
+  const undone = undoneIn(log);
+  const { struck } = settledIn(log);
+  return log
+    .flatMap((entry) =>
+      entry.kind === 'arrive' && !undone.has(entry.id) && !struck.has(entry.id) ? [entry] : [],
+    )
+    .toSorted((one, other) => one.at - other.at)[0];
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { encode } from 'uqr';
+
+/** A camera of the browser that sees what the test shows it. */
+export interface FakeCamera {
+  /** Holds a code before it; undefined: nothing. */
+  readonly show: (text: string | undefined) => Promise<void>;
+}
+
+/** Replaces the camera of a page before it is opened. The pictures take the same way as those of a real one. */
+export async function withCamera(page: Page): Promise<FakeCamera> {
+  await page.addInitScript(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 1280, height: 720 });
+    const context = canvas.getContext('2d');
+    let rows: readonly string[] = [];
+    const paint = () => {
+      if (context === null) return;
+      context.fillStyle = '#6d5439';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      const module = Math.floor(520 / Math.max(rows.length, 1));
+      for (const [y, row] of rows.entries())
+        for (const [x, dark] of [...row].entries()) {
+          context.fillStyle = dark === '1' ? '#1b130c' : '#f6eedd';
+          context.fillRect(380 + x * module, 100 + y * module, module, module);
+        }
+    };
+    // A canvas that does not change gives no new pictures.
+    setInterval(paint, 50);
+    Object.assign(globalThis, {
+      showToCamera(shown: readonly string[]) {
+        rows = shown;
+        paint();
+      },
+    });
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
+  });
+  return {
+    async show(text) {
+      const { data } = text === undefined ? { data: [] } : encode(text, { ecc: 'L', border: 4 });
+      const rows = data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
+      await page.evaluate((shown) => {
+        const { showToCamera } = globalThis as unknown as { showToCamera: (rows: readonly string[]) => void };
+        showToCamera(shown);
+      }, rows);
+    },
+  };
+}

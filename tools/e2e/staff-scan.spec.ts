@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { book, type Party, type Place } from './site/api.ts';
+import { withCamera } from './site/camera.ts';
+import { expectScreenAccessible, openConsole } from './site/colleague.ts';
+import { startOfRun } from './site/e2e-calendar.ts';
+import { expect, test } from './site/journey.ts';
+
+const today = calendarDateFrom(startOfRun.slice(0, 10));
+/** A start on the day of the run, which no other test books. */
+const place: Place = { date: today, time: '12:00 PM', type: 'Cellar Door Tasting' };
+
+/** Books, and returns the text of the code on the ticket. */
+async function ticketOf(request: APIRequestContext, party: Omit<Party, 'email'>): Promise<string> {
+  const email = `scan.${party.guestCount}@example.com`;
+  const reference = await book(request, place, { ...party, email });
+  const answer = await request.get('/api/bookings', { params: { reference } });
+  return (await answer.json()).ticket.code;
+}
+
+const openStart = (page: Page) => page.getByRole('button', { name: /^12:00( PM)? Tasting/ }).click();
+const scan = (page: Page) => page.getByRole('button', { name: 'Scan', exact: true }).click();
+
+test('a colleague scans a ticket with the camera, and, without a network, one of a booking that the list does not have @any-size', async ({
+  page,
+  request,
+  context,
+  expected,
+}) => {
+  expected.errors.push(/ERR_INTERNET_DISCONNECTED/, /Service Worker registration blocked/);
+  const known = await ticketOf(request, { firstName: 'Élodie', lastName: 'Scanné', guestCount: 2 });
+  const { date = '' } = (await request.get('/api/ticket-keys')).headers();
+  await page.clock.setSystemTime(new Date(date));
+  // The edge of the frame fills for eight seconds.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const camera = await withCamera(page);
+  await openConsole(page, 'Scan', 'floor');
+  await openStart(page);
+  await expect(page.getByText('É. Scanné').first()).toBeVisible();
+  await scan(page);
+  await expect(page.getByText('Keep the code inside the frame')).toBeVisible();
+  await expectScreenAccessible(page);
+  await camera.show(known);
+  const slip = page.getByRole('region', { name: 'É. Scanné' });
+  await expect(slip).toContainText('2 guests, 12:00 PM Tasting');
+  await expect(slip).toContainText(/Good\. In the list of \d/);
+  await expectScreenAccessible(page);
+  await camera.show(undefined);
+  await slip.getByRole('button', { name: /^Arrived/ }).click();
+  await expect(page.getByText('É. Scanné: 2 arrived').first()).toBeVisible();
+  await camera.show(known);
+  await expect(slip).toContainText(/Already here since \d/);
+  await slip.getByRole('button', { name: 'Next guest' }).click();
+
+  await context.setOffline(true);
+  await camera.show(await ticketOf(request, { firstName: 'Ana', lastName: 'Nouvelle', guestCount: 3 }));
+  const unlisted = page.getByRole('region', { name: 'NOU …' });
+  await expect(unlisted).toContainText('Good. Signed by us, not in the list');
+  await camera.show(undefined);
+  await unlisted.getByRole('button', { name: /^Arrived/ }).click();
+  await expect(page.getByText('NOU …: 3 arrived').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await context.setOffline(false);
+  // The server has verified the ticket, and knows the whole name.
+  await expect(page.locator('[data-party]', { hasText: 'A. Nouvelle' })).toContainText('3 here', {
+    timeout: 60_000,
+  });
+});

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFolder } from '#infra/build/project.ts';
+
+// Runbooks have labels of screens in italics: somebody who has been woken looks for exactly these words.
+
+const read = (file: string): string => readFileSync(path.join(projectFolder, file), 'utf8');
+const filesIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(path.join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file) && !/^(?:fr|bi)\/|\.test/.test(file))
+    .map((file) => `${folder}/${file}`);
+
+/** Labels of the consoles of AWS and Stripe, and of the page `/__local`. */
+const labelsElsewhere = new Set([
+  'Backups',
+  'Balances',
+  'Behaviors',
+  'Concurrency',
+  'Concurrent executions',
+  'Configuration',
+  'Configuration, Triggers',
+  'Dashboard',
+  'Dashboards',
+  'Developers, Events',
+  'Developers, Webhooks',
+  'Domains',
+  'Error pages',
+  'Event history',
+  'Global (CloudFront)',
+  'Log groups',
+  'Logs Insights',
+  'Origins',
+  'Pipes',
+  'Protect, Throttling',
+  'Protected resources',
+  'Queues',
+  'Renewal status',
+  'Reputation metrics',
+  'Request confirmation',
+  'Running',
+  'Save rule',
+  'Scheduler',
+  'Start DLQ redrive',
+  'System',
+  'Text messaging',
+  'Topics',
+  'Traffic overview',
+  'Triggers',
+  'Use unreserved account concurrency',
+]);
+
+/** Words in italics that are no labels. */
+const emphasized = new Set([
+  'Burn',
+  'In copy',
+  'Its key',
+  'No webhooks',
+  'On a new domain',
+  'Our booking system is down; come as your ticket says, or call us',
+  'Wakes',
+  'needs a look',
+]);
+
+/** The product's own words; a value in a template is any text. */
+const texts = [
+  ...filesIn('web/app/content', /\.ts$/),
+  ...filesIn('tools/staff-cli', /\.ts$/),
+  ...filesIn('functions/email', /\.ts$/),
+  ...filesIn('shared', /\.ts$/),
+  'infra/monitoring/observability.ts',
+]
+  .map(read)
+  .join('\n');
+const templates = [...texts.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].map(
+  ([, template = '']) =>
+    new RegExp(
+      `^${template
+        .split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('.+')}$`,
+      'i',
+    ),
+);
+const words = texts.toLowerCase();
+
+const isOfProduct = (label: string): boolean =>
+  label.split(', ').every((part) => words.includes(part.toLowerCase())) ||
+  templates.some((template) => template.source.length > 12 && template.test(label));
+
+it.each(filesIn('infra/runbooks', /\.md$/))('the labels of screens that %s names exist', (runbook) => {
+  const text = read(runbook).replaceAll(/```[\s\S]*?```/g, '');
+  const labels = [...text.matchAll(/(?<!\*)\*([^*\n]+)\*(?!\*)/g)].map(([, label = '']) => label);
+  const unknown = labels.filter(
+    (label) => !labelsElsewhere.has(label) && !emphasized.has(label) && !isOfProduct(label),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('a label that the console no longer has is found', () => {
+  expect(isOfProduct('Switch 2:00 PM Tour to French')).toBe(true);
+  expect(isOfProduct('Hold 2:00 PM Tour in French')).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connectivity } from './connectivity.ts';
+import type { Network } from './kept-state.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_796_000_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+function watch() {
+  const changes: Network[] = [];
+  const connectivity = new Connectivity({
+    now: () => Date.now(),
+    onChange: (network) => changes.push(network),
+  });
+  return { connectivity, changes };
+}
+
+/** A poll every five seconds, each ended after some milliseconds. */
+function poll(connectivity: Connectivity, times: number, isAnswered: boolean, afterMs: number): void {
+  for (let time = 0; time < times; time += 1) {
+    const end = connectivity.begin();
+    vi.advanceTimersByTime(afterMs);
+    end(isAnswered);
+    vi.advanceTimersByTime(5_000 - afterMs);
+  }
+}
+
+describe('the network of a device', () => {
+  it('is online after a valid answer', () => {
+    const { connectivity, changes } = watch();
+    poll(connectivity, 2, true, 100);
+    expect(changes).toEqual([{ status: 'online' }]);
+  });
+
+  it('is offline within ten seconds after calls begin to fail, since the first of them', () => {
+    const { connectivity, changes } = watch();
+    poll(connectivity, 1, true, 100);
+    const since = Date.now();
+    poll(connectivity, 1, false, 20);
+    expect(changes.at(-1)).toEqual({ status: 'offline', since });
+  });
+
+  it('is offline within five seconds of silence', () => {
+    const { connectivity, changes } = watch();
+    poll(connectivity, 1, true, 100);
+    const since = Date.now();
+    connectivity.begin();
+    vi.advanceTimersByTime(4_600);
+    expect(changes.at(-1)).toEqual({ status: 'offline', since });
+  });
+
+  it('stays online while one call is slow and others are answered', () => {
+    const { connectivity, changes } = watch();
+    connectivity.begin();
+    poll(connectivity, 3, true, 4_000);
+    expect(changes).toEqual([{ status: 'online' }]);
+  });
+
+  it('stays online over one failed call that is followed by an answer', () => {
+    const { connectivity, changes } = watch();
+    poll(connectivity, 1, true, 100);
+    connectivity.begin()(false);
+    vi.advanceTimersByTime(4_000);
+    poll(connectivity, 1, true, 100);
+    expect(changes).toEqual([{ status: 'online' }]);
+  });
+
+  it('is offline at once when the first call of a page fails', () => {
+    const { connectivity, changes } = watch();
+    const since = Date.now();
+    connectivity.begin()(false);
+    expect(changes).toEqual([{ status: 'offline', since }]);
+  });
+
+  it('learns nothing from a call that the page has aborted', () => {
+    const { connectivity, changes } = watch();
+    connectivity.begin()(undefined);
+    vi.advanceTimersByTime(60_000);
+    expect(changes).toEqual([]);
+  });
+
+  it('is online again with the first answer', () => {
+    const { connectivity, changes } = watch();
+    connectivity.begin()(false);
+    connectivity.begin()(true);
+    expect(changes.at(-1)).toEqual({ status: 'online' });
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { type Call, CallProblem } from '#app/requests/client.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
+import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
+import type { StaffClient } from '../api/staff-client.ts';
+import { afterOutcome, deliver, isToSend } from './delivery.ts';
+import type { ReadPress } from './press-store.ts';
+
+const presses = (count: number): readonly ReadPress[] =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      ({
+        order: index + 1,
+        text: `${index + 1}`,
+        signature: 's',
+        status: 'waits',
+        isCarried: false,
+      }) as ReadPress,
+  );
+
+/** A server that refuses a call as a whole when it holds one of some presses. */
+async function delivered(count: number, refused: readonly string[] = [], problem = 400) {
+  const calls: string[][] = [];
+  const outcomes = new Map<number, PressOutcome>();
+  const client = (async (_: string, call: Call = {}) => {
+    const { presses: sent } = call.body as BodyOf<'deliverPresses'>;
+    const texts = sent.map(({ text }) => text);
+    calls.push(texts);
+    if (texts.some((text) => refused.includes(text)))
+      throw new CallProblem(problem === 429 ? 'too-many' : 'invalid-input', 'No.', { status: problem });
+    return { success: true, outcomes: texts.map((): PressOutcome => 'recorded') };
+  }) as StaffClient;
+  const isDone = await deliver(presses(count), {
+    client,
+    last: undefined,
+    onOutcomes: async (news) => {
+      for (const [order, outcome] of news) outcomes.set(order, outcome);
+    },
+  });
+  return { calls, outcomes, isDone };
+}
+
+describe('a delivery', () => {
+  it('sends presses in their order, at most 25 in a call', async () => {
+    const { calls, isDone } = await delivered(60);
+    expect(calls.map(({ length }) => length)).toEqual([25, 25, 10]);
+    expect(calls.flat()).toEqual(presses(60).map(({ text }) => text));
+    expect(isDone).toBe(true);
+  });
+
+  it.each([400, 404, 409, 413])(
+    'records the presses behind one that the server refuses with %i',
+    async (status) => {
+      const { outcomes, isDone } = await delivered(5, ['2'], status);
+      expect([...outcomes]).toEqual([
+        [1, 'recorded'],
+        [2, 'failed'],
+        [3, 'recorded'],
+        [4, 'recorded'],
+        [5, 'recorded'],
+      ]);
+      expect(isDone).toBe(true);
+    },
+  );
+
+  it.each([429, 500, 503])('ends without an outcome when the server answers %i', async (status) => {
+    const { outcomes, isDone } = await delivered(5, ['1'], status);
+    expect(outcomes.size).toBe(0);
+    expect(isDone).toBe(false);
+  });
+});
+
+describe('a delivered press', () => {
+  const [press] = presses(1) as [ReadPress];
+
+  it.each(['rejected', 'unverified', 'failed'] as const)('stays on the device when it is %s', (outcome) => {
+    const after = afterOutcome(press, outcome, 1);
+    expect(after).toMatchObject({ status: outcome, text: press.text });
+    expect(after?.sentAt).toBeUndefined();
+  });
+
+  it.each(['recorded', 'known', 'needs-decision', 'waits'] as const)(
+    'is shown until a list has it when it is %s, and is not sent again',
+    (outcome) => {
+      const after = afterOutcome(press, outcome, 7);
+      expect(after?.sentAt).toBe(7);
+      expect(after && isToSend(after)).toBe(false);
+    },
+  );
+
+  it.each(['discarded', 'unreadable'] as const)('leaves the device when it is %s', (outcome) => {
+    expect(afterOutcome(press, outcome, 1)).toBeUndefined();
+  });
+
+  it('is not sent again by itself when it was rejected, but is after a failure', () => {
+    expect(isToSend({ ...press, status: 'rejected' })).toBe(false);
+    expect(isToSend({ ...press, status: 'failed' })).toBe(true);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
+import { party, shipDate, start } from '../today/day/ship-day.testing.ts';
+import { keptActionOf, pressedPartyOf } from './kept-action.ts';
+import { reducedDay, withKept } from './kept-day.ts';
+import { entriesByParty, partiesWith } from './kept-entries.ts';
+import type { WaitingPress } from './kept-state.ts';
+import type { KnownDay } from './known-day.ts';
+
+let ids = 0;
+
+function press(action: KeptAction, of: PressedParty, more: Partial<WaitingPress> = {}): WaitingPress {
+  ids += 1;
+  const id = ids.toString(16).padStart(24, '0');
+  return {
+    id,
+    device: 'DEVCE00001',
+    key: 'k'.repeat(22),
+    n: ids,
+    by: 'PERSN00001',
+    identified: 'owner',
+    madeAt: 1_796_000_000_000,
+    at: 1_796_000_000_000,
+    party: 'walkIn' in of ? { ...of, walkIn: id } : of,
+    seen: [],
+    action,
+    status: 'waits',
+    isCarried: false,
+    ...more,
+  };
+}
+
+const guest = party(8, 'É Exemple', 4);
+const named = { date: shipDate, tourId: 8, id: guest.id };
+const dayWith = (starts: readonly Start[]): KnownDay => ({
+  starts,
+  ships: [],
+  isReduced: false,
+  people: {},
+  colleagues: [],
+  revision: '1',
+  asOf: 0,
+});
+const day = dayWith([start(8, 'English', [guest])]);
+const startsOf = (known: KnownDay) => known.starts as readonly Start[];
+const payment: KeptAction = {
+  kind: 'pay',
+  method: 'cash-vuv',
+  amount: guest.due,
+  vatu: guest.due,
+  outstanding: guest.due,
+};
+
+describe('a day with what a device keeps', () => {
+  it('never shows a payment that was sent as unpaid when an older list arrives', () => {
+    const sent = [press(payment, named)];
+    const [shown] = startsOf(withKept(shipDate, day, { waiting: [], sent }))[0]?.parties ?? [];
+    expect(shown && partyState(shown).outstandingVuv).toBe(0);
+  });
+
+  it('counts a payment once when a newer list has it', () => {
+    const sent = [press(payment, named)];
+    const log = entriesByParty(sent).get(guest.id) ?? [];
+    const newer = dayWith([start(8, 'English', [{ ...guest, log: [...log] }])]);
+    const [shown] = startsOf(withKept(shipDate, newer, { waiting: [], sent }))[0]?.parties ?? [];
+    expect(shown?.log).toHaveLength(1);
+  });
+
+  it('lists a walk-in of the device with its places, until the list of the server has it', () => {
+    const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
+    const [shown] = startsOf(withKept(shipDate, day, { waiting: [walkIn], sent: [] }));
+    expect(shown?.parties.map(({ guestCount }) => guestCount)).toEqual([4, 3]);
+    expect(shown?.guests).toBe(7);
+    const recorded = party(8, '', 3, { log: entriesByParty([walkIn]).get(walkIn.id) ?? [] });
+    const newer = dayWith([start(8, 'English', [guest, recorded])]);
+    const [after] = startsOf(withKept(shipDate, newer, { waiting: [walkIn], sent: [] }));
+    expect(after?.parties).toHaveLength(2);
+  });
+
+  it('folds presses about a walk-in to the party that the walk-in has added', () => {
+    const walkIn = press({ kind: 'walk-in', guests: 2 }, { date: shipDate, tourId: 8, walkIn: '' });
+    const party = pressedPartyOf({ date: shipDate, tourId: 8, id: walkIn.id }, [walkIn]);
+    expect(party).toEqual({ date: shipDate, tourId: 8, walkIn: walkIn.id });
+    const paid = { ...press(payment, named), party };
+    const [, shown] = partiesWith({ date: shipDate, starts: day.starts as readonly Start[] }, [walkIn, paid]);
+    expect(shown && partyState({ ...shown, log: [...shown.log] })).toMatchObject({ here: 2 });
+    expect(shown?.log.map(({ kind }) => kind)).toEqual(['arrive', 'pay']);
+  });
+
+  it('has no names and sums on a shared device while no one is identified', () => {
+    const text = JSON.stringify(reducedDay(day));
+    expect(text).not.toContain('Exemple');
+    expect(text).not.toContain('16000');
+  });
+});
+
+describe('a press that a device may keep', () => {
+  const waiting = [press({ kind: 'arrive', guests: 2 }, named)];
+  const undo = { action: { kind: 'undo', entry: waiting[0]?.id ?? '' } } as const;
+
+  it('is an arrival without the state that its author saw', () => {
+    expect(keptActionOf({ action: { kind: 'arrive', guests: 2, here: 1 } }, 'P', [])).toEqual({
+      kind: 'arrive',
+      guests: 2,
+    });
+  });
+
+  it('is an undo only of what the device keeps for the same author', () => {
+    expect(keptActionOf(undo, 'PERSN00001', waiting)).toEqual(undo.action);
+    expect(keptActionOf(undo, 'PERSN00002', waiting)).toBeUndefined();
+    expect(keptActionOf(undo, 'PERSN00001', [])).toBeUndefined();
+  });
+});

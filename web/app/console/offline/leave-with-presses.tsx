@@ -1,0 +1,41 @@
+import { now as serverNow } from '#app/clock/clock.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { askingClient } from '../api/staff-client.ts';
+import { usePress } from '../api/use-press.ts';
+import type { KeptState } from '../kept/kept-state.ts';
+import { useDeviceWord } from '../passkey/use-device-word.ts';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { knownNames } from './names.ts';
+import { keptItemsOf } from './view-of-kept.ts';
+
+export interface LeaveWithPressesProps {
+  person: Colleague;
+  kept: KeptState;
+  onClose: () => void;
+  onLeft: () => void;
+}
+
+/** Signs out although presses wait: without an answer of the server, this device locks itself all the same. */
+export function LeaveWithPresses({ person, kept, onClose, onLeft }: LeaveWithPressesProps) {
+  const device = useDeviceWord();
+  const leave = usePress(async () => {
+    await askingClient('signOut').catch(() => {});
+    onLeft();
+  }, 'sign-out');
+  const names = {
+    party: knownNames.party,
+    person: (id: string) => (id === person.id ? person.name : knownNames.person(id)),
+  };
+  return (
+    <LeaveSheet
+      items={keptItemsOf(kept.waiting, names)}
+      count={kept.waiting.length}
+      device={device}
+      now={serverNow()}
+      isOffline={kept.network.status === 'offline'}
+      isLeaving={leave.status === 'sending'}
+      onLeave={leave.press}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { DeviceWord } from '#app/content/staff/device-word.ts';
+import { lineCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
+import { timeOf } from '../today/view/time-words.ts';
+import type { NetworkView } from './network-view.ts';
+
+export interface LineInWords {
+  readonly strong: string;
+  readonly text: string;
+  readonly count: { readonly figure: number; readonly word: string; readonly isSent: boolean } | undefined;
+  /** Whether the console was opened without a network, when many do not know yet what works. */
+  readonly isCold: boolean;
+}
+
+const daySeconds = 86_400;
+
+const dateAt = (seconds: number): CalendarDate => dateOf(new Date(seconds * 1000));
+
+/** `2:10 PM`, on another day `Tuesday 2:10 PM`. */
+export function dayTimeOf(seconds: number, now: Date): string {
+  const date = dateAt(seconds);
+  const weekday = date === dateOf(now) ? '' : `${formatDate(date, { weekday: 'long' })} `;
+  return `${weekday}${timeOf(seconds)}`;
+}
+
+/** `34 minutes`, `5 hours`. */
+export const lengthOf = (seconds: number): string =>
+  seconds < 3600 ? copy.minutes(Math.floor(seconds / 60)) : copy.hours(Math.floor(seconds / 3600));
+
+/** The same for the age of a list; from a day on in days of the calendar. */
+export function ageOf(seconds: number, now: Date): string {
+  const age = Math.max(now.getTime() / 1000 - seconds, 0);
+  if (age < daySeconds) return lengthOf(age);
+  return copy.days((Date.parse(dateOf(now)) - Date.parse(dateAt(seconds))) / (daySeconds * 1000));
+}
+
+/** Whether a list is so old that later bookings are likely to be missing. */
+export const isOld = (asOf: number, now: Date): boolean => now.getTime() / 1000 - asOf >= daySeconds;
+
+/** The line below the bar; undefined while there is nothing to say. */
+export function lineInWords(view: NetworkView, now: Date, device: DeviceWord): LineInWords | undefined {
+  const { status, kept, sent = 0, of = 0 } = view;
+  const isCold = false;
+  switch (status) {
+    case 'online':
+      return undefined;
+    case 'sent':
+      return {
+        strong: copy.sent(of),
+        text: copy.asOfNow,
+        count: { figure: of, word: copy.isSent, isSent: true },
+        isCold,
+      };
+    case 'sending':
+      return view.isUpdateWaiting
+        ? {
+            strong: copy.update,
+            text: copy.updateWaits(of - sent),
+            count: { figure: of - sent, word: copy.ofWait(of), isSent: false },
+            isCold,
+          }
+        : {
+            strong: copy.back,
+            text: copy.sending,
+            count: { figure: sent, word: copy.ofSent(of), isSent: false },
+            isCold,
+          };
+    case 'offline':
+      return {
+        ...offlineInWords(view, now, device),
+        count: kept > 0 ? { figure: kept, word: copy.keptHere, isSent: false } : undefined,
+      };
+  }
+}
+
+function offlineInWords({ since, openedAt, asOf }: NetworkView, now: Date, device: DeviceWord) {
+  const listedAt = asOf ?? since ?? now.getTime() / 1000;
+  const from = dayTimeOf(since ?? listedAt, now);
+  const listed = dayTimeOf(listedAt, now);
+  if (isOld(listedAt, now))
+    return { strong: copy.old(from, ageOf(listedAt, now)), text: copy.later(listed), isCold: false };
+  if (openedAt !== undefined && asOf !== undefined)
+    return {
+      strong: copy.cold(dayTimeOf(openedAt, now), listed, ageOf(asOf, now)),
+      text: `${copy.kept(device)} ${copy.colleagues(listed)}`,
+      isCold: true,
+    };
+  return { strong: copy.offline(from), text: copy.kept(device), isCold: false };
+}

@@ -1,0 +1,51 @@
+import { lineCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Cluster } from '#app/ui/layout/layout.tsx';
+import type { LineInWords } from './line-in-words.ts';
+import styles from './offline.module.css';
+
+export interface NetworkLineProps {
+  line: LineInWords;
+  /** Shows the presses that wait. */
+  onOpen: () => void;
+  /** Shows what works without a network. */
+  onCan: () => void;
+}
+
+/** The line below the bar: since when there is no network, what happens to presses, and how many wait. */
+export function NetworkLine({ line: { strong, text, count, isCold }, onOpen, onCan }: NetworkLineProps) {
+  const figure = count && (
+    <>
+      <span>{count.figure}</span>
+      {count.word}
+    </>
+  );
+  return (
+    <section className={styles.line}>
+      <p>
+        <strong>{strong}</strong> {text}
+      </p>
+      <Cluster gap={8} align="center">
+        {isCold && (
+          <Button kind="outlined" small className={styles.can} onClick={onCan}>
+            {copy.can}
+          </Button>
+        )}
+        {count?.isSent ? (
+          <p className={`${styles.count} ${styles.sent}`}>{figure}</p>
+        ) : (
+          count && (
+            <button
+              type="button"
+              className={styles.count}
+              aria-label={copy.open(count.figure)}
+              onClick={onOpen}
+            >
+              {figure}
+            </button>
+          )
+        )}
+      </Cluster>
+    </section>
+  );
+}

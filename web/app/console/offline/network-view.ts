@@ -1,0 +1,51 @@
+import type { KeptAction } from '#shared/kept-presses/press.ts';
+import type { KeptState } from '../kept/kept-state.ts';
+
+/** What the console shows of the network. Times in epoch seconds. */
+export interface NetworkView {
+  /** `sent`: for a few seconds after the last kept press was sent. */
+  readonly status: 'online' | 'offline' | 'sending' | 'sent';
+  /** Time of the first press or poll without an answer. */
+  readonly since?: number | undefined;
+  /** When the console was opened without a network. */
+  readonly openedAt?: number | undefined;
+  /** Age of the list on screen. */
+  readonly asOf?: number | undefined;
+  /** Presses that wait on this device. */
+  readonly kept: number;
+  /** Presses that were sent since the network is back, and all that waited then. */
+  readonly sent?: number | undefined;
+  readonly of?: number | undefined;
+  readonly isUpdateWaiting?: boolean | undefined;
+}
+
+/** A press that waits on this device. */
+export interface KeptItem {
+  readonly id: string;
+  /** Epoch seconds. */
+  readonly at: number;
+  /** Name of its author. */
+  readonly by: string;
+  readonly isCodeUnchecked?: boolean | undefined;
+  /** Name of its party, such as `É. Exemple`. */
+  readonly party: string;
+  /** Its start, such as `4:00 PM Tasting`. */
+  readonly start?: string | undefined;
+  readonly action: KeptAction;
+  /** When its author undid it, in epoch seconds. */
+  readonly undoneAt?: number | undefined;
+}
+
+export const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+/** What the console shows of the network. @param list the age of the list on screen, and when it was opened from storage */
+export function networkViewOf(
+  { network, waiting, delivery }: Pick<KeptState, 'network' | 'waiting' | 'delivery'>,
+  list: Pick<NetworkView, 'asOf' | 'openedAt' | 'isUpdateWaiting'> = {},
+): NetworkView {
+  const kept = waiting.length;
+  if (network.status === 'offline')
+    return { status: 'offline', since: secondsOf(network.since), kept, ...list };
+  if (delivery === undefined || delivery.of === 0) return { status: 'online', kept, ...list };
+  return { status: delivery.sent < delivery.of ? 'sending' : 'sent', kept, ...delivery, ...list };
+}

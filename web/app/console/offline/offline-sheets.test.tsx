@@ -1,0 +1,177 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderStatic } from '#app/ui/render.testing.ts';
+import { at, beforeTwo } from '../today/day/ship-day.testing.ts';
+import { CanSheet } from './can-sheet.tsx';
+import { InstallSheet } from './install-sheet.tsx';
+import { KeptSheet } from './kept-sheet.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { MarksSheet } from './marks-sheet.tsx';
+import type { KeptItem } from './network-view.ts';
+import { TroubleSheet, type TroubleSheetProps } from './trouble-sheet.tsx';
+
+const nothing = () => {};
+const item = (n: number, more: Partial<KeptItem> = {}): KeptItem => ({
+  id: String(n),
+  at: at(13, n),
+  by: 'H. Host',
+  party: 'É. Exemple',
+  action: { kind: 'arrive', guests: 2 },
+  ...more,
+});
+const items = Array.from({ length: 12 }, (_, index) => item(50 - index));
+
+describe('The sheet of waiting presses', () => {
+  const sheet = (more: Partial<Parameters<typeof KeptSheet>[0]> = {}) =>
+    renderStatic(
+      <KeptSheet
+        {...{
+          items,
+          count: 12,
+          device: 'phone',
+          now: beforeTwo,
+          nextTry: 30,
+          onTry: nothing,
+          onClose: nothing,
+        }}
+        {...more}
+      />,
+    ).text;
+
+  it('says how many wait on this phone, that they stay, and what each is', () => {
+    expect(sheet()).toMatch(
+      /^12 wait on this phone.*Newest first\. They stay here, also when the phone is switched off, and are sent by themselves, in order\..*1:50 PM É\. Exemple, 2 arrived H\. Host Kept/,
+    );
+  });
+
+  it('says of a colleague who chose their name that there was no code', () => {
+    expect(sheet({ items: [item(1, { isCodeUnchecked: true })], count: 1 })).toContain('H. Host, no code');
+  });
+
+  it('says when a press was undone', () => {
+    expect(sheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain('undone 1:05 PM');
+  });
+
+  it('counts down to the next try, which a press may make at once', () => {
+    expect(sheet()).toContain('Try now next try in 30 s');
+    expect(sheet({ nextTry: undefined })).toContain('Trying…');
+  });
+});
+
+it('The list of what works without a network says what waits for it, and why', () => {
+  const { text } = renderStatic(<CanSheet device="tablet" onClose={nothing} />);
+  expect(text).toContain('You can Arrived, all or some also with the guest’s code or six letters');
+  expect(text).toContain('Walk-in counted against 16 by this tablet alone');
+  expect(text).toContain('This waits for the network Change or move a booking');
+  expect(text).toContain('Your four digits they cannot be checked.');
+});
+
+it('The list of marks explains dashed, full, split, hollow, unsure, orange and red', () => {
+  const { text } = renderStatic(<MarksSheet device="phone" onClose={nothing} />);
+  for (const name of [
+    'Dashed: kept here',
+    'Dashed line: payment kept here',
+    'Full: sent',
+    'Split in two: needs you',
+    'Hollow day: without network',
+    'Question mark: a place nobody can be sure of',
+    'Orange edge: kept, but it may go',
+    'Red: not kept',
+  ])
+    expect(text).toContain(name);
+});
+
+describe('A device that does not keep what is pressed', () => {
+  const sheet = (trouble: TroubleSheetProps['trouble']) =>
+    renderStatic(
+      <TroubleSheet
+        trouble={trouble}
+        device="phone"
+        now={beforeTwo}
+        lost="É. Exemple, 2 arrived, 1:52 PM"
+        measuredAt={at(13, 10)}
+        onAgain={nothing}
+        onRunSheet={nothing}
+        onClose={nothing}
+      />,
+    );
+
+  it('names the press to be written down when it is full, and how many are safe', () => {
+    const lost = {
+      by: '0HST',
+      identified: 'owner',
+      party: { date: '2026-12-10', tourId: 8, id: 'exemple' },
+      action: { kind: 'arrive', guests: 2 },
+    } as const;
+    const { text, html } = sheet({ kind: 'full', lost, kept: 12 });
+    expect(text).toContain('This phone is full. The last press is not kept.');
+    expect(text).toContain('Write it down: É. Exemple, 2 arrived, 1:52 PM. The 12 before it are safe.');
+    expect(text).toContain('Do not delete the console or its data: the 12 presses are in it.');
+    expect(html).toContain('role="alert"');
+  });
+
+  it('says that keys are off without a network when the browser refuses storage', () => {
+    const { text } = sheet({ kind: 'refused' });
+    expect(text).toContain('This phone cannot keep what you press.');
+    expect(text).toContain('Without it, a press here would be lost, so the keys are off.');
+    expect(text).toContain('Check again Show the run sheet');
+  });
+
+  it('sends a private window to a normal one', () => {
+    vi.stubGlobal('window', { location: { host: 'rum.example' } });
+    const { text } = sheet({ kind: 'private' });
+    expect(text).toContain('This is a private window. It forgets everything when it is closed.');
+    expect(text).toContain('Open rum.example/staff in a normal window.');
+    expect(text).toContain('Copy the address');
+    vi.unstubAllGlobals();
+  });
+
+  it('says by how much its clock is slow, and the right time', () => {
+    const { text } = sheet({ kind: 'clock', minutes: -40 });
+    expect(text).toContain('The clock of this phone is 40 minutes slow.');
+    expect(text).toContain('It shows 1:16 PM; it is 1:56 PM. Measured at the last contact, 1:10 PM.');
+  });
+
+  it('says that its clock is hours fast', () => {
+    expect(sheet({ kind: 'clock', minutes: 180 }).text).toContain('The clock of this phone is 3 hours fast.');
+  });
+});
+
+describe('Signing out while presses wait', () => {
+  const sheet = (isOffline: boolean) =>
+    renderStatic(
+      <LeaveSheet
+        {...{ items, count: 12, device: 'phone', now: beforeTwo, isOffline, isLeaving: false }}
+        onLeave={nothing}
+        onClose={nothing}
+      />,
+    ).text;
+
+  it('offers to stay first, and says that the presses stay locked', () => {
+    expect(sheet(true)).toMatch(
+      /^12 presses wait on this phone\..*They stay locked on this phone and are sent after somebody signs in here again, with your name on them\..*and 9 more.*Stay signed in Sign out, keep them locked$/,
+    );
+  });
+
+  it('warns without a network that no one can sign in again', () => {
+    expect(sheet(true)).toContain('Without network nobody can sign in again here, not even you.');
+    expect(sheet(false)).not.toContain('nobody can sign in');
+  });
+});
+
+describe('The hint to install the console', () => {
+  it('says why and how on an iPhone', () => {
+    const { text } = renderStatic(
+      <InstallSheet system="iphone" onInstall={undefined} onNotNow={nothing} onClose={nothing} />,
+    );
+    expect(text).toContain('Put it on the Home Screen.');
+    expect(text).toContain('In Safari press Share Add to Home Screen, then Add');
+    expect(text).toContain('Not now asked again in a week');
+  });
+
+  it('has a button on Android where the browser can ask', () => {
+    const { text } = renderStatic(
+      <InstallSheet system="android" onInstall={nothing} onNotNow={nothing} onClose={nothing} />,
+    );
+    expect(text).toContain('Install takes 2 MB');
+  });
+});

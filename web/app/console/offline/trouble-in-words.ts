@@ -1,0 +1,53 @@
+import type { DeviceWord } from '#app/content/staff/device-word.ts';
+import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { timeOf } from '../today/view/time-words.ts';
+import { dayTimeOf, lengthOf } from './line-in-words.ts';
+import type { Trouble } from './trouble.ts';
+
+/** Words between asterisks are stressed, also in `steps`. */
+export interface TroubleInWords {
+  readonly title: string;
+  readonly text: string;
+  readonly steps: readonly string[];
+}
+
+export interface TroubleFacts {
+  readonly trouble: Trouble;
+  readonly device: DeviceWord;
+  /** The right time. */
+  readonly now: Date;
+  /** The press that is not kept, in words: `É. Exemple, 2 arrived, 2:52 PM`. */
+  readonly lost: string;
+  /** When the clock was measured, in epoch seconds. */
+  readonly measuredAt: number;
+}
+
+/** `rum.example/staff`. */
+export const addressOfConsole = (): string => `${window.location.host}/staff`;
+
+/** What happened, what it means and what to do about it. */
+export function troubleInWords({ trouble, device, now, lost, measuredAt }: TroubleFacts): TroubleInWords {
+  switch (trouble.kind) {
+    case 'refused':
+      return { ...copy.refused, title: copy.refused.title(device) };
+    case 'private':
+      return { ...copy.private, steps: copy.private.steps(addressOfConsole()) };
+    case 'full':
+      return {
+        title: copy.full.title(device),
+        text: [copy.full.write(lost), copy.full.safe(trouble.kept)].filter(Boolean).join(' '),
+        steps: copy.full.steps(trouble.kept),
+      };
+    case 'clock': {
+      const { minutes } = trouble;
+      const seconds = now.getTime() / 1000;
+      const length = lengthOf(Math.abs(minutes) * 60);
+      const { clock } = copy;
+      return {
+        title: minutes < 0 ? clock.slow(device, length) : clock.fast(device, length),
+        text: clock.text(timeOf(seconds + minutes * 60), timeOf(seconds), dayTimeOf(measuredAt, now)),
+        steps: clock.steps,
+      };
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { liveCopy } from '#app/content/staff/today-copy.ts';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Press } from '../today/press/press.tsx';
+import { Sheet } from '../today/press/sheet.tsx';
+import { timeOf } from '../today/view/time-words.ts';
+import styles from './offline.module.css';
+import { Steps } from './steps.tsx';
+import { Stressed } from './stressed.tsx';
+import { addressOfConsole, type TroubleFacts, troubleInWords } from './trouble-in-words.ts';
+
+export interface TroubleSheetProps extends TroubleFacts {
+  /** Checks the storage again, stores the lost press, or measures the clock. */
+  onAgain: () => void;
+  /** Shows the run sheet on screen. */
+  onRunSheet: () => void;
+  /** The button that passes the presses to another device. */
+  agree?: ReactNode;
+  onClose: () => void;
+}
+
+/** A device that does not keep what is pressed: red, and what to do about it in numbered steps. */
+export function TroubleSheet(props: TroubleSheetProps) {
+  const { onClose } = props;
+  const { title, text, steps } = troubleInWords(props);
+  return (
+    <Sheet title={liveCopy[props.trouble.kind]} tone="refused" onClose={onClose} isWhole>
+      <section className={styles.halt} role="alert">
+        <h3>{title}</h3>
+        <p>
+          <Stressed text={text} />
+        </p>
+      </section>
+      <Stack gap={12} padTop={24}>
+        <Heading as="h3" size="name" untracked>
+          {copy.do}
+        </Heading>
+        <Steps steps={steps} />
+        <Stack gap={8} className={styles.foot}>
+          <TroubleButtons {...props} />
+        </Stack>
+      </Stack>
+    </Sheet>
+  );
+}
+
+function TroubleButtons({ trouble, lost, now, onAgain, onRunSheet, agree, onClose }: TroubleSheetProps) {
+  switch (trouble.kind) {
+    case 'refused':
+      return (
+        <>
+          <Press kind="commit" onPress={onAgain}>
+            {copy.refused.again}
+          </Press>
+          <Press kind="line" onPress={onRunSheet}>
+            {copy.refused.sheet}
+          </Press>
+        </>
+      );
+    case 'private':
+      return <CopyAddress />;
+    case 'full':
+      return (
+        <>
+          <Press kind="commit" onPress={onAgain}>
+            {copy.full.again}
+            <small>{lost}</small>
+          </Press>
+          {agree}
+        </>
+      );
+    case 'clock':
+      return (
+        <>
+          <Press kind="commit" onPress={onAgain}>
+            {copy.clock.set}
+          </Press>
+          <Press kind="line" onPress={onClose}>
+            {copy.clock.goOn}
+            <small>{copy.clock.corrected(timeOf(now.getTime() / 1000))}</small>
+          </Press>
+        </>
+      );
+  }
+}
+
+function CopyAddress() {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Press
+      kind="commit"
+      onPress={() =>
+        void navigator.clipboard?.writeText(`https://${addressOfConsole()}`).then(
+          () => setCopied(true),
+          () => {},
+        )
+      }
+    >
+      {isCopied ? copy.private.copied : copy.private.copy}
+    </Press>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { openingState } from '../kept/kept-state.ts';
+import { systemToInstall } from './install.ts';
+import { troubleOf } from './trouble.ts';
+
+const lost = {
+  by: '0HST',
+  identified: 'owner',
+  party: { date: '2026-12-10', tourId: 8, id: 'exemple' },
+  action: { kind: 'arrive', guests: 2 },
+} as const;
+const minutes = (count: number) => count * 60_000;
+
+describe('What colleagues have to know about a device', () => {
+  it('is nothing while it keeps presses with the right time', () => {
+    expect(troubleOf({ ...openingState, storage: 'persistent' }, true)).toBeUndefined();
+    expect(troubleOf({ ...openingState, storage: 'may-go', skewMs: minutes(4) }, true)).toBeUndefined();
+  });
+
+  it('is first of all the press that is not kept', () => {
+    const state = { ...openingState, storage: 'full', unkept: lost, skewMs: minutes(40) } as const;
+    expect(troubleOf(state, true)).toEqual({ kind: 'full', lost, kept: 0 });
+  });
+
+  it('is a refused storage only without a network, a private window always', () => {
+    expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, false)).toBeUndefined();
+    expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, true)).toEqual({ kind: 'refused' });
+    expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
+  });
+
+  it('is its clock from five minutes on, slow or fast, without a network', () => {
+    expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, false)).toBeUndefined();
+    expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, true)).toEqual({
+      kind: 'clock',
+      minutes: -40,
+    });
+    expect(troubleOf({ ...openingState, skewMs: minutes(5) }, true)).toEqual({ kind: 'clock', minutes: 5 });
+  });
+});
+
+describe('The system on which the console can be installed', () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
+  const ipad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
+  const android = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+  it('is that of phones and tablets, but not of computers', () => {
+    expect(systemToInstall(iphone, 5, false)).toBe('iphone');
+    expect(systemToInstall(ipad, 5, false)).toBe('iphone');
+    expect(systemToInstall(ipad, 0, false)).toBeUndefined();
+    expect(systemToInstall(android, 5, false)).toBe('android');
+  });
+
+  it('is none once it is installed', () => {
+    expect(systemToInstall(android, 5, true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import type { KeptState, NewPress } from '../kept/kept-state.ts';
+
+/** Why this device does not keep presses, or not with its own time. */
+export type Trouble =
+  | { readonly kind: 'refused' | 'private' }
+  /** `lost`: the press that found no room; `kept`: how many are safe before it. */
+  | { readonly kind: 'full'; readonly lost: NewPress; readonly kept: number }
+  /** `minutes`: the clock of the device minus the right time. */
+  | { readonly kind: 'clock'; readonly minutes: number };
+
+/** A clock that differs less needs no word: presses are kept with the right time. */
+const minClockMinutes = 5;
+
+/** What colleagues have to know about this device, the most urgent first. */
+export function troubleOf(
+  { storage, unkept, waiting, skewMs }: Pick<KeptState, 'storage' | 'unkept' | 'waiting' | 'skewMs'>,
+  isOffline: boolean,
+): Trouble | undefined {
+  if (unkept !== undefined) return { kind: 'full', lost: unkept, kept: waiting.length };
+  if (storage === 'private') return { kind: 'private' };
+  if (storage === 'cannot-keep' && isOffline) return { kind: 'refused' };
+  // With a network the console goes by the clock of the server.
+  const minutes = isOffline ? Math.round(skewMs / 60_000) : 0;
+  return Math.abs(minutes) >= minClockMinutes ? { kind: 'clock', minutes } : undefined;
+}

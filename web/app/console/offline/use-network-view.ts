@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { KeptState } from '../kept/kept-state.ts';
+import { type NetworkView, networkViewOf, secondsOf } from './network-view.ts';
+
+/** A day as Today reads it. */
+interface ReadDay {
+  readonly day: { readonly connection: string; readonly known: { readonly asOf: number } | undefined };
+  /** Presses without an answer. */
+  readonly waiting: readonly unknown[];
+}
+
+/** What Today shows of the network, and since when its list is as it is. */
+export function useNetworkView({ day, waiting }: ReadDay, kept: KeptState, clock: Clock): NetworkView {
+  const [openedAt] = useState(() => secondsOf(clock().getTime()));
+  const wasLive = useRef(false);
+  wasLive.current ||= day.connection === 'live';
+  const asOf = day.known?.asOf;
+  // Before the first call of the queue, the poller of the day knows better.
+  if (kept.network.status === 'unknown')
+    return {
+      status: day.connection === 'offline' && day.known ? 'offline' : 'online',
+      since: asOf,
+      asOf,
+      kept: waiting.length,
+    };
+  return networkViewOf(kept, { asOf, openedAt: wasLive.current ? undefined : openedAt });
+}

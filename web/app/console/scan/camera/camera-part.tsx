@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { cameraCopy as copy } from '#app/content/staff/scan-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { Press } from '../../today/press/press.tsx';
+import styles from './camera-part.module.css';
+import { CameraPicture } from './camera-picture.tsx';
+import type { openCodeReader } from './code-reader.ts';
+import { type CameraStatus, useCamera } from './use-camera.ts';
+import { useCodeReading } from './use-code-reading.ts';
+
+/** Then the letters are offered. */
+const patienceMs = 8000;
+
+export interface CameraPartProps {
+  /** Whether a slip is open: nothing is read until it is over. */
+  isPaused: boolean;
+  onCode: (text: string) => void | Promise<void>;
+  /** Called when there is no camera to use. */
+  onNone: (status: Extract<CameraStatus, 'refused' | 'missing'>) => void;
+  onLetters: () => void;
+  openReader?: typeof openCodeReader | undefined;
+}
+
+/** Reads codes on its own. The letters are one press away, and offered after eight seconds. */
+export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: CameraPartProps) {
+  const { status, video, light } = useCamera();
+  const isReading = status === 'on' && !isPaused;
+  const { hasFailed } = useCodeReading({ video, isOn: isReading, onCode, ...(openReader && { openReader }) });
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (status === 'refused' || status === 'missing') onNone(status);
+  }, [status, onNone]);
+  useEffect(() => {
+    setLong(false);
+    if (!isReading) return;
+    const timer = setTimeout(() => setLong(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isReading]);
+  const said = hasFailed
+    ? copy.notFetched
+    : isLong
+      ? copy.further
+      : status === 'on'
+        ? copy.hint
+        : copy.opening;
+  return (
+    <>
+      <CameraPicture video={video} isReading={isReading}>
+        {!isPaused && (
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+        )}
+      </CameraPicture>
+      {!isPaused && (
+        <div className={styles.foot}>
+          {isLong && (
+            <>
+              <Text weight="strong">{copy.noCode}</Text>
+              <Text tone="quiet">{copy.noCodeHint}</Text>
+            </>
+          )}
+          <Cluster gap={8} nowrap>
+            <Press kind="line" onPress={onLetters}>
+              {copy.typeLetters}
+            </Press>
+            {light && (
+              <Press kind="line" isOn={light.isOn} onPress={light.toggle}>
+                {copy.light}
+              </Press>
+            )}
+          </Cluster>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { openCodeReader } from './code-reader.ts';
+
+/** Between two pictures, so that the screen stays responsive on slow phones. */
+const pauseMs = 60;
+
+/** After a reader could not be fetched. */
+const againMs = 3000;
+
+export interface CodeReading {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** Reads only then. */
+  readonly isOn: boolean;
+  /** Called with every code; the next picture is read once it has settled. */
+  readonly onCode: (text: string) => void | Promise<void>;
+  readonly openReader?: typeof openCodeReader;
+}
+
+/** Reads the pictures of a camera, one after the other. Returns whether no reader could be fetched. */
+export function useCodeReading({ video, isOn, onCode, openReader = openCodeReader }: CodeReading): {
+  readonly hasFailed: boolean;
+} {
+  const [hasFailed, setFailed] = useState(false);
+  const latest = useRef(onCode);
+  latest.current = onCode;
+  useEffect(() => {
+    if (!isOn) return;
+    let isOver = false;
+    const run = async () => {
+      const read = await openReader();
+      setFailed(false);
+      while (!isOver) {
+        // A picture that the browser cannot hand out yet is no failure of the reader.
+        const text = video.current && (await read(video.current).catch(() => undefined));
+        if (!isOver && text) await latest.current(text);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    };
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      run().catch(() => {
+        if (isOver) return;
+        setFailed(true);
+        again = setTimeout(start, againMs);
+      });
+    };
+    start();
+    return () => {
+      isOver = true;
+      clearTimeout(again);
+    };
+  }, [isOn, video, openReader]);
+  return { hasFailed };
+}

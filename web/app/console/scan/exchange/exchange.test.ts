@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { HouseDevice } from '#shared/exchange/parcel.ts';
+import { keepingDevice } from '#shared/kept-presses/press.testing.ts';
+import { readPress, type SignedPress } from '#shared/kept-presses/press.ts';
+import { type Exchange, PressExchange } from './exchange.ts';
+
+const party = { date: '2026-12-08', tourId: 10, id: '0123456789abcdef0123' };
+
+/** A tablet that keeps presses in memory, as its store does: by the id of the command. */
+async function tablet(device: string) {
+  const signing = await keepingDevice({ device });
+  const kept = new Map<string, SignedPress>();
+  const idOf = ({ text }: SignedPress) => readPress(text)?.id ?? '';
+  const states: Exchange[] = [];
+  const house: HouseDevice = {
+    id: device,
+    name: device,
+    keys: [{ id: signing.key, publicKey: signing.publicKey }],
+  };
+  let devices: readonly HouseDevice[] = [];
+  const exchange = new PressExchange({
+    queue: {
+      signedPresses: async () => [...kept.values()],
+      async carry(presses) {
+        const fresh = presses.filter((press) => !kept.has(idOf(press)));
+        for (const press of fresh) kept.set(idOf(press), press);
+        return fresh.length;
+      },
+      signText: async (text) => ({ device, key: signing.key, signature: await signing.signText(text) }),
+    },
+    devices: async () => devices,
+    onChange: (state) => states.push(state),
+  });
+  return {
+    exchange,
+    house,
+    kept,
+    states,
+    know(known: readonly HouseDevice[]) {
+      devices = known;
+    },
+    async press(count: number) {
+      for (let made = 0; made < count; made += 1) {
+        const { text, signature } = await signing.keep({ party, action: { kind: 'arrive', guests: 1 } });
+        kept.set(idOf({ text, signature }), { text, signature });
+      }
+    },
+  };
+}
+type Tablet = Awaited<ReturnType<typeof tablet>>;
+
+async function twoTablets() {
+  const [bar, door] = [await tablet('BAR0000001'), await tablet('D00R000001')];
+  for (const one of [bar, door]) one.know([bar.house, door.house]);
+  return { bar, door };
+}
+
+/** One holds its camera to the screen of the other, from some picture on. @param codes at most so many */
+async function look(from: Tablet, at: Tablet, { start = 0, codes = 1000 } = {}): Promise<void> {
+  for (let count = 0; count < codes; count += 1) {
+    const shown = at.exchange.state;
+    if (shown.kind !== 'showing') return;
+    await from.exchange.see(shown.frames[(start + count) % shown.frames.length] ?? '');
+    if (from.exchange.state.kind !== 'reading') return;
+  }
+}
+
+describe('Two tablets without a network', () => {
+  it('both know all presses afterwards, and show the same number', async () => {
+    const { bar, door } = await twoTablets();
+    await bar.press(29);
+    await door.press(12);
+    await bar.exchange.show();
+    door.exchange.readFirst();
+    await look(door, bar, { start: 5 });
+    expect(door.exchange.state).toMatchObject({ kind: 'showing', step: 2, presses: 41 });
+    await look(bar, door, { start: 3 });
+    expect(bar.exchange.state).toEqual({
+      kind: 'agreed',
+      name: 'D00R000001',
+      total: 41,
+      fresh: 12,
+      freshThere: 29,
+    });
+    door.exchange.confirm();
+    expect(door.exchange.state).toMatchObject({ kind: 'agreed', total: 41, fresh: 29, freshThere: 12 });
+    expect([...bar.kept.values()].map(({ text }) => text).toSorted()).toEqual(
+      [...door.kept.values()].map(({ text }) => text).toSorted(),
+    );
+  });
+
+  it('know each press once, however often they agree', async () => {
+    const { bar, door } = await twoTablets();
+    await bar.press(3);
+    for (let time = 0; time < 2; time += 1) {
+      await bar.exchange.show();
+      door.exchange.readFirst();
+      await look(door, bar);
+      await look(bar, door);
+    }
+    expect(bar.exchange.state).toMatchObject({ total: 3, fresh: 0, freshThere: 0 });
+    expect(door.kept.size).toBe(3);
+  });
+
+  it('change from showing to reading when the other one answers, without a press', async () => {
+    const { bar, door } = await twoTablets();
+    await bar.press(1);
+    await door.press(9);
+    await bar.exchange.show();
+    door.exchange.readFirst();
+    await look(door, bar);
+    await look(bar, door, { codes: 1 });
+    expect(bar.exchange.state).toMatchObject({ kind: 'reading', step: 2, read: 1 });
+  });
+
+  it('show the progress of reading, and what is half done when they stop', async () => {
+    const { bar, door } = await twoTablets();
+    await bar.press(1);
+    await door.press(12);
+    await bar.exchange.show();
+    door.exchange.readFirst();
+    await look(door, bar);
+    await look(bar, door, { codes: 3 });
+    bar.exchange.stop();
+    expect(bar.exchange.state).toMatchObject({ kind: 'half', read: 3 });
+    expect(bar.kept.size).toBe(1);
+    door.exchange.stop();
+    expect(door.exchange.state).toEqual({ kind: 'half', name: 'BAR0000001' });
+    expect(door.kept.size).toBe(13);
+  });
+
+  it('go on after a stop with what was read', async () => {
+    const { bar, door } = await twoTablets();
+    await bar.press(1);
+    await door.press(12);
+    await bar.exchange.show();
+    door.exchange.readFirst();
+    await look(door, bar);
+    await look(bar, door, { codes: 3 });
+    bar.exchange.stop();
+    bar.exchange.goOn();
+    expect(bar.exchange.state).toMatchObject({ kind: 'reading', step: 2, read: 3 });
+    await look(bar, door, { start: 3 });
+    expect(bar.exchange.state).toMatchObject({ kind: 'agreed', total: 13 });
+  });
+
+  it('take nothing from a device that is not of the house', async () => {
+    const { door } = await twoTablets();
+    const stranger = await tablet('STRANGER01');
+    await stranger.press(2);
+    await stranger.exchange.show();
+    door.exchange.readFirst();
+    await look(door, stranger);
+    expect(door.exchange.state).toEqual({ kind: 'foreign' });
+    expect(door.kept.size).toBe(0);
+  });
+
+  it('ignore tickets, altered codes and their own code in a mirror', async () => {
+    const { bar } = await twoTablets();
+    await bar.press(1);
+    await bar.exchange.show();
+    const { state } = bar.exchange;
+    const [frame = ''] = state.kind === 'showing' ? state.frames : [];
+    for (const text of [frame, `${frame.slice(0, -3)}000`, 'HTTPS://MENU.EXAMPLE.COM'])
+      await bar.exchange.see(text);
+    expect(bar.exchange.state).toBe(state);
+  });
+});

@@ -1,0 +1,179 @@
+import {
+  addFrame,
+  framesOf,
+  joinFrames,
+  parcelIdOf,
+  type ReadParcel,
+  readFrame,
+} from '#shared/exchange/frames.ts';
+import { type HouseDevice, readParcel, writeParcel } from '#shared/exchange/parcel.ts';
+import type { KeptQueue } from '../../kept/kept-state.ts';
+
+/** What the screen of one device shows. Step 1: one way; step 2: the other. */
+export type Exchange =
+  | { readonly kind: 'choosing' }
+  | {
+      readonly kind: 'showing';
+      readonly step: 1 | 2;
+      readonly frames: readonly string[];
+      readonly presses: number;
+      /** In step 2: whose presses this device has just read, and how many. */
+      readonly answers?: Answered;
+    }
+  | {
+      readonly kind: 'reading';
+      readonly step: 1 | 2;
+      readonly read: number;
+      readonly total: number | undefined;
+    }
+  | Agreed
+  /** Stopped in step 2, by the device that reads or by the one that shows. */
+  | {
+      readonly kind: 'half';
+      readonly name?: string;
+      readonly read?: number;
+      readonly total?: number | undefined;
+    }
+  | { readonly kind: 'foreign' }
+  /** Without a key of its own. */
+  | { readonly kind: 'cannot-sign' };
+
+interface Answered {
+  readonly name: string;
+  readonly presses: number;
+  readonly fresh: number;
+}
+
+export interface Agreed {
+  readonly kind: 'agreed';
+  readonly name: string;
+  /** Presses that both know. */
+  readonly total: number;
+  /** New to this device, and to the other. */
+  readonly fresh: number;
+  readonly freshThere: number;
+}
+
+export interface ExchangeDeps {
+  readonly queue: Pick<KeptQueue, 'signedPresses' | 'carry' | 'signText'>;
+  readonly devices: () => Promise<readonly HouseDevice[]>;
+  readonly onChange: (exchange: Exchange) => void;
+}
+
+/**
+ * Exchanges presses with another device by moving codes: one shows and the other reads, then the other way round. The
+ * device that has shown first reads as soon as it sees the other one answer, so no one has to press anything.
+ */
+export class PressExchange {
+  #state: Exchange = { kind: 'choosing' };
+  #read: ReadParcel | undefined;
+  /** Parcels of this device: a mirror may show it its own. */
+  readonly #shown = new Set<string>();
+  /** Codes come faster than they are judged. */
+  #isBusy = false;
+  readonly #deps: ExchangeDeps;
+
+  constructor(deps: ExchangeDeps) {
+    this.#deps = deps;
+  }
+
+  get state(): Exchange {
+    return this.#state;
+  }
+
+  /** Shows what this device knows. */
+  readonly show = (): Promise<void> => this.#show(1);
+
+  readonly readFirst = (): void => {
+    this.#read = undefined;
+    this.#set({ kind: 'reading', step: 1, read: 0, total: undefined });
+  };
+
+  /** Takes what the camera sees. */
+  readonly see = async (text: string): Promise<void> => {
+    const { kind } = this.#state;
+    if (this.#isBusy || (kind !== 'showing' && kind !== 'reading')) return;
+    this.#isBusy = true;
+    try {
+      await this.#take(text);
+    } finally {
+      this.#isBusy = false;
+    }
+  };
+
+  /** The other screen shows the same number. */
+  readonly confirm = (): void => {
+    const state = this.#state;
+    if (state.kind !== 'showing' || state.answers === undefined) return;
+    const { name, fresh, presses } = state.answers;
+    this.#set({ kind: 'agreed', name, total: state.presses, fresh, freshThere: state.presses - presses });
+  };
+
+  /** What is read stays. */
+  readonly stop = (): void => {
+    const state = this.#state;
+    if (state.kind === 'reading' && state.step === 2)
+      this.#set({ kind: 'half', read: state.read, total: state.total });
+    else if (state.kind === 'showing' && state.answers) this.#set({ kind: 'half', name: state.answers.name });
+    else this.#set({ kind: 'choosing' });
+  };
+
+  /** Continues a half exchange. */
+  readonly goOn = (): void => {
+    const state = this.#state;
+    if (state.kind !== 'half') return;
+    if (state.name === undefined)
+      this.#set({ kind: 'reading', step: 2, read: this.#read?.parts.size ?? 0, total: this.#read?.total });
+    else void this.#show(1);
+  };
+
+  readonly startAgain = (): void => this.#set({ kind: 'choosing' });
+
+  async #show(step: 1 | 2, answers?: Answered & { readonly parcel: string }): Promise<void> {
+    this.#read = undefined;
+    try {
+      const presses = await this.#deps.queue.signedPresses();
+      const reply = answers && { parcel: answers.parcel, fresh: answers.fresh };
+      const parcel = await writeParcel({ presses, answers: reply }, this.#deps.queue.signText);
+      this.#shown.add(await parcelIdOf(parcel));
+      const frames = await framesOf(parcel);
+      this.#set({ kind: 'showing', step, frames, presses: presses.length, ...(answers && { answers }) });
+    } catch {
+      this.#set({ kind: 'cannot-sign' });
+    }
+  }
+
+  async #take(text: string): Promise<void> {
+    const state = this.#state;
+    const frame = await readFrame(text);
+    if (frame === undefined || this.#shown.has(frame.parcel)) return;
+    // The device that answers shows its code until the person has compared the numbers.
+    if (state.kind === 'showing' && state.step === 2) return;
+    this.#read = addFrame(this.#read, frame);
+    const step = state.kind === 'showing' ? 2 : state.kind === 'reading' ? state.step : 1;
+    this.#set({ kind: 'reading', step, read: this.#read.parts.size, total: this.#read.total });
+    const bytes = await joinFrames(this.#read);
+    if (bytes !== undefined) await this.#finish(step, bytes, frame.parcel);
+    else if (this.#read.parts.size === this.#read.total) this.#read = undefined;
+  }
+
+  async #finish(step: 1 | 2, bytes: Uint8Array<ArrayBuffer>, parcelId: string): Promise<void> {
+    const { queue, devices } = this.#deps;
+    const parcel = await readParcel(bytes, await devices());
+    if (parcel === undefined) {
+      this.#read = undefined;
+      return this.#set({ kind: 'foreign' });
+    }
+    const { name } = parcel.from;
+    const presses = parcel.presses.length;
+    const fresh = await queue.carry(parcel.presses);
+    if (step === 1) return this.#show(2, { parcel: parcelId, name, presses, fresh });
+    const total = (await queue.signedPresses()).length;
+    this.#set({ kind: 'agreed', name, total, fresh, freshThere: parcel.answers?.fresh ?? 0 });
+  }
+
+  #set(state: Exchange): void {
+    this.#state = state;
+    this.#deps.onChange(state);
+  }
+}

@@ -1,0 +1,113 @@
+import { findingCopy as copy } from '#app/content/staff/scan-copy.ts';
+import { partyCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { shortName } from '#shared/staff/parties/short-name.ts';
+import { isChangedSince } from '#shared/ticket/judge-ticket.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
+import { longDay, momentOf, timeOf } from '../../today/view/time-words.ts';
+import type { Finding } from '../door-party.ts';
+
+export interface FindingWords {
+  readonly tone: 'good' | 'warning' | 'stop';
+  readonly tag: string;
+  readonly name: string;
+  readonly isStruck: boolean;
+  /** `2 guests, 3:00 PM Tour`. */
+  readonly guests: string;
+  readonly lines: readonly string[];
+  readonly foot: string | undefined;
+}
+
+export interface FindingContext {
+  readonly now: Date;
+  /** The start that is shown, and the places that it has left as far as the device knows. */
+  readonly shown?: { readonly tourId: number; readonly places: string } | undefined;
+  readonly nameOf: (person: string) => string | undefined;
+  /** Id of this device. */
+  readonly device: string | undefined;
+}
+
+/** `3:00 PM Tour`. */
+export function startWords(tourId: number): string {
+  const slot = slots[tourId];
+  return slot === undefined ? '' : `${startTimes.whole(slot.time)} ${tourNames[slot.type]}`;
+}
+
+/** `3:00 PM`. */
+export const startTimeOf = (tourId: number): string => {
+  const slot = slots[tourId];
+  return slot === undefined ? '' : startTimes.whole(slot.time);
+};
+
+/** A time today, or with the day where it was earlier. */
+const since = (seconds: number, now: Date): string =>
+  dateOf(new Date(seconds * 1000)) === dateOf(now) ? timeOf(seconds) : momentOf(seconds);
+
+/** The name of a party; three letters of it where the ticket is all that is known. */
+export function nameOfFinding({ party, statement }: Finding): string {
+  if (party === undefined) return `${statement?.initials ?? ''} …`;
+  return shortName(party) ?? partyCopy.nameless[party.source];
+}
+
+/** What a slip says about a ticket, in the order of the board. */
+export function wordsOf(finding: Finding, { now, shown, nameOf, device }: FindingContext): FindingWords {
+  const { kind, booked, state, asOf, arrival } = finding;
+  const listTime = asOf === undefined ? undefined : since(asOf, now);
+  const start = startWords(booked.tourId);
+  const day = longDay(booked.date as CalendarDate);
+  const due = copy.toPay(state.outstandingVuv);
+  const notes = state.notes.map(({ text }) => copy.note(text));
+  const some = state.here > 0 && state.here < booked.guests ? [copy.someHere(state.here, booked.guests)] : [];
+  const words = (
+    tone: FindingWords['tone'],
+    tag: string,
+    lines: readonly string[],
+    foot?: string,
+  ): FindingWords => ({
+    tone,
+    tag,
+    name: nameOfFinding(finding),
+    isStruck: kind === 'cancelled',
+    guests: copy.guests(booked.guests, start),
+    lines,
+    foot,
+  });
+  switch (kind) {
+    case 'good':
+      return words(
+        'good',
+        isChangedSince(finding) ? copy.changed(listTime ?? '') : copy.good(listTime ?? ''),
+        [...some, [due, ...notes].join(' ')],
+      );
+    case 'unlisted':
+      return words('good', copy.unlisted, [`${due} ${copy.bookedAfter(listTime)}`], copy.byCode);
+    case 'here': {
+      const who = (arrival && nameOf(arrival.by)) ?? copy.somebody;
+      const isAll = arrival?.guests === booked.guests;
+      const isHere = arrival !== undefined && arrival.on === device;
+      return words(
+        'warning',
+        copy.here(since(arrival?.at ?? 0, now)),
+        [copy.arrivedBy(who, arrival?.guests ?? state.here, isAll, isHere)],
+        copy.elseHolds,
+      );
+    }
+    case 'other-start':
+      return words('warning', copy.otherStart(start), [
+        ...some,
+        [due, ...notes].join(' '),
+        ...(shown ? [shown.places] : []),
+      ]);
+    case 'other-day':
+      return words('warning', copy.otherDay(day), shown ? [shown.places] : [], copy.staysBooked(day));
+    case 'cancelled':
+      return words(
+        'stop',
+        copy.cancelled(listTime ?? ''),
+        [[copy.cancelledHint, shown?.places].filter(Boolean).join(' ')],
+        copy.neverCancelled,
+      );
+    case 'left-list':
+      return words('stop', copy.leftList(listTime ?? ''), [copy.leftListHint]);
+  }
+}

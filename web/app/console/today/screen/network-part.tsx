@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { Cluster } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useIsUpdateWaiting } from '../../kept/use-update.ts';
+import { lineInWords } from '../../offline/line-in-words.ts';
+import { rememberNames } from '../../offline/names.ts';
+import { NetworkLine } from '../../offline/network-line.tsx';
+import styles from '../../offline/offline.module.css';
+import { troubleInWords } from '../../offline/trouble-in-words.ts';
+import { useStillRows } from '../../offline/use-still-rows.ts';
+import { useStorageRoom } from '../../offline/use-storage-room.ts';
+import { useDeviceWord } from '../../passkey/use-device-word.ts';
+import { Press } from '../press/press.tsx';
+import today from '../today.module.css';
+import { troubleFactsOf } from './trouble-facts.ts';
+import type { TodayScreen } from './use-screen.ts';
+
+/** Below the bar of Today: the line about the network, and what colleagues have to know about this device. */
+export function NetworkPart({ screen }: { screen: TodayScreen }) {
+  const { network, now, kept, trouble, isOffline, sheet, setSheet } = screen;
+  const device = useDeviceWord();
+  const places = useStillRows();
+  const isUpdateWaiting = useIsUpdateWaiting();
+  const line = lineInWords({ ...network, isUpdateWaiting }, now, device);
+  useEffect(() => {
+    if (kept.waiting.length > 0) rememberNames(screen);
+  });
+  const mayGo = isOffline && kept.storage === 'may-go';
+  const room = useStorageRoom(mayGo);
+  // A wrong clock can wait: presses are kept with the right time.
+  const urgent = trouble?.kind === 'clock' ? undefined : trouble?.kind;
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (urgent === undefined) shown.current = undefined;
+    // What is open stays open.
+    if (urgent === undefined || urgent === shown.current || sheet !== undefined) return;
+    shown.current = urgent;
+    if (isOffline || urgent === 'full') setSheet({ kind: 'trouble' });
+  }, [urgent, sheet, isOffline, setSheet]);
+  return (
+    <>
+      <div className={styles.top} data-line ref={places.line}>
+        {line && (
+          <NetworkLine
+            line={line}
+            onOpen={() => setSheet({ kind: 'kept' })}
+            onCan={() => setSheet({ kind: 'can' })}
+          />
+        )}
+      </div>
+      <div ref={places.notes}>
+        {trouble && (
+          <Cluster gap={8} gapX={12} align="center" justify="between" rule="below" className={today.left}>
+            <Notice dense kind="refused">
+              <strong>{troubleInWords(troubleFactsOf(screen, trouble, device)).title}</strong>
+            </Notice>
+            <Press kind="line" isSmall onPress={() => setSheet({ kind: 'trouble' })}>
+              {copy.do}
+            </Press>
+          </Cluster>
+        )}
+        {mayGo && (
+          <Cluster gap={8} gapX={12} align="center" justify="between" rule="below" className={today.left}>
+            <Notice dense kind="warning">
+              <strong>{copy.mayGo.title(device)}</strong> {copy.mayGo.text(room)}
+            </Notice>
+            <Press kind="line" isSmall onPress={() => setSheet({ kind: 'agree' })}>
+              {copy.agree}
+            </Press>
+          </Cluster>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { useKeptQueue } from '../../kept/use-kept.ts';
+import { CanSheet } from '../../offline/can-sheet.tsx';
+import { installPrompt, putOffInstalling } from '../../offline/install.ts';
+import { InstallSheet } from '../../offline/install-sheet.tsx';
+import { KeptSheet } from '../../offline/kept-sheet.tsx';
+import { MarksSheet } from '../../offline/marks-sheet.tsx';
+import { namesOf } from '../../offline/names.ts';
+import { TroubleSheet } from '../../offline/trouble-sheet.tsx';
+import { useNextTry } from '../../offline/use-next-try.ts';
+import { keptItemsOf } from '../../offline/view-of-kept.ts';
+import { useDeviceWord } from '../../passkey/use-device-word.ts';
+import { Press } from '../press/press.tsx';
+import { systemHere } from './install-hint.tsx';
+import { KeptDaysSheet } from './kept-days-sheet.tsx';
+import type { OfflineKind } from './open-sheet.ts';
+import { troubleFactsOf } from './trouble-facts.ts';
+import type { TodayScreen } from './use-screen.ts';
+
+export interface OfflineSheetProps {
+  kind: OfflineKind;
+  screen: TodayScreen;
+  onClose: () => void;
+}
+
+/** The sheets about a day without a network. */
+export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
+  const { now, kept, trouble } = screen;
+  const device = useDeviceWord();
+  const queue = useKeptQueue();
+  const { nextTry, onTry } = useNextTry(queue);
+  const agree = (remark?: string) => (
+    <Press kind="line" onPress={() => screen.setSheet({ kind: 'agree' })}>
+      {copy.agree}
+      {remark && <small>{remark}</small>}
+    </Press>
+  );
+  switch (kind) {
+    case 'kept':
+      return (
+        <KeptSheet
+          items={keptItemsOf(kept.waiting, namesOf(screen))}
+          count={kept.waiting.length}
+          agree={kept.waiting.length > 0 && agree(copy.withoutNetwork)}
+          {...{ device, now, nextTry, onTry, onClose }}
+        />
+      );
+    case 'can':
+      return <CanSheet device={device} onClose={onClose} />;
+    case 'marks':
+      return <MarksSheet device={device} onClose={onClose} />;
+    case 'kept-days':
+      return <KeptDaysSheet {...{ screen, device, onClose }} />;
+    case 'trouble':
+      if (trouble === undefined) return null;
+      return (
+        <TroubleSheet
+          {...troubleFactsOf(screen, trouble, device)}
+          onAgain={() => {
+            if (trouble.kind === 'full') void queue?.keepPress(trouble.lost).then(onClose, () => {});
+            else window.location.reload();
+          }}
+          agree={kept.waiting.length > 0 && agree(copy.gives(kept.waiting.length))}
+          onRunSheet={() => screen.print({})}
+          onClose={onClose}
+        />
+      );
+    case 'install': {
+      const system = systemHere();
+      if (system === undefined) return null;
+      return (
+        <InstallSheet
+          system={system}
+          onInstall={installPrompt()}
+          onNotNow={() => {
+            putOffInstalling(now);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { DeviceWord } from '#app/content/staff/device-word.ts';
+import { keptInWords } from '../../offline/kept-in-words.ts';
+import { dayTimeOf } from '../../offline/line-in-words.ts';
+import { namesOf, partyNameOf } from '../../offline/names.ts';
+import { secondsOf } from '../../offline/network-view.ts';
+import type { Trouble } from '../../offline/trouble.ts';
+import type { TroubleFacts } from '../../offline/trouble-in-words.ts';
+import type { TodayScreen } from './use-screen.ts';
+
+/** What the words about a trouble need of the screen. */
+export function troubleFactsOf(screen: TodayScreen, trouble: Trouble, device: DeviceWord): TroubleFacts {
+  const { now, network, kept } = screen;
+  const measuredAt = secondsOf(kept.filesReadAt ?? (network.asOf ?? now.getTime() / 1000) * 1000);
+  return {
+    trouble,
+    device,
+    now,
+    lost: trouble.kind === 'full' ? inWords(screen, trouble.lost) : '',
+    measuredAt,
+  };
+}
+
+const inWords = (screen: TodayScreen, lost: Extract<Trouble, { kind: 'full' }>['lost']): string => {
+  const party = partyNameOf({ party: lost.party }, namesOf(screen));
+  const at =
+    lost.madeAt === undefined ? screen.now.getTime() / 1000 : secondsOf(lost.madeAt - screen.kept.skewMs);
+  return `${keptInWords({ party, action: lost.action })}, ${dayTimeOf(at, screen.now)}`;
+};

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { KeptQueue, KeptState, DoorList as StoredList } from '#app/console/kept/kept-state.ts';
+import { ticketParties } from '#app/console/kept/ticket-parties.ts';
+import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
+import type { DoorParty, PartyList } from '#app/console/scan/door-party.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { TicketKey } from '#shared/ticket/ticket.ts';
+import type { TodayScreen } from './use-screen.ts';
+
+/** What the scan screen knows of parties and keys, from the day on screen and what the device keeps. */
+export function useDoorList(screen: Pick<TodayScreen, 'date' | 'starts' | 'day' | 'client'>): {
+  readonly list: PartyList;
+  readonly keys: readonly TicketKey[];
+  /** Whether the keys are known, or known to be missing. */
+  readonly isReady: boolean;
+} {
+  const queue = useKeptQueue();
+  const kept = useKept();
+  const { client } = screen;
+  const [stored, setStored] = useState<StoredList>();
+  const [keys, setKeys] = useState<readonly TicketKey[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every press
+  useEffect(() => {
+    let isOver = false;
+    queue?.doorList().then(
+      (list) => !isOver && setStored(list),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [queue, kept.waiting, kept.sent, kept.filesReadAt]);
+  useEffect(() => {
+    let isOver = false;
+    readKeys(queue, client).then((read) => !isOver && setKeys(read));
+    return () => {
+      isOver = true;
+    };
+  }, [queue, client]);
+  return { list: listOf(screen, stored, kept), keys: keys ?? [], isReady: keys !== undefined };
+}
+
+/** The keys that the server has now, otherwise those that are kept. */
+async function readKeys(
+  queue: KeptQueue | undefined,
+  client: TodayScreen['client'],
+): Promise<readonly TicketKey[]> {
+  const kept = (await queue?.values.get('ticket-keys').catch(() => undefined)) as
+    | readonly TicketKey[]
+    | undefined;
+  if (kept !== undefined && queue?.getState().network.status === 'offline') return kept;
+  try {
+    const { keys } = await client('listTicketKeys');
+    await queue?.values.put('ticket-keys', keys).catch(() => {});
+    return keys;
+  } catch {
+    return kept ?? [];
+  }
+}
+
+/** The day on screen is newer than its file; all others are as they are kept. */
+function listOf(
+  { date, starts, day }: Pick<TodayScreen, 'date' | 'starts' | 'day'>,
+  stored: StoredList | undefined,
+  { waiting, sent }: Pick<KeptState, 'waiting' | 'sent'>,
+): PartyList {
+  const isKnown = day.known !== undefined && !day.known.isReduced;
+  const onScreen = isKnown
+    ? starts.flatMap(({ parties }) =>
+        parties.map(({ party, unsent }): DoorParty => ({ ...party, log: withUnsent(party.log, unsent) })),
+      )
+    : [];
+  const others = (stored?.parties ?? []).filter((party) => !isKnown || party.date !== date);
+  const known = new Set([...onScreen, ...others].map(({ id }) => id));
+  const byTicket = isKnown ? ticketParties(date, known, [...sent, ...waiting]) : [];
+  return {
+    parties: [...onScreen, ...byTicket, ...others],
+    readAt: new Map([...(stored?.readAt ?? []), ...(isKnown ? [[date, day.known?.asOf ?? 0] as const] : [])]),
+  };
+}
+
+function withUnsent(log: readonly VisitEntry[], unsent: readonly VisitEntry[]): VisitEntry[] {
+  const known = new Set(log.map(({ id }) => id));
+  return [...log, ...unsent.filter(({ id }) => !known.has(id))];
+}

@@ -1,0 +1,185 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { FakeQueue } from '../offline/kept-queue.testing.ts';
+import { at, party, start } from './day/ship-day.testing.ts';
+import { dashedIn, FakeServer, showToday } from './today.testing.tsx';
+
+const twoOClock = () => [
+  start(8, 'English', [
+    party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
+    party(8, 'Pia Ejemplo', 1, { id: 'ejemplo' }),
+  ]),
+];
+
+/** Today on a device that lost its network at 1:50 PM. */
+async function openDark(layout: 'phone' | 'desk' = 'phone') {
+  const server = new FakeServer(twoOClock());
+  const queue = new FakeQueue();
+  const today = await showToday(server, {}, {}, layout, queue);
+  await act(async () => queue.lose(at(13, 50)));
+  await today.wait(0);
+  return { server, queue, today };
+}
+
+describe('Today without a network', () => {
+  it('says since when, and that presses are kept', async () => {
+    const { today } = await openDark();
+    expect(today.text()).toContain(
+      'No network since 1:50 PM. What you press is kept on this computer and sent by itself.',
+    );
+  });
+
+  it('says nothing about it with a network', async () => {
+    const today = await showToday(new FakeServer(twoOClock()), {}, {}, 'phone', new FakeQueue());
+    expect(today.text()).not.toContain('No network');
+  });
+
+  it('keeps an arrival: dashed marks, the time in its row, the count in the line', async () => {
+    const { today, server } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    expect(today.row('exemple')).toMatch(/8,000 to pay.*Kept, 1:56\u00a0PM/);
+    expect(dashedIn(today, 'exemple')).toBe(2);
+    expect(today.text()).toContain('here, 2 kept');
+    expect(today.text()).toContain('1kept here');
+    expect(today.status()).toContain('É. Exemple: 2 arrived. Kept here. Undo until sent.');
+    expect(server.sent('recordVisit')).toEqual([]);
+  });
+
+  it('shows a kept payment with its method, its time and where it is', async () => {
+    const { today } = await openDark();
+    await today.press('Arrived: P. Ejemplo');
+    await today.wait(700);
+    await today.press('Cash: P. Ejemplo pays 4,000 VUV');
+    await today.wait(0);
+    expect(today.row('ejemplo')).toContain('Paidcash, 1:56\u00a0PMkept here');
+    expect(today.row('ejemplo')).not.toContain('to pay');
+  });
+
+  it('opens the list of what waits from the count', async () => {
+    const { today } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    await today.press('1 press kept here. Show them');
+    await today.wait(0);
+    const sheet = today.document.querySelector('dialog')?.textContent;
+    expect(sheet).toContain('1 waits on this computer');
+    expect(sheet).toContain('1:56 PMÉ. Exemple, 2 arrivedH. HostKept');
+  });
+
+  it('says at their place which actions on a party need the network', async () => {
+    const { today } = await openDark();
+    await today.press('É. Exemple: history, notes and more');
+    await today.wait(0);
+    const buttons = [...today.document.querySelectorAll('dialog button[aria-disabled="true"]')];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/needs the network$/)]),
+    );
+    expect(buttons.filter(({ textContent }) => textContent?.endsWith('needs the network'))).toHaveLength(3);
+  });
+
+  it('lists under More what helps first, and what needs the network last', async () => {
+    const { today } = await openDark();
+    await today.press('More');
+    await today.wait(0);
+    const labels = [...today.document.querySelectorAll('dialog button')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(labels.slice(1, 5)).toEqual([
+      'What waits, 0',
+      expect.stringMatching(/^Agree with a tablet/),
+      'Kept days and run sheets',
+      'What I can do without network',
+    ]);
+    expect(labels.at(-1)).toBe('Telephone bookingneeds the network: take name and number on paper');
+  });
+
+  it('draws the day as hollow from the age of the list on', async () => {
+    const { today } = await openDark();
+    await today.wait(20 * 60_000);
+    expect(today.document.querySelector('nav [class*="hollow"]')).not.toBeNull();
+  });
+
+  it('counts a walk-in alone, with question marks for places that no one can be sure of', async () => {
+    const { today } = await openDark();
+    await today.press('Walk-in');
+    await today.wait(0);
+    await today.press('2 adults', 'dialog');
+    const sheet = today.document.querySelector('dialog');
+    expect(sheet?.textContent).toContain(
+      'Counted by this computer alone. The site and the tablets may have filled places since 1:56 PM. Look into the room before you add.',
+    );
+    expect(sheet?.textContent).toContain('11 left?');
+    expect(sheet?.querySelectorAll('svg text')).toHaveLength(11);
+    expect(sheet?.textContent).toContain('8,000 to pay, kept on this computer');
+  });
+});
+
+describe('Today when the network is back', () => {
+  it('counts what is sent, then says that all is, then nothing', async () => {
+    const { today, queue } = await openDark();
+    await act(async () => queue.set({ network: { status: 'online' }, delivery: { sent: 7, of: 12 } }));
+    expect(today.text()).toContain('Network is back. Sending in the order you pressed.7of 12 sent');
+    await act(async () => queue.set({ delivery: { sent: 12, of: 12 } }));
+    expect(today.text()).toContain('All 12 are sent. The list is as of now.12sent');
+    await act(async () => queue.set({ delivery: undefined }));
+    expect(today.text()).not.toContain('sent');
+  });
+});
+
+describe('Today on a device that does not keep presses', () => {
+  it('names the press that is not kept, to be written down', async () => {
+    const { today, queue } = await openDark();
+    await act(async () =>
+      queue.set({
+        storage: 'full',
+        unkept: {
+          by: '0HST',
+          identified: 'owner',
+          party: { date: '2026-12-10', tourId: 8, id: 'exemple' },
+          action: { kind: 'arrive', guests: 2 },
+          madeAt: at(13, 52) * 1000,
+        },
+      }),
+    );
+    await today.wait(0);
+    expect(today.document.querySelector('dialog')?.textContent).toContain(
+      'This computer is full. The last press is not kept.Write it down: É. Exemple, 2 arrived, 1:52 PM.',
+    );
+    expect(today.document.querySelector('[data-connection="full"]')?.textContent).toBe('Full');
+  });
+});
+
+describe('A party whose entries contradict each other', () => {
+  it('is split, says that it needs a colleague, and why', async () => {
+    const twice = (id: string, on: string) =>
+      ({
+        id: id.padStart(24, '0'),
+        at: at(13, 50),
+        by: '0HST',
+        on,
+        kind: 'pay',
+        method: 'cash-vuv',
+        amount: 4000,
+        vatu: 4000,
+        kept: { recordedAt: at(13, 55), seen: [] as string[] },
+      }) as const;
+    const arrived = {
+      id: 'a'.padStart(24, '0'),
+      at: at(13, 49),
+      by: '0HST',
+      on: '0DEV',
+      kind: 'arrive',
+      guests: 1,
+    } as const;
+    const server = new FakeServer([
+      start(8, 'English', [
+        party(8, 'Pia Ejemplo', 1, { id: 'ejemplo', log: [arrived, twice('b', '0ONE'), twice('c', '0TWO')] }),
+      ]),
+    ]);
+    const today = await showToday(server);
+    expect(today.row('ejemplo')).toContain('Needs youpaid twice');
+    expect(today.row('ejemplo')).toContain('See both');
+    expect(today.document.querySelectorAll('[data-party="ejemplo"] g[class*="split"]')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,7 @@
+import type { FormEvent } from 'react';
+
+/** Handler of a form that a script sends. */
+export const onSubmit = (send: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  send();
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonKind } from './button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'children' | 'onClose'> {
+  /** Label of the safe choice, which closes the dialog. */
+  no: string;
+  /** Label of the other choice. */
+  yes: string;
+  /** Label of the other choice while it is carried out; the dialog stays open until then. */
+  busy?: string | false | undefined;
+  kind?: ButtonKind | undefined;
+  onYes: () => void;
+  /** A button for a third choice, more destructive than the other. */
+  third?: ReactNode;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog({ no, yes, busy, kind, onYes, third, onClose, ...dialog }: ConfirmDialogProps) {
+  const close = () => !busy && onClose();
+  return (
+    <Dialog
+      {...dialog}
+      onClose={close}
+      actions={
+        <>
+          <Button kind={third ? 'primary' : 'secondary'} onClick={close}>
+            {no}
+          </Button>
+          <Button kind={kind ?? (third ? 'secondary' : undefined)} busy={busy || undefined} onClick={onYes}>
+            {yes}
+          </Button>
+          {third}
+        </>
+      }
+    />
+  );
+}

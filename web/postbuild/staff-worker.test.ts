@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { pages } from '#app/content/pages/pages.ts';
+import { endpoints } from '#shared/contracts/endpoints.ts';
+import { builtPages } from './built-pages.testing.ts';
+import { everyImport, gzipped, scriptsOf } from './page-scripts.ts';
+import { filesOfConsole, staffWorker } from './staff-worker.ts';
+
+const site = path.resolve(import.meta.dirname, '../../build/site');
+const origin = 'https://rum.example';
+
+interface RequestParts {
+  readonly method?: string;
+  readonly mode?: string;
+}
+
+/** The worker of the built site; returns which requests it answers. */
+function runWorker(script: string) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const stored = { match: async () => 'stored', keys: async () => [] };
+  runInNewContext(script, {
+    URL,
+    location: { origin },
+    caches: { open: async () => stored },
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+  });
+  return (address: string, { method = 'GET', mode = 'navigate' }: RequestParts = {}): boolean => {
+    let isAnswered = false;
+    listeners.get('fetch')?.({
+      request: { method, mode, url: new URL(address, origin).href },
+      respondWith: (answer: Promise<unknown>) => {
+        isAnswered = true;
+        answer.catch(() => {});
+      },
+    });
+    return isAnswered;
+  };
+}
+
+describe('the service worker of the console (run `npm run build` first)', () => {
+  const script = readFileSync(path.join(site, 'staff-worker.js'), 'utf8');
+  const isAnswered = runWorker(script);
+  const { files, pages: consolePages } = filesOfConsole(site);
+
+  it('answers for no page but those of the console', () => {
+    const publicPages = builtPages.map(({ address }) => address).filter((page) => !page.startsWith('/staff'));
+    expect(publicPages.length).toBeGreaterThan(40);
+    expect([...publicPages, '/staffing', '/fr/staff'].filter((page) => isAnswered(page))).toEqual([]);
+    const ofStaff = pages.filter(({ isStaff }) => isStaff).map((page) => page.path);
+    expect(ofStaff.filter((page) => !isAnswered(page))).toEqual([]);
+  });
+
+  it('answers for no call, and for nothing of another origin', () => {
+    const calls = Object.values(endpoints).map((endpoint) => endpoint.path);
+    expect(calls.filter((call) => isAnswered(call, { mode: 'cors' }))).toEqual([]);
+    expect(isAnswered('/staff', { method: 'POST' })).toBe(false);
+    expect(isAnswered('https://elsewhere.example/staff')).toBe(false);
+  });
+
+  it('stores every script that a page of the console may load, in each language', () => {
+    const needed = consolePages.flatMap((page) => scriptsOf(site, path.dirname(page), everyImport));
+    const stored = new Set(files.map((file) => `/${file}`));
+    const isManifest = (file: string) => file.includes('/manifest-');
+    expect(needed.filter((file) => !stored.has(file) && !isManifest(file))).toEqual([]);
+    expect(files.filter((file) => /staff-copy-(en|fr)-/.test(file))).toHaveLength(2);
+  });
+
+  it('stores nothing of the visitors’ pages, films and pictures', () => {
+    expect(files.filter((file) => /landing|tours-booking|\.(mp4|avif|webp|jpg)$/.test(file))).toEqual([]);
+    const bytes = files.reduce((sum, file) => sum + gzipped(site, file), 0);
+    expect(bytes).toBeLessThan(1_300_000);
+  });
+
+  it('has a version that follows from its files', () => {
+    const version = (text: string) => /staff-([0-9a-f]{12})'/.exec(text)?.[1];
+    expect(version(script)).toMatch(/^[0-9a-f]{12}$/);
+    expect(version(staffWorker(site, false))).toBe(version(script));
+  });
+
+  it('can be replaced by one that removes it and its files', () => {
+    const removed = staffWorker(site, true);
+    expect(removed).toContain('registration.unregister()');
+    expect(runWorker(removed)('/staff')).toBe(false);
+  });
+
+  it('is at the root, where every file that it names exists', () => {
+    expect(files.filter((file) => !existsSync(path.join(site, file)))).toEqual([]);
+  });
+});
