@@ -46,7 +46,7 @@ export function decideSettlementUndo(
 }
 
 /** Whether a settlement reversed a payment or accepted one. */
-export const hasMovedMoney = (
+const hasMovedMoney = (
   log: VisitLog,
   { settled, struck }: Extract<VisitEntry, { kind: 'settle' }>,
 ): boolean =>

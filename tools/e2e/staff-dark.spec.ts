@@ -66,8 +66,8 @@ const countIn = (page: Page, store: string): Promise<number> =>
     store,
   );
 
-const isShownOffline = (page: Page) =>
-  expect(page.getByText('Offline', { exact: true }).first()).toBeVisible();
+const noNetwork = (page: Page) => page.getByText(/No network since/);
+const isShownOffline = (page: Page) => expect(noNetwork(page).first()).toBeVisible();
 
 async function partiesOn(request: APIRequestContext): Promise<readonly StaffParty[]> {
   const reply = await request.get(`/api/staff/day?date=${today}`);

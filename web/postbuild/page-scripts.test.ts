@@ -9,13 +9,16 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** Script budgets by page, in gzipped bytes. */
 const max: Readonly<Record<string, number>> = {
-  '/tours': 151_550,
+  '/tours': 151_600,
   '/tours/confirm': 138_310,
-  '/tours/confirmed': 136_930,
+  '/tours/confirmed': 137_250,
+  // They show rows of Today.
+  '/staff/needs-you': 174_720,
+  '/staff/paper': 174_120,
 };
-const maxOfOthers = 136_770;
+const maxOfOthers = 136_850;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 155_790;
+const maxOfStaff = 162_530;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 
@@ -44,9 +47,9 @@ describe('the script', () => {
     );
   });
 
-  it('of the console loads the copy in one language, and is at most 1 kB larger in French', () => {
+  it('of the console loads the copy in one language, and is at most 1.3 kB larger in French', () => {
     expect(scriptsOf(site, '/staff').filter((file) => /\/staff-copy-/.test(file))).toEqual([]);
-    expect(weigh(wordsIn('fr')) - weigh(wordsIn('en'))).toBeLessThan(1_024);
+    expect(weigh(wordsIn('fr')) - weigh(wordsIn('en'))).toBeLessThan(1_300);
   });
 
   it('of a page in French is at most 1 kB larger than in English', () => {

@@ -1,7 +1,7 @@
 import type { Network } from './kept-state.ts';
 
 /** Silence after which the network counts as missing: shown within ten seconds with a poll every five. */
-export const silenceMs = 4_500;
+const silenceMs = 4_500;
 
 interface Watcher {
   readonly now: () => number;

@@ -14,7 +14,7 @@ export function partyIdOf({ party }: Pick<WaitingPress, 'party'>): string {
 }
 
 /** The entry that the server will write for a press. */
-export function entryOfKept({ id, by, device, at, seen, action, paper }: WaitingPress): VisitEntry {
+function entryOfKept({ id, by, device, at, seen, action, paper }: WaitingPress): VisitEntry {
   const seconds = Math.floor(at / 1000);
   const kept = { recordedAt: seconds, seen: [...seen], ...(paper !== undefined && { paper }) };
   const author = { id, at: seconds, by, on: device, kept };

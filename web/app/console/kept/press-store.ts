@@ -17,7 +17,7 @@ const strict = { durability: 'strict' } as const;
 /** A stored press with what its text says. */
 export type ReadPress = StoredPress & { readonly order: number; readonly press: KeptPress };
 
-export const readStored = (stored: StoredPress): ReadPress =>
+const readStored = (stored: StoredPress): ReadPress =>
   ({ ...stored, press: JSON.parse(stored.text) as KeptPress }) as ReadPress;
 
 /** The queue of presses and the key that signs them, in the storage of the browser. */

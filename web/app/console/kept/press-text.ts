@@ -12,7 +12,7 @@ export interface ChainEnd {
   readonly digest?: string | undefined;
 }
 
-export const isSameParty = (one: PressedParty, other: PressedParty): boolean =>
+const isSameParty = (one: PressedParty, other: PressedParty): boolean =>
   one.date === other.date &&
   (('id' in one && 'id' in other && one.id === other.id) ||
     ('walkIn' in one && 'walkIn' in other && one.walkIn === other.walkIn) ||

@@ -37,7 +37,7 @@ export function authorOf({ by, on }: { readonly by: string; readonly on: string 
   return `${who}, ${names.devices.find(({ id }) => id === on)?.name ?? copy.someDevice}`;
 }
 
-export function entryInWords(entry: VisitEntry): string {
+function entryInWords(entry: VisitEntry): string {
   switch (entry.kind) {
     case 'arrive':
       return copy.fact.arrived(entry.guests);
