@@ -178,7 +178,8 @@ describe('PUT /api/staff/kept-presses: a decision that is undone', () => {
 
 describe('PUT /api/staff/kept-presses: a walk-in to a full start', () => {
   const over = async () => {
-    await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
+    const later = Math.floor(clock().getTime() / 1000) + 60;
+    await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
     const id = newCommandId();
     const walkIn = { date: '2026-11-24', tourId: 0, walkIn: id };
     await keep('phone', { id, party: walkIn, action: { kind: 'walk-in', guests: 2 } } as never);

@@ -119,7 +119,7 @@ function walkInOf(presses: readonly ListedPress[]): readonly Choice[] {
   return [
     {
       title: copy.choice.walkIn(action.guests),
-      sub: slot ? copy.choice.walkInSub(nameOfSlot(slot)) : copy.choice.otherStartSub,
+      sub: slot ? copy.choice.walkInSub(nameOfSlot(slot)) : copy.choice.walkInAtSub,
       act: slot ? walkInAt(names, { date, tourId: slot.id }) : { kind: 'walk-in', date, presses: names },
       needsManager: true,
       done: copy.done.placed,

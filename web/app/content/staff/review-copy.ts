@@ -137,6 +137,7 @@ export const reviewCopy = {
     find: 'Find their party',
     findSub: 'choose from the list of the day',
     walkIn: (guests: number) => `Walk-in, ${guests}`,
+    walkInAtSub: 'choose its start',
     walkInSub: (start: string) => `recorded at ${start}`,
     discard: 'Discard it',
     discardSub: 'it counts for nothing, for good',

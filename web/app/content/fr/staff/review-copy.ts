@@ -135,6 +135,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     find: 'Trouver leur groupe',
     findSub: 'choisir dans la liste du jour',
     walkIn: (guests) => `Sans réservation, ${guests}`,
+    walkInAtSub: 'choisir son créneau',
     walkInSub: (start) => `enregistré à ${start}`,
     discard: 'L’écarter',
     discardSub: 'cela ne compte pas, définitivement',
