@@ -103,8 +103,12 @@ test('a device goes on without a network over reloads and deep links, and delive
   await expect(menuOf(page, 'Dark door')).toBeVisible();
   await page.goto('/staff');
   await startOnScreen(page, '11:00 AM').first().click();
-  await button(page, 'Cash: É. Exemple pays 10,000 VUV').first().click();
-  await expect.poll(() => countIn(page, 'presses')).toBe(2);
+  // A key ignores presses just after its row has moved.
+  const cash = button(page, 'Cash: É. Exemple pays 10,000 VUV').first();
+  await expect(async () => {
+    if (await cash.isVisible()) await cash.click();
+    expect(await countIn(page, 'presses')).toBe(2);
+  }).toPass();
   await page.getByRole('button', { name: 'Walk-in' }).last().click();
   await page.getByRole('radio', { name: '3 adults', exact: true }).click();
   await page
