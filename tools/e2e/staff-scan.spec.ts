@@ -57,6 +57,7 @@ test('a colleague scans a ticket with the camera, and, without a network, one of
   await expect(page.getByText('É. Scanné: 2 arrived').first()).toBeVisible();
   await camera.show(known);
   await expect(slip).toContainText(/Already here since \d/);
+  await camera.show(undefined);
   await slip.getByRole('button', { name: 'Next guest' }).click();
 
   await context.setOffline(true);
