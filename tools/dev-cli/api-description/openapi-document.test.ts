@@ -32,7 +32,7 @@ it('the API description lists an operation with its parameters, response and pro
           ],
           responses: {
             200: {},
-            404: { $ref: '#/components/responses/NotFound', description: 'not-found' },
+            404: { $ref: '#/components/responses/NotFound' },
             503: { $ref: '#/components/responses/ServiceUnavailable' },
           },
         },

@@ -41,7 +41,7 @@ export function openApiDocument(contracts: readonly Contract[], title: string, v
     paths,
     components: {
       schemas: sharedSchemas(),
-      responses: sharedResponses(),
+      responses: { ...sharedResponses(), Success: done },
       parameters: Object.fromEntries([...shared].map(([content, name]) => [name, JSON.parse(content)])),
       securitySchemes,
     },
@@ -69,10 +69,18 @@ function describeOperation(contract: Contract, shared: ReadonlyMap<string, strin
         }
       : {}),
     responses: {
-      [contract.reply.status]: { description: 'Success', content: json(replySchema(contract.reply.schema)) },
+      [contract.reply.status]: replyTo(contract),
       ...errorResponses(contract.problems),
     },
   };
+}
+
+/** The reply of most commands is the same: a success with a message. */
+function replyTo({ reply }: Contract): object {
+  const content = json(replySchema(reply.schema));
+  return JSON.stringify(content) === JSON.stringify(done.content)
+    ? { $ref: '#/components/responses/Success' }
+    : { description: 'Success', content };
 }
 
 /** Calls for `anyone` lead to a session; the cookie is optional. */
@@ -122,3 +130,5 @@ function parameters(location: Parameter['in'], schema: z.ZodMiniType | undefined
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } });
+
+const done = { description: 'Success', content: json({ $ref: '#/components/schemas/Success' }) };

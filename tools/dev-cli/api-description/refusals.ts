@@ -1,19 +1,30 @@
 import { statusOf } from '#functions/kernel/problems.ts';
 import type { ProblemKind } from '#shared/problems/problems.ts';
 
+interface StatusResponse {
+  readonly name: string;
+  readonly description: string;
+  /** The problem kind that the description names. */
+  readonly kind?: ProblemKind;
+}
+
 /** Response for each status: name in `components`, and description. */
-const responses: Readonly<Record<number, { readonly name: string; readonly description: string }>> = {
+const responses: Readonly<Record<number, StatusResponse>> = {
   400: { name: 'BadRequest', description: 'The request is malformed or a field is invalid.' },
   401: { name: 'Unauthorized', description: 'Credentials are missing, invalid or revoked.' },
   403: { name: 'Forbidden', description: 'The caller may not do this, or must confirm who they are first.' },
-  404: { name: 'NotFound', description: 'There is no such resource.' },
+  404: { name: 'NotFound', description: 'There is no such resource: not-found.', kind: 'not-found' },
   405: { name: 'MethodNotAllowed', description: 'The resource has no such method.' },
   409: { name: 'Conflict', description: 'The request conflicts with the current state.' },
   413: { name: 'ContentTooLarge', description: 'The request body is too large.' },
   415: { name: 'UnsupportedMediaType', description: 'The request body is not JSON.' },
   422: { name: 'UnprocessableContent', description: 'The request is well-formed but breaks a rule.' },
   424: { name: 'FailedDependency', description: 'A provider did not accept the event.' },
-  429: { name: 'TooManyRequests', description: 'A rate limit was exceeded; see Retry-After.' },
+  429: {
+    name: 'TooManyRequests',
+    description: 'A rate limit was exceeded, see Retry-After: too-many.',
+    kind: 'too-many',
+  },
   500: { name: 'InternalServerError', description: 'Something failed on the server. Retry later.' },
   502: { name: 'BadGateway', description: 'The payment provider refused the request.' },
   503: { name: 'ServiceUnavailable', description: 'Temporarily unavailable. Retry later.' },
@@ -64,7 +75,8 @@ export function errorResponses(problems: readonly ProblemKind[]): Readonly<Recor
       const session = sessionRefusals.find((refusal) => refusal.kinds.join(', ') === description);
       if (session) return [status, { $ref: `#/components/responses/${session.name}` }];
       const $ref = `#/components/responses/${responses[status]?.name}`;
-      const isSpecific = kindsOfStatus.some((kind) => !commonKinds.includes(kind));
+      const isSpecific =
+        kindsOfStatus.some((kind) => !commonKinds.includes(kind)) && description !== responses[status]?.kind;
       return [status, isSpecific ? { $ref, description } : { $ref }];
     }),
   );
