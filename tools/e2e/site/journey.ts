@@ -23,6 +23,9 @@ interface Fixtures {
   pageErrors: string[];
 }
 
+/** Playwright blocks service workers, except in tests of the console without a network, and says so. */
+const workerBlocked = /^Service Worker registration blocked by Playwright/;
+
 /** Fails on console errors, page exceptions and CSP violations. */
 export const test = base.extend<Fixtures>({
   ownSite: [false, { option: true }],
@@ -43,7 +46,8 @@ export const test = base.extend<Fixtures>({
     async ({ page, expected, films }, use) => {
       const pageErrors: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
+        const isProblem = ['error', 'warning'].includes(message.type());
+        if (isProblem && !workerBlocked.test(message.text())) pageErrors.push(message.text());
       });
       page.on('pageerror', (error) => pageErrors.push(String(error)));
       await page.addInitScript(() => {
