@@ -9,7 +9,7 @@ import { openBooking } from '#shared/contracts/guests/open-booking.ts';
 import { probeKeyHeader } from '#shared/contracts/probe-key.ts';
 
 /** Pages give up after ten seconds. */
-const timeoutMilliseconds = 10_000;
+const timeOutMs = 10_000;
 
 /** The step of the synthetic booking that failed, and how, for the log: without anything that was sent. */
 export class ProbeFailure extends Error {
@@ -55,7 +55,7 @@ export function probeCalls(siteUrl: string, readSecret: () => Promise<string>) {
             ...headers,
           },
           redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMilliseconds),
+          signal: AbortSignal.timeout(timeOutMs),
           ...(body && { body: JSON.stringify(body) }),
         });
         text = await answer.text();
