@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Party as StaffParty, Start } from '#shared/contracts/staff/party.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
-import { invited, menuOf } from './site/colleague.ts';
+import { invited, menuOf, take } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { test as base, expect } from './site/journey.ts';
 import { type Outage, startOutage } from './site/outage.ts';
@@ -111,10 +111,7 @@ test('a device goes on without a network over reloads and deep links, and delive
   }).toPass();
   await page.getByRole('button', { name: 'Walk-in' }).last().click();
   await page.getByRole('radio', { name: '3 adults', exact: true }).click();
-  await page
-    .getByRole('button', { name: /^Add 3/ })
-    .first()
-    .click();
+  await take(page.getByRole('button', { name: /^Add 3/ }).first());
   await expect.poll(() => countIn(page, 'presses')).toBe(3);
   await page.reload();
   await expect(page.getByText('Walk-in').first()).toBeVisible();

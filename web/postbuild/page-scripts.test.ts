@@ -13,12 +13,12 @@ const max: Readonly<Record<string, number>> = {
   '/tours/confirm': 138_310,
   '/tours/confirmed': 137_250,
   // They show rows of Today.
-  '/staff/needs-you': 174_720,
-  '/staff/paper': 174_120,
+  '/staff/needs-you': 175_200,
+  '/staff/paper': 174_400,
 };
 const maxOfOthers = 136_850;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 162_530;
+const maxOfStaff = 162_800;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 

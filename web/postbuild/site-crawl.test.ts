@@ -146,6 +146,8 @@ describe('the staff console', () => {
       '/staff/people',
       '/staff/closures',
       '/staff/till',
+      '/staff/needs-you',
+      '/staff/paper',
       '/staff/orders',
       '/staff/enquiries',
       '/staff/operators',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type CodeTries, noTries, withTry } from '#shared/staff/sign-in/code-tries.ts';
+import { type CodeTries, maxWrongOfDay, noTries, withTry } from '#shared/staff/sign-in/code-tries.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { deleteItem, getItem, transact, tryWrite, updateItem } from '../table/commands.ts';
 import {
@@ -72,8 +72,8 @@ const hashLength = 32;
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const hashOf = (code: string, salt: string): Promise<Buffer> => derive(code, salt, hashLength, cost);
 
-/** Attempts at counting a try that keeps losing to others at the same code: a few of them block it. */
-const maxTries = 20;
+/** Attempts at counting a try that keeps losing to others at the same code: the last of a day blocks it. */
+const maxTries = 2 * maxWrongOfDay;
 
 /** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one a person. */
 export function codeStore(table: Table, clock: Clock) {

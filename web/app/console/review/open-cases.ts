@@ -9,7 +9,9 @@ import type { Choice, Decision, Fact, PressName, ReviewCase, ReviewReply } from 
 
 /** Presses that are in no history, those about one party together. */
 export function openCases(reply: ReviewReply, now: Date): readonly ReviewCase[] {
-  const groups = Map.groupBy(reply.notPlaced, groupOf);
+  const groups = new Map<string, ListedPress[]>();
+  for (const press of reply.notPlaced)
+    groups.set(groupOf(press), [...(groups.get(groupOf(press)) ?? []), press]);
   return [...groups.values()].map((presses) => caseOf(presses, reply, now));
 }
 

@@ -1,5 +1,5 @@
 import type { Opening } from '#shared/booking/day-opening.ts';
-import { halloweenNight, islandsNight } from '#shared/calendar/day-names.ts';
+import { halloweenNight, holidayName, islandsNight } from '#shared/calendar/day-names.ts';
 import { counted } from '#shared/values/counted.ts';
 
 /** The calendar that managers edit. The usual calendar is what the site has without them: holidays, ships and evenings of its files. */
@@ -22,7 +22,7 @@ export const calendarCopy = {
     [halloweenNight]: 'Nuit des îles, édition Halloween',
   },
   opening: { open: 'Open', afternoon: 'From noon', closed: 'Closed' } satisfies Record<Opening, string>,
-  closedFor: (reason: string) => `Closed: ${reason}`,
+  closedFor: (reason: string) => `Closed: ${holidayName(reason)}`,
   guests: (count: number) => counted(count, 'guest'),
   /** Below the days. */
   mark: (guests: number) => `One mark is ${counted(guests, 'guest')}.`,

@@ -90,7 +90,7 @@ export const reviewCopy = {
     'cash-vuv': 'the cash',
     'cash-aud': 'the Australian dollars',
     card: 'the card',
-    complimentary: 'the free visit',
+    complimentary: 'the complimentary visit',
     'operator-account': 'the account',
   } satisfies Record<PaymentMethod, string>,
   codeUnchecked: 'code not checked',
@@ -142,7 +142,7 @@ export const reviewCopy = {
     discard: 'Discard it',
     discardSub: 'it counts for nothing, for good',
     giveUp: 'Give them up',
-    giveUpSub: 'X and Z list the numbers as lost',
+    giveUpSub: 'interim and day reports list the numbers as lost',
   },
   reason: {
     twice: 'Recorded twice, without a network',

@@ -1,6 +1,11 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
+import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
+
+const letters = inWords(lettersOfParty);
 
 export const cameraCopy = {
   title: 'Scan',
@@ -8,14 +13,14 @@ export const cameraCopy = {
   opening: 'Opening the camera…',
   further: 'Cannot read it yet. More light, or further away',
   noCode: 'No code after 8 seconds',
-  noCodeHint: 'A cracked or dim screen is common. The six letters do the same.',
-  notFetched: 'The reader of codes is not here yet. The six letters do the same.',
-  typeLetters: 'Type six letters',
+  noCodeHint: `A cracked or dim screen is common. The ${letters} letters do the same.`,
+  notFetched: `The reader of codes is not here yet. The ${letters} letters do the same.`,
+  typeLetters: `Type ${letters} letters`,
   light: 'Light',
   refused: 'The camera is not allowed.',
-  refusedHint: 'The six letters do the same. To allow the camera: Settings, Apps, this browser, Camera.',
+  refusedHint: `The ${letters} letters do the same. To allow the camera: Settings, Apps, this browser, Camera.`,
   missing: 'There is no camera.',
-  missingHint: 'Another app may be using it. The six letters do the same.',
+  missingHint: `Another app may be using it. The ${letters} letters do the same.`,
   askAgain: 'Ask again',
   askAgainFor: 'for the camera',
   find: 'Find',
@@ -67,16 +72,16 @@ export const findingCopy = {
   notSigned: 'Not signed by us',
   notSignedHint: 'It may be changed, copied wrongly, or of another shop.',
   nobody: 'Nobody is let in by it.',
-  askLetters: 'Ask for the six letters below the code, or find the name.',
+  askLetters: `Ask for the ${letters} letters below the code, or find the name.`,
   noKeys: 'Codes cannot be checked yet',
-  noKeysHint: 'This device has not been online since codes are used. The six letters find the party.',
+  noKeysHint: `This device has not been online since codes are used. The ${letters} letters find the party.`,
   recorded: (name: string, count: number) => `${name}: ${count} arrived`,
   notKept: (name: string) => `${name} is not recorded. Write it down.`,
 };
 
 export const lettersCopy = {
-  title: 'Six letters',
-  where: 'Below the code, on the ticket and in the mail. Sixteen letters only, none that looks like another.',
+  title: `${capitalised(letters)} letters`,
+  where: 'Below the code, on the ticket and in the mail. None looks like another letter or a digit.',
   typed: (letters: string) => (letters === '' ? 'No letter yet' : `Letters so far: ${letters}`),
   begin: (count: number) => (count === 1 ? '1 party begins so' : `${count} parties begin so`),
   more: (count: number) => `${count} more`,

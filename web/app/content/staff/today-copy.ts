@@ -1,6 +1,7 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
+import { holidayName } from '#shared/calendar/day-names.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
 import type { VisitFlag } from '#shared/staff/parties/visit.ts';
@@ -102,7 +103,7 @@ export const dayCopy = {
   anotherDay: 'Another day',
   closedTitle: (day: string) => `${day}: closed.`,
   closedWhy: (reason: string) => `Reason: ${reason}. No start can be booked.`,
-  closedBecause: (reason: string) => `Closed: ${reason}`,
+  closedBecause: (reason: string) => `Closed: ${holidayName(reason)}`,
   /** As a reason. */
   closedByStaff: 'closed by staff',
   closedSunday: 'The distillery is closed on Sundays. No start can be booked.',

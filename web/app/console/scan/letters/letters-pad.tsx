@@ -15,7 +15,7 @@ export function TypedLetters({ letters }: { letters: string }) {
   const half = lettersOfParty / 2;
   const places = Array.from({ length: lettersOfParty }, (_, index) => index);
   return (
-    <div className={styles.typed}>
+    <div>
       <VisuallyHidden>
         <span role="status">{copy.typed([...letters].join(' '))}</span>
       </VisuallyHidden>
@@ -47,7 +47,7 @@ export const LettersPad = ({ onLetter, onBack, onClear }: LettersPadProps) => (
         {copy.clear}
       </Press>
       <Press kind="quiet" onPress={onBack} label={copy.back}>
-        <svg width="22" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+        <svg width={22} height={16} fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <path d="M9 1 2 8l7 7M2 8h20" />
         </svg>
       </Press>

@@ -14,6 +14,7 @@ import type { NetworkView } from '../../offline/network-view.ts';
 import { type Trouble, troubleOf } from '../../offline/trouble.ts';
 import { useNetworkView } from '../../offline/use-network-view.ts';
 import { type Layout, useLayout } from '../../page/use-layout.ts';
+import { loadReviewCount } from '../../review/load-review-count.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { useTypedAhead } from '../find/use-typed-ahead.ts';
@@ -260,7 +261,9 @@ export function useScreen(access: DayAccess): TodayScreen {
   useEffect(() => {
     // What was delivered may need a decision.
     if (isSent)
-      import('../../review/review-count.ts').then(({ recountReview }) => recountReview()).catch(() => {});
+      loadReviewCount()
+        .then(({ recountReview }) => recountReview())
+        .catch(() => {});
   }, [isSent]);
   useChosenInView(screen.chosen?.party.id, opened !== undefined);
   return screen;

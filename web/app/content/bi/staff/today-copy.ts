@@ -37,6 +37,7 @@ export const liveCopy: Words<'liveCopy'> = {
 
 export const barCopy: Words<'barCopy'> = {
   ...english.barCopy,
+  scan: 'Skan',
   here: (booked) => `long ${booked} oli stap`,
   guestsBooked: () => 'gest oli bukum ples',
   paid: (due, isWide) => `long ${formatFigure(due)}${isWide ? ' VUV' : ''} oli pem finis`,

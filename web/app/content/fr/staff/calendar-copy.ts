@@ -1,8 +1,8 @@
 import type * as english from '#app/content/staff/calendar-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { holidayName } from '#shared/calendar/day-names.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
-import { holidayInFrench } from './holiday-names.ts';
 
 export const calendarCopy: Translated<typeof english.calendarCopy> = {
   title: 'Calendrier',
@@ -22,7 +22,7 @@ export const calendarCopy: Translated<typeof english.calendarCopy> = {
     'Islands Night, Halloween edition': 'Nuit des îles, édition Halloween',
   },
   opening: { open: 'Ouvert', afternoon: 'À partir de midi', closed: 'Fermé' },
-  closedFor: (reason) => `Fermé : ${holidayInFrench(reason)}`,
+  closedFor: (reason) => `Fermé : ${holidayName(reason)}`,
   guests: (count) => counted(count, 'participant'),
   mark: (guests) => `Une graduation représente ${counted(guests, 'participant')}.`,
   closedStarts: (count) => `${counted(count, 'créneau', 'créneaux')} ${count < 2 ? 'fermé' : 'fermés'}`,

@@ -9,8 +9,7 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   of: (day, sheet) => `${day}, feuille ${sheet}.`,
   sheet: 'Numéro de la feuille',
   sheetHint: 'En haut à droite du papier, par exemple 1211-HKTR-WM.',
-  notASheet:
-    'Ce n’est pas un numéro de feuille. Il a quatre chiffres et six lettres, par exemple 1211-HKTR-WM.',
+  notASheet: 'Ce n’est pas un numéro de feuille. Il s’écrit comme 1211-HKTR-WM.',
   changed:
     'La liste de ce jour a changé depuis l’impression. Comparez chaque nom avec le papier avant d’enregistrer.',
   loading: 'Chargement de la journée…',
@@ -61,13 +60,13 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   grammar: [
     ['KA', 'les deux lettres du groupe'],
     ['a2', '2 arrivés'],
-    ['c8000', '8 000 en espèces'],
-    ['d8000', '8 000 par carte'],
+    ['c5000', '5 000 en espèces'],
+    ['d5000', '5 000 par carte'],
     ['u100', '100 dollars australiens'],
     ['o, f', 'le prestataire paie, gratuit'],
     ['n', 'absents'],
     ['t14:20', 'l’heure, si elle est écrite'],
-    ['W 14:00 visite', 'sans réservation'],
+    ['W 14 visite', 'sans réservation'],
     ['!', 'oui, c’était ainsi'],
   ],
   tour: 'visite',

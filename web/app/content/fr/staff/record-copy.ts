@@ -49,8 +49,8 @@ export const historyCopy: Words<'historyCopy'> = {
   noShow: (count) => counted(count, 'absence'),
   note: 'Note',
   undo: 'Saisie annulée',
-  struck: 'barré : ne compte pas',
   reversed: 'annulé',
+  struck: 'barré : ne compte pas',
   booked: (adults) => `Réservation, ${counted(adults, 'adulte')}`,
   bookedBy: {
     web: 'par le participant, sur le site',

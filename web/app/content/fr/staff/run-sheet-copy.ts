@@ -45,7 +45,7 @@ export const runSheetCopy: Translated<typeof english.runSheetCopy> = {
     text: 'tapez sous Papier une ligne par groupe, ou plusieurs avec des virgules : ses deux lettres, puis a2 deux arrivés, c8000 espèces, d8000 carte, n absents, t14:20 l’heure.',
     example: 'KA a2 c8000, MO n',
     walkIn: 'Sans réservation :',
-    walkInExample: 'W 14:00 visite a4 c16000',
+    walkInExample: 'W 14 visite a4 c16000',
     again: 'Taper deux fois ne change rien.',
   },
 };

@@ -1,8 +1,13 @@
 import type * as english from '#app/content/staff/scan-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
+import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
+
+const letters = inWords(lettersOfParty);
 
 export const cameraCopy: Translated<typeof english.cameraCopy> = {
   title: 'Scanner',
@@ -10,15 +15,14 @@ export const cameraCopy: Translated<typeof english.cameraCopy> = {
   opening: 'Ouverture de la caméra…',
   further: 'Pas encore lisible. Plus de lumière, ou plus loin',
   noCode: 'Aucun code après 8 secondes',
-  noCodeHint: 'Un écran fêlé ou sombre est fréquent. Les six lettres font pareil.',
-  notFetched: 'Le lecteur de codes n’est pas encore là. Les six lettres font pareil.',
-  typeLetters: 'Taper les six lettres',
+  noCodeHint: `Un écran fêlé ou sombre est fréquent. Les ${letters} lettres font pareil.`,
+  notFetched: `Le lecteur de codes n’est pas encore là. Les ${letters} lettres font pareil.`,
+  typeLetters: `Taper les ${letters} lettres`,
   light: 'Lampe',
   refused: 'La caméra n’est pas autorisée.',
-  refusedHint:
-    'Les six lettres font pareil. Pour autoriser la caméra : Réglages, Applications, ce navigateur, Caméra.',
+  refusedHint: `Les ${letters} lettres font pareil. Pour autoriser la caméra : Réglages, Applications, ce navigateur, Caméra.`,
   missing: 'Il n’y a pas de caméra.',
-  missingHint: 'Une autre application l’utilise peut-être. Les six lettres font pareil.',
+  missingHint: `Une autre application l’utilise peut-être. Les ${letters} lettres font pareil.`,
   askAgain: 'Redemander',
   askAgainFor: 'pour la caméra',
   find: 'Chercher',
@@ -70,18 +74,16 @@ export const findingCopy: Translated<typeof english.findingCopy> = {
   notSigned: 'Pas signé par nous',
   notSignedHint: 'Il est peut-être modifié, mal copié, ou d’un autre lieu.',
   nobody: 'Il ne fait entrer personne.',
-  askLetters: 'Demandez les six lettres sous le code, ou cherchez le nom.',
+  askLetters: `Demandez les ${letters} lettres sous le code, ou cherchez le nom.`,
   noKeys: 'Les codes ne peuvent pas encore être vérifiés',
-  noKeysHint:
-    'Cet appareil n’a pas eu de réseau depuis que les codes servent. Les six lettres trouvent le groupe.',
+  noKeysHint: `Cet appareil n’a pas eu de réseau depuis que les codes servent. Les ${letters} lettres trouvent le groupe.`,
   recorded: (name, count) => `${name} : ${count} ${count < 2 ? 'arrivé' : 'arrivés'}`,
   notKept: (name) => `${name} : pas enregistré. Notez-le sur papier.`,
 };
 
 export const lettersCopy: Translated<typeof english.lettersCopy> = {
-  title: 'Six lettres',
-  where:
-    'Sous le code, sur le billet et dans l’e-mail. Seize lettres seulement, aucune ne ressemble à une autre.',
+  title: `${capitalised(letters)} lettres`,
+  where: 'Sous le code, sur le billet et dans l’e-mail. Aucune ne ressemble à une autre ni à un chiffre.',
   typed: (letters) => (letters === '' ? 'Aucune lettre' : `Lettres tapées : ${letters}`),
   begin: (count) => (count === 1 ? '1 groupe commence ainsi' : `${count} groupes commencent ainsi`),
   more: (count) => `${count} de plus`,

@@ -2,13 +2,13 @@ import type * as english from '#app/content/staff/today-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
+import { holidayName } from '#shared/calendar/day-names.ts';
 import { lettersOfParty, spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
-import { holidayInFrench } from './holiday-names.ts';
 
 type Words<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 
@@ -92,7 +92,7 @@ export const dayCopy: Words<'dayCopy'> = {
   anotherDay: 'Autre jour',
   closedTitle: (day) => `${capitalised(day)} : fermé.`,
   closedWhy: (reason) => `Motif : ${reason}. Aucun créneau n’est ouvert à la réservation.`,
-  closedBecause: (reason) => `Fermé : ${holidayInFrench(reason)}`,
+  closedBecause: (reason) => `Fermé : ${holidayName(reason)}`,
   closedByStaff: 'fermé par l’équipe',
   closedSunday: 'La distillerie est fermée le dimanche. Aucun créneau n’est ouvert à la réservation.',
   leftWaiting: (name, count) =>

@@ -1,5 +1,5 @@
 import type { Translated } from '#app/content/translated.ts';
-import type * as english from '#shared/calendar/day-names.ts';
+import * as english from '#shared/calendar/day-names.ts';
 
 type Same<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 
@@ -25,6 +25,20 @@ export const movableHolidays: Same<'movableHolidays'> = {
 };
 
 export const observed: Same<'observed'> = (holiday) => `${holiday} (férié reporté)`;
+
+function translated(name: string): string | undefined {
+  const inEnglish = Object.entries({ ...english.fixedHolidays, ...english.movableHolidays });
+  const day = inEnglish.find(([, holiday]) => holiday === name)?.[0];
+  const inFrench: Readonly<Record<string, string>> = { ...fixedHolidays, ...movableHolidays };
+  return day === undefined ? undefined : inFrench[day];
+}
+
+export const holidayName: Same<'holidayName'> = (name) => {
+  const onItsDay = name.replace(english.observed(''), '');
+  const holiday = translated(onItsDay);
+  if (holiday === undefined) return name;
+  return onItsDay === name ? holiday : observed(holiday);
+};
 
 export const closures: Same<'closures'> = {
   '2025-09-13': 'Événement local',

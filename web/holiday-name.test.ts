@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holidayInFrench } from './holiday-names.ts';
+import { holidayName } from '#app/content/fr/shared/calendar/day-names.ts';
 
 it.each([
   ['Christmas Day', 'Noël'],
@@ -7,5 +7,5 @@ it.each([
   ['National Unity Day, observed', 'Fête de l’Unité (férié reporté)'],
   ['Cyclone', 'Cyclone'],
 ])('the French console calls a day closed for %s: %s', (name, inFrench) => {
-  expect(holidayInFrench(name)).toBe(inFrench);
+  expect(holidayName(name)).toBe(inFrench);
 });
