@@ -71,17 +71,14 @@ for (const [days, tags] of [
       const timeMin = new URL(sent.url()).searchParams.get('timeMin');
       if (timeMin !== null) instants.push(Date.parse(timeMin));
     });
-    await openPage(page, '/tours');
-    await expect(page.locator('#chosen-day')).toHaveText(day);
-    const present = instants.at(-1) ?? 0;
-    instants.length = 0;
-    await page.addInitScript((wrongBy) => {
+    await page.addInitScript((milliseconds) => {
       const now = Date.now;
-      Date.now = () => now() + wrongBy;
+      Date.now = () => now() + milliseconds;
     }, days * 86_400_000);
     await openPage(page, '/tours');
     await expect(page.locator('#chosen-day')).toHaveText(day);
-    await expect.poll(() => Math.abs((instants.at(-1) ?? 0) - present)).toBeLessThan(86_400_000);
+    const wrongBy = () => Math.abs((instants.at(-1) ?? 0) - Date.parse(startOfRun));
+    await expect.poll(wrongBy).toBeLessThan(86_400_000);
   });
 }
 

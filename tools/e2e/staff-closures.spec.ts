@@ -81,7 +81,7 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   await other.context().close();
 
   await page.getByRole('link', { name: 'Today' }).first().click();
-  await button(page, /Choose another day/).click();
+  await button(page, /choose another day/).click();
   await page.getByLabel('Any day').fill(place.date);
   await expect(button(page, /^2:00 PM Tour: Closed/)).toBeVisible();
   await page.getByRole('link', { name: 'Closures' }).first().click();
