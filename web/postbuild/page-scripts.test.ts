@@ -9,14 +9,14 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** Script budgets by page, in gzipped bytes. */
 const max: Readonly<Record<string, number>> = {
-  '/tours': 151_600,
-  '/tours/confirm': 138_310,
-  '/tours/confirmed': 137_250,
+  '/tours': 151_630,
+  '/tours/confirm': 138_320,
+  '/tours/confirmed': 137_270,
   // They show rows of Today.
   '/staff/needs-you': 175_200,
   '/staff/paper': 174_400,
 };
-const maxOfOthers = 136_850;
+const maxOfOthers = 136_870;
 /** The staff console's pages, which share most of theirs. */
 const maxOfStaff = 162_800;
 /** Budget of scripts that no other page uses. */
