@@ -115,6 +115,7 @@ const env = {
   TABLE_NAME: 'table',
   EDGE_KEY_SECRET: secretArn,
   PROBE_KEY_SECRET: secretArn,
+  TICKET_KEY_SECRET: secretArn,
   // What earlier commits read.
   EDGE_KEYS: key,
   AWS_ENDPOINT_URL: endpoint,
