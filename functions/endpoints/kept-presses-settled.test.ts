@@ -144,7 +144,7 @@ describe('PUT /api/staff/kept-presses: a decision that is undone', () => {
     return json.party.log.at(-1).id as string;
   };
 
-  it('lists the party again for its author, and can be decided anew', async () => {
+  it('lists the party again for its author, who can then decide differently', async () => {
     const settlement = await decided();
     const undone = await send({ kind: 'undo', ...party(), settlement }, { actor: floor, isUp: false });
     expect(undone.status).toBe(200);

@@ -70,7 +70,7 @@ describe('A moving code', () => {
     expect(await readFrame(await house.ticketOf(ticketStatement()))).toBeUndefined();
   });
 
-  it('begins anew with a frame of another parcel', async () => {
+  it('starts over when a frame of another parcel arrives', async () => {
     const [older, newer] = [await framesOf(new Uint8Array(500)), await framesOf(new Uint8Array(600).fill(1))];
     const read = await readAll([...older.slice(0, 2), ...newer]);
     expect(read && (await joinFrames(read))).toEqual(new Uint8Array(600).fill(1));

@@ -85,7 +85,7 @@ export interface ReadParcel {
   readonly parts: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 }
 
-/** A frame of another parcel begins anew: the other device shows something else by now. */
+/** A frame of another parcel starts the reading over: the other device now shows something else. */
 export function addFrame(read: ReadParcel | undefined, frame: Frame): ReadParcel {
   const { parcel, total, index, payload } = frame;
   const isSame = read?.parcel === parcel && read.total === total;

@@ -4,6 +4,7 @@ import { maxFacts } from '#shared/staff/parties/visit-limits.ts';
 import type { KeptMark, VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { fullOf } from '#shared/staff/parties/visit-room.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
+import { entryOfAction } from './entry-of-action.ts';
 import { isPlainPayment } from './kept-payment.ts';
 import type { KeptPress } from './press.ts';
 
@@ -65,41 +66,9 @@ const isFull = ({ log }: KeptParty, entry: VisitEntry): boolean =>
   (entry.kind === 'undo' && log.filter(({ kind }) => kind === 'undo').length >= maxFacts);
 
 function entryOf(party: KeptParty, press: KeptPress, judged: JudgedPress): VisitEntry {
-  const { action } = press;
-  const author = {
-    id: press.id,
-    at: Math.floor(judged.at / 1000),
-    by: press.by,
-    on: press.device,
-    kept: markOf(party, press, judged),
-  };
-  switch (action.kind) {
-    case 'arrive':
-    case 'walk-in':
-      return { ...author, kind: 'arrive', guests: action.guests };
-    case 'join':
-      return { ...author, kind: 'arrive', guests: action.guests, joins: action.tourId };
-    case 'no-show':
-      return { ...author, kind: 'no-show', guests: action.guests };
-    case 'note':
-      return { ...author, kind: 'note', text: action.text };
-    case 'undo':
-      return { ...author, kind: 'undo', entry: action.entry };
-    case 'pay': {
-      const { method, vatu, change, reason } = action;
-      const isAud = method === 'cash-aud';
-      return {
-        ...author,
-        kind: isPlainPayment(action, party) ? 'pay' : 'claim',
-        method,
-        // Change given in vatu is not part of the takings.
-        amount: isAud ? action.amount : vatu,
-        vatu,
-        ...(isAud && change !== undefined && { change }),
-        ...(reason !== undefined && { reason }),
-      };
-    }
-  }
+  const { id, by, device, action } = press;
+  const author = { id, at: Math.floor(judged.at / 1000), by, on: device, kept: markOf(party, press, judged) };
+  return entryOfAction(action, author, action.kind !== 'pay' || isPlainPayment(action, party));
 }
 
 function markOf(

@@ -72,9 +72,9 @@ describe('A ticket of ours at the door', () => {
       { date: calendarDateFrom('2026-12-24') },
       [],
     ],
-    ['of a party that has arrived adds nobody', 'here', {}, [listed({ log: [arrived(2)] })]],
+    ['of a party that has arrived adds no guest', 'here', {}, [listed({ log: [arrived(2)] })]],
     [
-      'of a cancelled party that has arrived adds nobody',
+      'of a cancelled party that has arrived adds no guest',
       'here',
       {},
       [listed({ status: 'cancelled', log: [arrived(2)] })],

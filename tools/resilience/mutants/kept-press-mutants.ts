@@ -58,8 +58,8 @@ export const keptPressMutants: readonly Mutant[] = [
     },
     {
       id: 'a payment beyond the rules counts as money',
-      find: "isPlainPayment(action, party) ? 'pay' : 'claim'",
-      replace: "'pay'",
+      find: "action.kind !== 'pay' || isPlainPayment(action, party)",
+      replace: 'true',
       caughtBy: keptPressesCountOnce,
     },
   ]),

@@ -2,6 +2,7 @@ import { slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
+import { entryOfAction } from '#shared/kept-presses/entry-of-action.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { StoredDay } from './kept-database.ts';
 import type { FileParty, WaitingPress } from './kept-state.ts';
@@ -17,33 +18,8 @@ export function partyIdOf({ party }: Pick<WaitingPress, 'party'>): string {
 function entryOfKept({ id, by, device, at, seen, action, paper }: WaitingPress): VisitEntry {
   const seconds = Math.floor(at / 1000);
   const kept = { recordedAt: seconds, seen: [...seen], ...(paper !== undefined && { paper }) };
-  const author = { id, at: seconds, by, on: device, kept };
-  switch (action.kind) {
-    case 'arrive':
-    case 'walk-in':
-      return { ...author, kind: 'arrive', guests: action.guests };
-    case 'join':
-      return { ...author, kind: 'arrive', guests: action.guests, joins: action.tourId };
-    case 'no-show':
-      return { ...author, kind: 'no-show', guests: action.guests };
-    case 'note':
-      return { ...author, kind: 'note', text: action.text };
-    case 'undo':
-      return { ...author, kind: 'undo', entry: action.entry };
-    case 'pay': {
-      const { method, amount, vatu, change, reason } = action;
-      const isAud = method === 'cash-aud';
-      return {
-        ...author,
-        kind: 'pay',
-        method,
-        amount: isAud ? amount : vatu,
-        vatu,
-        ...(isAud && change !== undefined && { change }),
-        ...(reason !== undefined && { reason }),
-      };
-    }
-  }
+  // Whether a payment needs a manager is the server's decision.
+  return entryOfAction(action, { id, at: seconds, by, on: device, kept }, true);
 }
 
 /** Entries of kept presses by party, in the order in which they were made. */

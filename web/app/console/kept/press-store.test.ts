@@ -134,7 +134,7 @@ describe('the queue of a device', () => {
     await database.close();
   });
 
-  it('begins a second chain on a device that is linked anew', async () => {
+  it('begins a second chain on a device that is linked again', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     await store.keep(device, arrival(2), () => {});

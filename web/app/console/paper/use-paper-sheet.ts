@@ -46,7 +46,7 @@ export function useUnderstood(
 ) {
   const { waiting, sent } = useKept();
   const [stored, setStored] = useState<ReadonlySet<string>>(new Set());
-  // Another sheet begins anew.
+  // Another sheet starts empty.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sheet
   useEffect(() => setStored(new Set()), [sheet?.number]);
   const read = useMemo(
