@@ -15,6 +15,7 @@ import {
   tabTo,
   tabToChoice,
 } from './site/keyboard.ts';
+import { controlTime } from './site/passing-time.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -82,7 +83,7 @@ for (const { zoom, size, type } of [
           guestCount: 2,
         });
       await openConsole(page, `Keys ${size.width}`, 'floor');
-      await page.clock.install();
+      const passTime = await controlTime(page);
       const { keyboard } = page;
       await tabTo(page, page.getByRole('link', { name: 'Skip to the parties' }));
       const start = startButton(page, isWide);
@@ -98,7 +99,7 @@ for (const { zoom, size, type } of [
       await expectFocusInView(page);
       await keyboard.press('Enter');
       expect(await logOf(page, first)).not.toContain('pay');
-      await page.clock.runFor(heldMs);
+      await passTime(heldMs);
       await keyboard.press('Enter');
       await expect(partyButton(first)).toBeFocused();
       await expectFocusInView(page);
@@ -107,7 +108,7 @@ for (const { zoom, size, type } of [
       // Undo pressed twice by a shaking hand presses nothing else.
       const undo = button(page, 'Undo');
       await tabTo(page, undo);
-      await page.clock.runFor(2 * slipMs);
+      await passTime(2 * slipMs);
       await expect(undo).toBeFocused();
       await keyboard.press('Enter');
       await keyboard.press('Enter');
@@ -120,10 +121,10 @@ for (const { zoom, size, type } of [
       await expectFocusInView(page);
 
       // A payment with another method, from a sheet that restores the focus.
-      await page.clock.runFor(2 * slipMs);
+      await passTime(2 * slipMs);
       await tabTo(page, button(page, `Arrived: M. ${second}`).first());
       await keyboard.press('Enter');
-      await page.clock.runFor(heldMs);
+      await passTime(heldMs);
       await tabTo(page, partyButton(second), 'Shift+Tab');
       await keyboard.press('Enter');
       if (isWide) await expect(page.getByRole('heading', { level: 2, name: `Max ${second}` })).toBeFocused();
@@ -135,7 +136,7 @@ for (const { zoom, size, type } of [
       await keyboard.press('ArrowRight');
       await expect(sheet.getByRole('radio', { name: 'Card' })).toBeChecked();
       await tabTo(page, sheet.getByRole('button', { name: /^Take / }));
-      await page.clock.runFor(heldMs);
+      await passTime(heldMs);
       await keyboard.press('Enter');
       await expect.poll(() => logOf(page, second)).toEqual(['arrive', 'pay']);
       await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${second} paid ${sum}`));
@@ -162,7 +163,7 @@ for (const { zoom, size, type } of [
           guestCount: 2,
         });
       await openConsole(page, `More keys ${size.width}`, 'floor');
-      await page.clock.install();
+      const passTime = await controlTime(page);
       const { keyboard } = page;
 
       // The starts are one stop: arrow keys open the others, and the next Tab leaves them.
@@ -196,7 +197,7 @@ for (const { zoom, size, type } of [
       await tabTo(page, button(page, 'One fewer'));
       await keyboard.press('Enter');
       await tabTo(page, button(page, '1 arrived'));
-      await page.clock.runFor(heldMs);
+      await passTime(heldMs);
       await keyboard.press('Enter');
       await expect.poll(() => logOf(page, first)).toEqual(['arrive']);
       await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first}: 1 arrived`));
@@ -220,7 +221,7 @@ for (const { zoom, size, type } of [
       await expect(partyButtonOf(page, first)).toBeFocused();
 
       // A walk-in of two.
-      await page.clock.runFor(2 * slipMs);
+      await passTime(2 * slipMs);
       await tabTo(page, page.getByRole('button', { name: /^Walk-in/ }).last());
       await keyboard.press('Enter');
       const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
@@ -229,7 +230,7 @@ for (const { zoom, size, type } of [
       await keyboard.press('ArrowRight');
       await expect(walkIn.getByRole('radio', { name: '2 adults', exact: true })).toBeChecked();
       await tabTo(page, walkIn.getByRole('button', { name: /^Add 2/ }).first());
-      await page.clock.runFor(heldMs);
+      await passTime(heldMs);
       await keyboard.press('Enter');
       await expect(walkIn).toHaveCount(0);
       await expect
@@ -238,7 +239,7 @@ for (const { zoom, size, type } of [
       await expectFocusKept(page);
 
       // A party is found by name, and nothing else has been recorded.
-      await page.clock.runFor(2 * slipMs);
+      await passTime(2 * slipMs);
       const find = page.getByRole('button', { name: /^Find/ }).last();
       await tabTo(page, find, 'Shift+Tab');
       await keyboard.press('Enter');

@@ -55,7 +55,10 @@ export function Sheet(props: SheetProps) {
     giveFocus(dialog.querySelector<HTMLElement>(firstFocus) ?? dialog.querySelector('h2'));
     return () => {
       dialog.close();
-      giveFocus(opener?.isConnected ? opener : other);
+      const next = opener?.isConnected ? opener : other;
+      giveFocus(next);
+      // The browser has returned the focus by itself, without scrolling: the page may have moved behind the sheet.
+      next?.scrollIntoView?.({ block: 'nearest' });
     };
   });
   const names = [styles.sheet, tone && styles[tone], isPaper && styles.paper, isWhole && styles.whole];

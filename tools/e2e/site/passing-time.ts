@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Shorter than the silence that the console takes for a lost network. */
+const stepMs = 1_000;
+
+/**
+ * Puts the clock of the page under the test's control, at its present time.
+ *
+ * @returns lets time pass (ms), but waits at each step until no call is unanswered: otherwise a call would seem
+ *   unanswered for as long as the clock jumps, and the console would go on without a network
+ */
+export async function controlTime(page: Page): Promise<(ms: number) => Promise<void>> {
+  const unanswered = new Set<unknown>();
+  page.on('request', (call) => unanswered.add(call));
+  for (const ending of ['requestfinished', 'requestfailed'] as const)
+    page.on(ending, (call) => unanswered.delete(call));
+  await page.clock.install({ time: await page.evaluate(() => Date.now()) });
+  return async (ms) => {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      await page.clock.runFor(Math.min(stepMs, ms - passed));
+      while (unanswered.size > 0) await page.waitForTimeout(20);
+    }
+  };
+}
