@@ -19,7 +19,10 @@ async function startSes(sender: string): Promise<{ mail: LocalMail; client: SESC
   const server = createServer(async (request, response) => {
     const { status, headers, body } = await mail.call(new URLSearchParams(await text(request)));
     response.writeHead(status, headers).end(body);
-  }).listen(0, '127.0.0.1');
+  });
+  // A connection closed while it is idle would fail the next mail, since the client does not retry.
+  server.keepAliveTimeout = 0;
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
