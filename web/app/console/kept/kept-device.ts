@@ -2,9 +2,11 @@ import { serverClock, now as serverNow } from '#app/clock/clock.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { parseContact } from '#shared/kept-presses/contact.ts';
+import type { DeviceReport } from '#shared/kept-presses/device-report.ts';
 import { doorTime } from '#shared/kept-presses/made-at.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { signPress } from '#shared/kept-presses/signature.ts';
+import { staysOnDevice } from '#shared/kept-presses/stays-on-device.ts';
 import { onCalls } from '../api/call-listeners.ts';
 import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
@@ -34,6 +36,17 @@ const deliveredShownMs = 8_000;
 /** A list that the server read so much later than a delivery surely has what was delivered. */
 const surelyReadSeconds = 2;
 const lockName = 'staff-kept-delivery';
+const reportedName = 'reported-storage';
+
+/** What colleagues see of a verdict; nothing before there is one. */
+const reportedVerdicts: Partial<Record<StorageVerdict, DeviceReport['storage']>> = {
+  unasked: 'may-go',
+  persistent: 'persistent',
+  'may-go': 'may-go',
+  full: 'may-go',
+  private: 'none',
+  'cannot-keep': 'none',
+};
 
 /** What this browser keeps for the console, for as long as the page is open. */
 export class KeptDevice implements KeptQueue {
@@ -42,6 +55,8 @@ export class KeptDevice implements KeptQueue {
   #presses: readonly ReadPress[] = [];
   #isDelivering = false;
   #isRegistering = false;
+  /** What a browser without storage has reported. */
+  #reported: string | undefined;
   #readingFiles: Promise<void> | undefined;
   #timers: ReturnType<typeof setInterval>[] = [];
   #stops: (() => void)[] = [];
@@ -111,6 +126,28 @@ export class KeptDevice implements KeptQueue {
     } catch (cause) {
       this.#fail(cause);
     }
+    if (isFromServer) await this.#reportStorage();
+  }
+
+  /** Reports how this device keeps presses, unless the server knows that. Deliveries report it too. */
+  async #reportStorage(): Promise<void> {
+    const kept = this.#report();
+    const device = this.#session?.device.id;
+    if (kept === undefined || device === undefined) return;
+    const reported = `${device} ${kept.storage}`;
+    if ((await this.values.get(reportedName).catch(() => this.#reported)) === reported) return;
+    try {
+      await this.#client('deliverPresses', { body: { presses: [], kept } });
+      this.#reported = reported;
+      await this.values.put(reportedName, reported);
+    } catch {
+      // Reported at the next opening.
+    }
+  }
+
+  #report(): DeviceReport | undefined {
+    const storage = reportedVerdicts[this.#state.storage];
+    return storage && { waiting: this.#state.waiting.length, storage };
   }
 
   async #storeSession({
@@ -379,12 +416,13 @@ export class KeptDevice implements KeptQueue {
     const isDone = await deliver(toSend, {
       client: this.#client,
       last: key?.isRegistered && key.n > 0 ? { key: key.key, n: key.n } : undefined,
+      reportKept: () => this.#report(),
       onOutcomes: async (outcomes) => {
         const now = serverNow().getTime();
         await this.#store.settle([...outcomes.keys()], (press) =>
           afterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
         );
-        sent += [...outcomes.values()].filter((one) => !isLeft(one)).length;
+        sent += [...outcomes.values()].filter((one) => !staysOnDevice(one)).length;
         const isUnknownKey = [...outcomes.values()].includes('unverified');
         if (isUnknownKey && device !== undefined) await this.#store.markRegistered(device, false);
         await this.#reload();
@@ -456,9 +494,6 @@ export class KeptDevice implements KeptQueue {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const isLeft = (outcome: string): boolean =>
-  outcome === 'rejected' || outcome === 'unverified' || outcome === 'failed';
 
 function waitingPress({ press, status, isCarried }: ReadPress): WaitingPress {
   const { contact, madeAt, version: _, previous: _previous, after: _after, ...shown } = press;
