@@ -116,6 +116,7 @@ export class KeptDevice implements KeptQueue {
   /** Takes the session of the page. One from the server is stored, and registers the key of its device. */
   async actFor(session: StaffSession, isFromServer: boolean): Promise<void> {
     this.#session = session;
+    this.#set({ ended: undefined });
     try {
       if (isFromServer) {
         await this.#storeSession(session);
@@ -182,9 +183,17 @@ export class KeptDevice implements KeptQueue {
 
   /** The device was ended: its signature alone delivers what waits, and then nothing may stay. */
   async end(): Promise<void> {
+    this.#set({ ended: this.#state.ended ?? { sent: 0, isEmpty: false } });
     await this.leave();
     await this.#deliver();
-    if (this.#state.waiting.length === 0) await this.wipe();
+  }
+
+  /** A press that the server has rejected is never sent again. */
+  async #emptyOnceSent(): Promise<void> {
+    const { ended, waiting } = this.#state;
+    if (ended === undefined || ended.isEmpty || waiting.some(({ status }) => status !== 'rejected')) return;
+    await this.wipe();
+    this.#set({ ended: { ...ended, isEmpty: true } });
   }
 
   async #open(): Promise<void> {
@@ -396,6 +405,7 @@ export class KeptDevice implements KeptQueue {
     this.#isDelivering = true;
     try {
       await withLock(() => this.#deliverAll());
+      await this.#emptyOnceSent();
     } catch (cause) {
       this.#fail(cause);
     } finally {
@@ -422,8 +432,15 @@ export class KeptDevice implements KeptQueue {
         await this.#store.settle([...outcomes.keys()], (press) =>
           afterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
         );
-        sent += [...outcomes.values()].filter((one) => !staysOnDevice(one)).length;
-        const isUnknownKey = [...outcomes.values()].includes('unverified');
+        const all = [...outcomes.values()];
+        const left = all.filter((one) => !staysOnDevice(one));
+        sent += left.length;
+        const { ended } = this.#state;
+        if (ended !== undefined) {
+          const recorded = left.filter((one) => one !== 'discarded').length;
+          this.#set({ ended: { ...ended, sent: ended.sent + recorded } });
+        }
+        const isUnknownKey = all.includes('unverified');
         if (isUnknownKey && device !== undefined) await this.#store.markRegistered(device, false);
         await this.#reload();
         this.#set({ delivery: { sent, of: toSend.length } });
