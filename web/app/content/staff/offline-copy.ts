@@ -191,6 +191,8 @@ export const leavingCopy = {
     `Signing out does not lose them. They stay locked on this ${device} and are sent after somebody signs in here again, with your name on them.`,
   warning: 'Without network nobody can sign in again here, not even you.',
   leave: 'Sign out, keep them locked',
+  /** After the exchange. */
+  back: 'Back to signing out',
 };
 
 /** How to put the console on the home screen. */

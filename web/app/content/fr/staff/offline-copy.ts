@@ -205,6 +205,7 @@ export const leavingCopy: Words<'leavingCopy'> = {
     `Fermer la session ne les perd pas. Elles restent sous clé sur ${these[device]} et partent quand quelqu’un se connecte de nouveau ici, avec votre nom.`,
   warning: 'Sans réseau, personne ne peut se reconnecter ici, pas même vous.',
   leave: 'Fermer la session, les garder sous clé',
+  back: 'Revenir à la fermeture de la session',
 };
 
 export const installCopy: Words<'installCopy'> = {
