@@ -195,6 +195,18 @@ export const leavingCopy = {
   back: 'Back to signing out',
 };
 
+/** A party that goes in at another start than theirs. */
+export const joinCopy = {
+  button: 'Joins another start',
+  title: (name: string, guests: number) =>
+    `${name}: where do ${guests === 1 ? 'they' : `the ${guests}`} go in?`,
+  about: 'Their booking stays as it was. They count in the room of the start that they join.',
+  none: 'No other start is open any more.',
+  /** Why it cannot be recorded without a network. */
+  isSent: 'their arrival is sent already',
+  slip: (name: string, guests: number, start: string) => `${name}: ${guests} joined ${start}`,
+};
+
 /** How to put the console on the home screen. */
 export const installCopy = {
   title: { iphone: 'Put it on the Home Screen.', android: 'Put it on the home screen.' },

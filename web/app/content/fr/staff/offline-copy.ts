@@ -208,6 +208,16 @@ export const leavingCopy: Words<'leavingCopy'> = {
   back: 'Revenir à la fermeture de la session',
 };
 
+export const joinCopy: Words<'joinCopy'> = {
+  button: 'Entrent à un autre créneau',
+  title: (name, guests) =>
+    guests < 2 ? `${name} : à quel créneau entrer ?` : `${name} : à quel créneau entrent les ${guests} ?`,
+  about: 'Leur réservation reste telle quelle. Ils comptent dans la salle du créneau où ils entrent.',
+  none: 'Plus aucun autre créneau n’est ouvert.',
+  isSent: 'leur arrivée est déjà partie',
+  slip: (name, guests, start) => `${name} : ${guests} à ${start}`,
+};
+
 export const installCopy: Words<'installCopy'> = {
   title: { iphone: 'Mettez-la sur l’écran d’accueil.', android: 'Mettez-la sur l’écran d’accueil.' },
   why: {
