@@ -247,6 +247,9 @@ export const keptDaysCopy = {
   guests: (guests: number, parties: number) =>
     guests === 0 ? 'nobody booked' : `${counted(guests, 'guest')}, ${counted(parties, 'party', 'parties')}`,
   runSheet: 'Run sheet',
+  printAll: 'Print all kept days',
+  /** While there is power for the printer. */
+  sheets: (count: number) => `${counted(count, 'day')}, black on white`,
   history: (asOf: string) => `History, as of ${asOf}`,
   /** In place of a mail address. */
   noMail: (device: DeviceWord) => `not kept on this ${device}`,
