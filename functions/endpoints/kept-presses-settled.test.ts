@@ -209,6 +209,27 @@ describe('PUT /api/staff/kept-presses: a walk-in to a full start', () => {
   });
 });
 
+describe('GET /api/staff/kept-presses: a room that is full', () => {
+  it('counts guests of another start who joined it, and leaves out walk-ins who went elsewhere', async () => {
+    const later = Math.floor(clock().getTime() / 1000) + 60;
+    await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
+    const walkIn = async (tourId: number, guests: number) => {
+      const id = newCommandId();
+      const at = { date: '2026-11-24', tourId, walkIn: id };
+      await keep('phone', { id, party: at, action: { kind: 'walk-in', guests } } as never);
+      return { id, at };
+    };
+    await walkIn(0, 2);
+    const [gone] = (await show()).parties;
+    const there = { date: '2026-11-24', tourId: 0, party: gone.id };
+    await walkIn(0, 1);
+    const { at } = await walkIn(3, 5);
+    await keep('phone', { party: at, action: { kind: 'join', guests: 5, tourId: 0 } } as never);
+    await send({ kind: 'join', ...there, settled: [gone.log[0].id], joins: 3 });
+    expect((await show()).rooms).toMatchObject([{ tourId: 0, guests: 16, over: 6 }]);
+  });
+});
+
 describe('PUT /api/staff/kept-presses: other people than the party', () => {
   const came = async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));

@@ -117,6 +117,21 @@ export function visitOf(log: VisitLog): Visit {
   };
 }
 
+/** How many guests of a party joined which other start, by its id. */
+export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
+  const joining = ofKind(countedIn(log), 'arrive').flatMap((entry) =>
+    entry.joins === undefined ? [] : [{ entry, joins: entry.joins }],
+  );
+  if (joining.length === 0) return new Map();
+  const knows = knowledgeIn(log, settlementsIn(log));
+  return new Map(
+    [...new Set(joining.map(({ joins }) => joins))].map((start) => {
+      const entries = joining.filter(({ joins }) => joins === start).map(({ entry }) => entry);
+      return [start, countOnce(entries, knows).guests] as const;
+    }),
+  );
+}
+
 /** The state of a party: its visit, the guests and payments still to come, and contradictions. */
 export function partyState({ status, guestCount, due, log, over }: VisitingParty): PartyState {
   const visit = visitOf(log);

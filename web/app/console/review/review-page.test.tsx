@@ -4,7 +4,7 @@ import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened
 import type { ListedPress } from '#shared/contracts/kept/kept-press-fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { party as partyOf, at as timeAt } from '../today/day/ship-day.testing.ts';
+import { party as partyOf, start as startOf, at as timeAt } from '../today/day/ship-day.testing.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
@@ -175,16 +175,19 @@ it('a start with 18 guests of 16 asks whether all were in the room, or to which 
   });
   const last = { at: at(14, 15), guests: 2, source: 'web', isMailed: true };
   const rooms = [{ date: walkIn.date, tourId: 8, guests: 16, over: 2, last }];
+  const three = startOf(10, 'English', [partyOf(10, 'A. Sample', 12)]);
   const page = await openReview({
     [list]: [reply([walkIn], { rooms })],
     [decide]: [answer({ party: walkIn })],
+    'GET /api/staff/day': [answer({ date: walkIn.date, now, revision: 'r', starts: [three], people: [] })],
   });
   await page.openCase(/2:00 PM Tour/);
   expect(page.text()).toContain('18 in a start of 16. It is over.');
   expect(page.text()).toMatch(/2:11 PMWalk-in, 2B\. Barr, bar tablet2:15 PM2 booked/);
   expect(page.text()).toContain('18 were in the room');
   await page.press(/^2 of them went to another start/);
-  await page.press('3:00 PM Tour');
+  expect(page.text()).toContain('3:00 PM Tour12 of 16 in it3:00 PM Tastingnobody in it');
+  await page.press(/^3:00 PM Tour/);
   expect(page.decisions()).toMatchObject([{ kind: 'join', party: 'walk-in', settled: [id(6)], joins: 10 }]);
 });
 
@@ -210,7 +213,7 @@ it('presses of an unknown party become one walk-in, its payment at that walk-in'
   await page.openCase(/Letters HKT RWM/);
   expect(page.text()).toContain('No booking of this day is theirs.');
   await page.press(/^Walk-in, 2/);
-  await page.press('3:00 PM Tour');
+  await page.press(/^3:00 PM Tour/);
   expect(page.decisions()).toMatchObject([
     { kind: 'place', press: { n: 1 }, walkIn: { date: paidTwice.date, tourId: 10 } },
     { kind: 'place', press: { n: 2 }, at: { party: 'new', tourId: 10 } },

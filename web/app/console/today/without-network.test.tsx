@@ -78,6 +78,41 @@ describe('Today without a network', () => {
     expect(buttons.filter(({ textContent }) => textContent?.endsWith('needs the network'))).toHaveLength(3);
   });
 
+  it('records that a party joins another start, in whose room they count, with an undo', async () => {
+    const { today, queue } = await openDark();
+    await today.press('É. Exemple: history, notes and more');
+    await today.wait(0);
+    await today.press('Joins another start', 'dialog');
+    await today.wait(0);
+    const sheet = today.document.querySelector('dialog');
+    expect(sheet?.textContent).toContain('É. Exemple: where do the 2 go in?');
+    await today.press(/^3:00 PM Tour/, 'dialog');
+    await today.wait(0);
+    expect(queue.getState().waiting).toMatchObject([
+      { party: { id: 'exemple', tourId: 8 }, action: { kind: 'join', guests: 2, tourId: 10 } },
+    ]);
+    expect(today.status()).toContain('É. Exemple: 2 joined 3:00 PM Tour. Kept here. Undo until sent.');
+    expect(today.text()).toMatch(/3:00Tour.*2 here, 2 joined/);
+    await today.press('Undo');
+    await today.wait(0);
+    expect(queue.getState().waiting.at(-1)).toMatchObject({ action: { kind: 'undo' } });
+    expect(today.text()).not.toContain('here, 2 joined');
+  });
+
+  it('undoes an arrival that it keeps when the party joins another start', async () => {
+    const { today, queue } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    await today.press('É. Exemple: history, notes and more');
+    await today.wait(0);
+    await today.press('Joins another start', 'dialog');
+    await today.wait(0);
+    await today.press(/^3:00 PM Tour/, 'dialog');
+    await today.wait(0);
+    expect(queue.getState().waiting.map(({ action }) => action.kind)).toEqual(['arrive', 'undo', 'join']);
+    expect(today.text()).toMatch(/3:00Tour.*2 here, 2 joined/);
+  });
+
   it('lists under More what helps first, and what needs the network last', async () => {
     const { today } = await openDark();
     await today.press('More');

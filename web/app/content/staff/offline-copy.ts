@@ -191,6 +191,20 @@ export const leavingCopy = {
     `Signing out does not lose them. They stay locked on this ${device} and are sent after somebody signs in here again, with your name on them.`,
   warning: 'Without network nobody can sign in again here, not even you.',
   leave: 'Sign out, keep them locked',
+  /** After the exchange. */
+  back: 'Back to signing out',
+};
+
+/** A party that goes in at another start than theirs. */
+export const joinCopy = {
+  button: 'Joins another start',
+  title: (name: string, guests: number) =>
+    `${name}: where do ${guests === 1 ? 'they' : `the ${guests}`} go in?`,
+  about: 'Their booking stays as it was. They count in the room of the start that they join.',
+  none: 'No other start is open any more.',
+  /** Why it cannot be recorded without a network. */
+  isSent: 'their arrival is sent already',
+  slip: (name: string, guests: number, start: string) => `${name}: ${guests} joined ${start}`,
 };
 
 /** How to put the console on the home screen. */
@@ -233,6 +247,9 @@ export const keptDaysCopy = {
   guests: (guests: number, parties: number) =>
     guests === 0 ? 'nobody booked' : `${counted(guests, 'guest')}, ${counted(parties, 'party', 'parties')}`,
   runSheet: 'Run sheet',
+  printAll: 'Print all kept days',
+  /** While there is power for the printer. */
+  sheets: (count: number) => `${counted(count, 'day')}, black on white`,
   history: (asOf: string) => `History, as of ${asOf}`,
   /** In place of a mail address. */
   noMail: (device: DeviceWord) => `not kept on this ${device}`,

@@ -1,3 +1,4 @@
+import { capacity } from '#shared/booking/terms.ts';
 import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
@@ -158,6 +159,8 @@ export const reviewCopy = {
   },
 
   starts: 'To which start?',
+  /** How many guests a start has, with those who joined it. */
+  inIt: (guests: number) => (guests === 0 ? 'nobody in it' : `${guests} of ${capacity} in it`),
   parties: 'Which party?',
   whom: 'Whom to ask',
   noOne: 'Nobody of this start can be asked.',

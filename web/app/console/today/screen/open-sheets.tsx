@@ -9,6 +9,7 @@ import {
   AgreeOfDay,
   DaySheet,
   FindSheet,
+  JoinSheet,
   KeysSheet,
   LanguageSheet,
   MoreSheet,
@@ -63,6 +64,10 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           onClose={close}
         />
       );
+    }
+    case 'join': {
+      const view = wholeParty(sheet.party);
+      return view && <JoinSheet {...{ screen, view }} onClose={close} />;
     }
     case 'change':
     case 'cancel':

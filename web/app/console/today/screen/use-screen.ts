@@ -165,7 +165,13 @@ export function useScreen(access: DayAccess): TodayScreen {
     ...access,
     ...data,
     ...commands,
-    actions: { ...commands.actions, decide: () => void navigate(staffPaths.review) },
+    actions: {
+      ...commands.actions,
+      decide: () => void navigate(staffPaths.review),
+      ...(isOffline &&
+        date === today &&
+        data.keepsWalkIns && { join: ({ party }: PartyView) => setSheet({ kind: 'join', party: party.id }) }),
+    },
     layout,
     isWide: layout !== 'phone',
     now,

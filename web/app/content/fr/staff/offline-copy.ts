@@ -205,6 +205,17 @@ export const leavingCopy: Words<'leavingCopy'> = {
     `Fermer la session ne les perd pas. Elles restent sous clé sur ${these[device]} et partent quand quelqu’un se connecte de nouveau ici, avec votre nom.`,
   warning: 'Sans réseau, personne ne peut se reconnecter ici, pas même vous.',
   leave: 'Fermer la session, les garder sous clé',
+  back: 'Revenir à la fermeture de la session',
+};
+
+export const joinCopy: Words<'joinCopy'> = {
+  button: 'Entrent à un autre créneau',
+  title: (name, guests) =>
+    guests < 2 ? `${name} : à quel créneau entrer ?` : `${name} : à quel créneau entrent les ${guests} ?`,
+  about: 'Leur réservation reste telle quelle. Ils comptent dans la salle du créneau où ils entrent.',
+  none: 'Plus aucun autre créneau n’est ouvert.',
+  isSent: 'leur arrivée est déjà partie',
+  slip: (name, guests, start) => `${name} : ${guests} à ${start}`,
 };
 
 export const installCopy: Words<'installCopy'> = {
@@ -243,6 +254,8 @@ export const keptDaysCopy: Words<'keptDaysCopy'> = {
   guests: (guests, parties) =>
     guests === 0 ? 'personne' : `${several(guests, 'participant')}, ${several(parties, 'groupe')}`,
   runSheet: 'Feuille du jour',
+  printAll: 'Imprimer tous les jours gardés',
+  sheets: (count) => `${several(count, 'jour')}, noir sur blanc`,
   history: (asOf) => `Historique, état de ${asOf}`,
   noMail: (device) => `pas gardé sur ${these[device]}`,
 };

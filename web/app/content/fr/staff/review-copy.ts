@@ -1,5 +1,6 @@
 import type * as english from '#app/content/staff/review-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 
@@ -156,6 +157,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
   },
 
   starts: 'À quel créneau ?',
+  inIt: (guests) => (guests === 0 ? 'personne' : `${guests} sur ${capacity}`),
   parties: 'Quel groupe ?',
   whom: 'À qui proposer',
   noOne: 'Personne à qui proposer dans ce créneau.',
