@@ -2,6 +2,7 @@ import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
+import type { Delivered } from './delivered.ts';
 import type { KnownDay } from './known-day.ts';
 
 export type FileParty = FileStart['parties'][number];
@@ -16,6 +17,7 @@ export interface KeptState {
   readonly sent: readonly WaitingPress[];
   /** Progress of the delivery that runs now, or has just ended; undefined eight seconds later. */
   readonly delivery: { readonly sent: number; readonly of: number } | undefined;
+  readonly delivered: Delivered | undefined;
   /** The press that could not be stored because the device is full; it has to be written down. */
   readonly unkept: NewPress | undefined;
   /** When the day files were last compared with the server, by the clock of the server. */
@@ -167,6 +169,7 @@ export const openingState: KeptState = {
   waiting: [],
   sent: [],
   delivery: undefined,
+  delivered: undefined,
   unkept: undefined,
   filesReadAt: undefined,
   skewMs: 0,
