@@ -406,17 +406,47 @@ describe('A walk-in that a device has let in', () => {
   });
 });
 
+describe('A device that delivers', () => {
+  const stored = async (linked: Linked | undefined) =>
+    (await deviceStore(table, clock).find(linkedOf(linked).device))?.kept;
+  const kept = { waiting: 3, storage: 'may-go' };
+
+  it('reports how many presses it keeps, less those of the call, and whether its browser may lose them', async () => {
+    const forged = { ...(await phone.keep(arrive())), signature: 'A'.repeat(86) };
+    await door.send([forged, await phone.keep(arrive())], ann?.cookie, { kept });
+    expect(await stored(ann)).toEqual({ waiting: 2, storage: 'may-go', at: at('10:20') });
+    clock.advance(90 * minute);
+    await door.send([], ann?.cookie, { kept: { waiting: 0, storage: 'persistent' } });
+    expect(await stored(ann)).toEqual({ waiting: 0, storage: 'persistent', at: at('11:50') });
+  });
+
+  it('has its report stored again only when it has changed or is an hour old', async () => {
+    await door.send([], ann?.cookie, { kept });
+    clock.advance(minute);
+    await door.send([], ann?.cookie, { kept });
+    expect((await stored(ann))?.at).toBe(at('10:20'));
+    clock.advance(60 * minute);
+    await door.send([], ann?.cookie, { kept });
+    expect((await stored(ann))?.at).toBe(at('11:21'));
+  });
+
+  it('has its report stored only with a session', async () => {
+    await door.send([await phone.keep(arrive())], undefined, { kept });
+    expect(await stored(ann)).toBeUndefined();
+  });
+});
+
 describe('The chain of presses', () => {
   it('names the numbers that are missing, also at the end where the device names its last one', async () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
-    await door.send([presses[0], presses[2]] as object[], ann?.cookie, { key: phone.key, n: 5 });
+    await door.send([presses[0], presses[2]] as object[], ann?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingIn(await chain())).toEqual([2, 4, 5]);
     const [owing] = await door.deps.chains.owing();
     expect(owing).toMatchObject({ device: ann?.device, heardAt: at('10:20'), owesSince: at('10:20') });
   });
 
   it('believes a last number only from the device itself', async () => {
-    await door.send([], ben?.cookie, { key: phone.key, n: 5 });
+    await door.send([], ben?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingIn(await chain())).toEqual([]);
   });
 
@@ -456,6 +486,22 @@ describe('The chain of presses', () => {
 });
 
 describe('Presses of two devices that several deliver at once', () => {
+  it('stay recorded where one call notes too late that a press waits', async () => {
+    const id = newCommandId();
+    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
+    const added = await phone.keep({ id, party: ofIt, action: { kind: 'walk-in', guests: 2 } });
+    const note = await phone.keep({ party: ofIt, after: 1, action: { kind: 'note', text: 'By boat' } });
+    const slow = deliveries(table, clock);
+    const { put } = slow.deps.records;
+    slow.deps.records.put = async (press, outcome) => {
+      if (outcome === 'waits') expect(await door.outcomes([added])).toEqual(['recorded']);
+      await put(press, outcome);
+    };
+    await slow.outcomes([note]);
+    expect(await open()).toEqual([]);
+    expect(await door.outcomes([added, note])).toEqual(['known', 'known']);
+  });
+
   it('are each recorded once, with nothing left to wait, and fold to one state in any order', async () => {
     const id = newCommandId();
     const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };

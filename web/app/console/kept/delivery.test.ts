@@ -34,6 +34,7 @@ async function delivered(count: number, refused: readonly string[] = [], problem
   const isDone = await deliver(presses(count), {
     client,
     last: undefined,
+    reportKept: () => undefined,
     onOutcomes: async (news) => {
       for (const [order, outcome] of news) outcomes.set(order, outcome);
     },

@@ -2,9 +2,11 @@ import { serverClock, now as serverNow } from '#app/clock/clock.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { parseContact } from '#shared/kept-presses/contact.ts';
+import type { DeviceReport } from '#shared/kept-presses/device-report.ts';
 import { doorTime } from '#shared/kept-presses/made-at.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { signPress } from '#shared/kept-presses/signature.ts';
+import { staysOnDevice } from '#shared/kept-presses/stays-on-device.ts';
 import { onCalls } from '../api/call-listeners.ts';
 import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
@@ -36,6 +38,17 @@ const deliveredShownMs = 8_000;
 const surelyReadSeconds = 2;
 const lockName = 'staff-kept-delivery';
 const deliveredName = 'delivered';
+const reportedName = 'reported-storage';
+
+/** What colleagues see of a verdict; nothing before there is one. */
+const reportedVerdicts: Partial<Record<StorageVerdict, DeviceReport['storage']>> = {
+  unasked: 'may-go',
+  persistent: 'persistent',
+  'may-go': 'may-go',
+  full: 'may-go',
+  private: 'none',
+  'cannot-keep': 'none',
+};
 
 /** What this browser keeps for the console, for as long as the page is open. */
 export class KeptDevice implements KeptQueue {
@@ -46,6 +59,8 @@ export class KeptDevice implements KeptQueue {
   #backAt: number | undefined;
   #isDelivering = false;
   #isRegistering = false;
+  /** What a browser without storage has reported. */
+  #reported: string | undefined;
   #readingFiles: Promise<void> | undefined;
   #timers: ReturnType<typeof setInterval>[] = [];
   #stops: (() => void)[] = [];
@@ -108,6 +123,7 @@ export class KeptDevice implements KeptQueue {
   /** Takes the session of the page. One from the server is stored, and registers the key of its device. */
   async actFor(session: StaffSession, isFromServer: boolean): Promise<void> {
     this.#session = session;
+    this.#set({ ended: undefined });
     try {
       if (isFromServer) {
         await this.#storeSession(session);
@@ -118,6 +134,28 @@ export class KeptDevice implements KeptQueue {
     } catch (cause) {
       this.#fail(cause);
     }
+    if (isFromServer) await this.#reportStorage();
+  }
+
+  /** Reports how this device keeps presses, unless the server knows that. Deliveries report it too. */
+  async #reportStorage(): Promise<void> {
+    const kept = this.#report();
+    const device = this.#session?.device.id;
+    if (kept === undefined || device === undefined) return;
+    const reported = `${device} ${kept.storage}`;
+    if ((await this.values.get(reportedName).catch(() => this.#reported)) === reported) return;
+    try {
+      await this.#client('deliverPresses', { body: { presses: [], kept } });
+      this.#reported = reported;
+      await this.values.put(reportedName, reported);
+    } catch {
+      // Reported at the next opening.
+    }
+  }
+
+  #report(): DeviceReport | undefined {
+    const storage = reportedVerdicts[this.#state.storage];
+    return storage && { waiting: this.#state.waiting.length, storage };
   }
 
   async #storeSession({
@@ -153,9 +191,17 @@ export class KeptDevice implements KeptQueue {
 
   /** The device was ended: its signature alone delivers what waits, and then nothing may stay. */
   async end(): Promise<void> {
+    this.#set({ ended: this.#state.ended ?? { sent: 0, isEmpty: false } });
     await this.leave();
     await this.#deliver();
-    if (this.#state.waiting.length === 0) await this.wipe();
+  }
+
+  /** A press that the server has rejected is never sent again. */
+  async #emptyOnceSent(): Promise<void> {
+    const { ended, waiting } = this.#state;
+    if (ended === undefined || ended.isEmpty || waiting.some(({ status }) => status !== 'rejected')) return;
+    await this.wipe();
+    this.#set({ ended: { ...ended, isEmpty: true } });
   }
 
   async #open(): Promise<void> {
@@ -375,6 +421,7 @@ export class KeptDevice implements KeptQueue {
     this.#isDelivering = true;
     try {
       await withLock(() => this.#deliverAll());
+      await this.#emptyOnceSent();
     } catch (cause) {
       this.#fail(cause);
     } finally {
@@ -395,15 +442,22 @@ export class KeptDevice implements KeptQueue {
     const isDone = await deliver(toSend, {
       client: this.#client,
       last: key?.isRegistered && key.n > 0 ? { key: key.key, n: key.n } : undefined,
+      reportKept: () => this.#report(),
       onOutcomes: async (outcomes) => {
         const now = serverNow().getTime();
         await this.#store.settle([...outcomes.keys()], (press) =>
           afterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
         );
-        const taken = toSend.filter(({ order }) => !isLeft(outcomes.get(order) ?? 'failed'));
+        const taken = toSend.filter(({ order }) => !staysOnDevice(outcomes.get(order) ?? 'failed'));
         sent += taken.length;
         await this.#noteDelivered(taken);
-        const isUnknownKey = [...outcomes.values()].includes('unverified');
+        const all = [...outcomes.values()];
+        const { ended } = this.#state;
+        if (ended !== undefined) {
+          const recorded = taken.filter(({ order }) => outcomes.get(order) !== 'discarded').length;
+          this.#set({ ended: { ...ended, sent: ended.sent + recorded } });
+        }
+        const isUnknownKey = all.includes('unverified');
         if (isUnknownKey && device !== undefined) await this.#store.markRegistered(device, false);
         await this.#reload();
         this.#set({ delivery: { sent, of: toSend.length } });
@@ -482,9 +536,6 @@ export class KeptDevice implements KeptQueue {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const isLeft = (outcome: string): boolean =>
-  outcome === 'rejected' || outcome === 'unverified' || outcome === 'failed';
 
 function waitingPress({ press, status, isCarried }: ReadPress): WaitingPress {
   const { contact, madeAt, version: _, previous: _previous, after: _after, ...shown } = press;

@@ -22,6 +22,8 @@ export interface KeptState {
   readonly unkept: NewPress | undefined;
   /** When the day files were last compared with the server, by the clock of the server. */
   readonly filesReadAt: number | undefined;
+  /** Of a device whose session has ended: presses sent since then, and whether nothing is stored any more. */
+  readonly ended: { readonly sent: number; readonly isEmpty: boolean } | undefined;
   /** By how much the clock of the device is ahead of the server's. */
   readonly skewMs: number;
 }
@@ -172,5 +174,6 @@ export const openingState: KeptState = {
   delivered: undefined,
   unkept: undefined,
   filesReadAt: undefined,
+  ended: undefined,
   skewMs: 0,
 };

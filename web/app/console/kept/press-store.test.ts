@@ -75,6 +75,16 @@ describe('the queue of a device', () => {
     await database.close();
   });
 
+  it('repeats in each press the ticket by which the device knows the party', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    await store.keep(device, arrival(2, { ticket: 'TICKET' }), () => {});
+    await store.keep(device, arrival(1, { action: { kind: 'note', text: 'In the shade' } }), () => {});
+    await store.keep(device, arrival(1, { party: { ...party, id: 'P2' } }), () => {});
+    expect((await pressesIn(store)).map(({ ticket }) => ticket)).toEqual(['TICKET', 'TICKET', undefined]);
+    await database.close();
+  });
+
   it('stores a press strictly before it confirms it, and keeps it over a new opening', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);

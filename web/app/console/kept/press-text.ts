@@ -45,6 +45,8 @@ export function pressOf(
   const ofParty = queue.filter((other) => isSameParty(other.party, party));
   const after = ofParty.findLast(({ device, key }) => device === end.device && key === end.key)?.n;
   const ids = [...known, ...ofParty.filter((other) => counts(other.action)).map((other) => other.id)];
+  // No list has the party yet: the server needs the ticket also where the first press comes later, or never.
+  const proof = ticket ?? ofParty.find((other) => other.ticket !== undefined)?.ticket;
   const press: KeptPress = {
     version: pressVersion,
     id,
@@ -61,7 +63,7 @@ export function pressOf(
     seen: [...new Set(ids)].slice(-maxSeen),
     ...(paper !== undefined && { paper }),
     ...(writtenAt !== undefined && { writtenAt }),
-    ...(ticket !== undefined && { ticket }),
+    ...(proof !== undefined && { ticket: proof }),
     action,
   };
   return shortened(press);
