@@ -31,7 +31,8 @@ export interface KeptState {
 /** `unknown` until the first answer, or the first call without one. */
 export type Network =
   | { readonly status: 'unknown' }
-  | { readonly status: 'online' }
+  /** `lostSince`: of an outage that ended less than ten seconds ago, and may go on. */
+  | { readonly status: 'online'; readonly lostSince?: number }
   /** `since`: the first call without an answer. */
   | { readonly status: 'offline'; readonly since: number };
 
