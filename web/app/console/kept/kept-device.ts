@@ -12,6 +12,7 @@ import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
 import { Connectivity } from './connectivity.ts';
 import { formatSeenDays, isExpiredDay, knownDayOf, mergeFile, mergePoll } from './day-file.ts';
+import { addDelivered, storedDelivered } from './delivered.ts';
 import { afterOutcome, deliver, isToSend } from './delivery.ts';
 import { partiesWith } from './kept-entries.ts';
 import {
@@ -36,6 +37,7 @@ const deliveredShownMs = 8_000;
 /** A list that the server read so much later than a delivery surely has what was delivered. */
 const surelyReadSeconds = 2;
 const lockName = 'staff-kept-delivery';
+const deliveredName = 'delivered';
 const reportedName = 'reported-storage';
 
 /** What colleagues see of a verdict; nothing before there is one. */
@@ -53,6 +55,8 @@ export class KeptDevice implements KeptQueue {
   #state: KeptState = openingState;
   #session: StaffSession | undefined;
   #presses: readonly ReadPress[] = [];
+  /** When the network was back, in epoch milliseconds of the server. */
+  #backAt: number | undefined;
   #isDelivering = false;
   #isRegistering = false;
   /** What a browser without storage has reported. */
@@ -67,8 +71,11 @@ export class KeptDevice implements KeptQueue {
   readonly #connectivity = new Connectivity({
     now: () => Date.now(),
     onChange: (network) => {
+      const wasOffline = this.#state.network.status === 'offline';
       this.#set({ network });
-      if (network.status === 'online') void this.#deliver();
+      if (network.status !== 'online') return;
+      if (wasOffline || this.#backAt === undefined) this.#backAt = Date.now() - this.#state.skewMs;
+      void this.#deliver();
     },
   });
 
@@ -174,6 +181,7 @@ export class KeptDevice implements KeptQueue {
   /** After signing out: names and sums go, what waits stays. */
   async leave(): Promise<void> {
     this.#session = undefined;
+    this.#set({ delivered: undefined });
     await this.#database.use(async (database) => {
       const stores = ['days', 'session', 'values'] as const;
       const transaction = database.transaction(stores, 'readwrite');
@@ -200,11 +208,19 @@ export class KeptDevice implements KeptQueue {
     try {
       await this.#store.signAll();
       await this.#reload();
+      await this.#restoreDelivered();
       await this.#judgeStorage();
       await this.#deliver();
     } catch (cause) {
       this.#fail(cause);
     }
+  }
+
+  async #restoreDelivered(): Promise<void> {
+    const delivered = storedDelivered(await this.values.get(deliveredName), serverNow().getTime());
+    if (delivered === undefined || this.#state.delivered !== undefined) return;
+    this.#backAt = delivered.since;
+    this.#set({ delivered });
   }
 
   /** A device without a key that the server knows keeps nothing. */
@@ -432,12 +448,13 @@ export class KeptDevice implements KeptQueue {
         await this.#store.settle([...outcomes.keys()], (press) =>
           afterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
         );
+        const taken = toSend.filter(({ order }) => !staysOnDevice(outcomes.get(order) ?? 'failed'));
+        sent += taken.length;
+        await this.#noteDelivered(taken);
         const all = [...outcomes.values()];
-        const left = all.filter((one) => !staysOnDevice(one));
-        sent += left.length;
         const { ended } = this.#state;
         if (ended !== undefined) {
-          const recorded = left.filter((one) => one !== 'discarded').length;
+          const recorded = taken.filter(({ order }) => outcomes.get(order) !== 'discarded').length;
           this.#set({ ended: { ...ended, sent: ended.sent + recorded } });
         }
         const isUnknownKey = all.includes('unverified');
@@ -453,6 +470,14 @@ export class KeptDevice implements KeptQueue {
         () => this.#state.delivery === delivery && this.#set({ delivery: undefined }),
         deliveredShownMs,
       );
+  }
+
+  async #noteDelivered(presses: readonly ReadPress[]): Promise<void> {
+    if (presses.length === 0) return;
+    const since = this.#backAt ?? serverNow().getTime();
+    const delivered = addDelivered(this.#state.delivered, presses.map(waitingPress), since);
+    this.#set({ delivered });
+    await this.values.put(deliveredName, delivered).catch(() => {});
   }
 
   async #reload(): Promise<void> {

@@ -2,6 +2,7 @@ import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
+import type { Delivered } from './delivered.ts';
 import type { KnownDay } from './known-day.ts';
 
 export type FileParty = FileStart['parties'][number];
@@ -16,6 +17,7 @@ export interface KeptState {
   readonly sent: readonly WaitingPress[];
   /** Progress of the delivery that runs now, or has just ended; undefined eight seconds later. */
   readonly delivery: { readonly sent: number; readonly of: number } | undefined;
+  readonly delivered: Delivered | undefined;
   /** The press that could not be stored because the device is full; it has to be written down. */
   readonly unkept: NewPress | undefined;
   /** When the day files were last compared with the server, by the clock of the server. */
@@ -29,7 +31,8 @@ export interface KeptState {
 /** `unknown` until the first answer, or the first call without one. */
 export type Network =
   | { readonly status: 'unknown' }
-  | { readonly status: 'online' }
+  /** `lostSince`: of an outage that ended less than ten seconds ago, and may go on. */
+  | { readonly status: 'online'; readonly lostSince?: number }
   /** `since`: the first call without an answer. */
   | { readonly status: 'offline'; readonly since: number };
 
@@ -169,6 +172,7 @@ export const openingState: KeptState = {
   waiting: [],
   sent: [],
   delivery: undefined,
+  delivered: undefined,
   unkept: undefined,
   filesReadAt: undefined,
   ended: undefined,

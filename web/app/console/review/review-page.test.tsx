@@ -4,6 +4,7 @@ import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened
 import type { ListedPress } from '#shared/contracts/kept/kept-press-fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { WaitingPress } from '../kept/kept-state.ts';
 import { party as partyOf, start as startOf, at as timeAt } from '../today/day/ship-day.testing.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
@@ -55,6 +56,16 @@ const reply = (
   } = {},
 ): Answer => answer({ now, parties, rooms: [], notPlaced: [], owing: [], people, devices, ...others });
 
+const sentPresses = Array.from(
+  { length: 37 },
+  (_, n): WaitingPress => ({
+    ...{ id: id(100 + n), device: 'D2', key: 'K', n, by: 'P2', identified: 'owner', seen: [] },
+    ...{ madeAt: 0, at: at(14, n) * 1000, status: 'waits', isCarried: false },
+    party: { date: paidTwice.date, tourId: 10, id: 'exemple' },
+    action: { kind: 'arrive', guests: 1 },
+  }),
+);
+
 async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, role = 'manager') {
   vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
@@ -67,7 +78,7 @@ async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, 
   const page = await openPage(
     () => (
       <StaffConsole>
-        <ReviewPage delivered={{ sent: 37, since: '5:02 PM' }} />
+        <ReviewPage delivered={{ since: at(17, 2) * 1000, presses: sentPresses }} />
       </StaffConsole>
     ),
     { at: '/staff/needs-you', answers: { 'PUT /api/staff/session': [session], ...answers } },
@@ -113,6 +124,26 @@ it('a party that paid twice shows both payments, the earlier first, and a manage
     reason: 'Recorded twice, without a network',
   });
   expect(page.text()).toContain('Nothing needs you.');
+});
+
+it('the presses that this device has sent open as a list', async () => {
+  const page = await openReview({ [list]: [reply([paidTwice])] });
+  expect(page.text()).toContain('38 presses. See the 37');
+  await import('../offline/sent-sheet.tsx');
+  await page.press('See the 37');
+  await vi.waitFor(() => expect(page.text()).toContain('2:36 PMGuest, 1 arrived'));
+});
+
+it('what decided itself is counted, and listed on a press', async () => {
+  const same = [arrived(7, 3, onDoor, 40), arrived(8, 3, onBar, 42)];
+  const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
+  const page = await openReview({
+    [list]: [reply([])],
+    'GET /api/staff/day': [answer({ date: paidTwice.date, now, revision: 'r', starts, people: [] })],
+  });
+  expect(page.text()).toContain('Decided by itself, once');
+  await page.press('See the 1');
+  expect(page.text()).toContain('A. Sample, 33:00 PM Tour. Arrived on two devices, counted once.');
 });
 
 it('a colleague of the floor cannot strike a payment', async () => {

@@ -6,30 +6,30 @@ import { Button } from '#app/ui/button.tsx';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { useSession } from '../api/session-context.ts';
 import { type StaffClient, staffClient } from '../api/staff-client.ts';
+import type { Delivered } from '../kept/delivered.ts';
+import { dayTimeOf } from '../offline/line-in-words.ts';
+import { secondsOf } from '../offline/network-view.ts';
 import { Refusal } from '../page/outcome.tsx';
 import { ReadState } from '../page/read-state.tsx';
 import { useLayout } from '../page/use-layout.ts';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { CaseLink, CaseRow, PhoneCase } from './case-row.tsx';
+import { DecidedAlone } from './decided-alone.tsx';
 import { DecidedRow } from './decided-row.tsx';
 import { openCases } from './open-cases.ts';
 import { OwingDevices } from './owing-devices.tsx';
 import { partyCases } from './party-cases.ts';
 import type { ReviewCase, Sent } from './review-case.ts';
 import styles from './review-page.module.css';
+import { SeeSent } from './see-sent.tsx';
 import { SentRule } from './sent-rule.tsx';
 import { useReview } from './use-review.ts';
 
-/** What this device has delivered since the network is back. */
-export interface Delivered {
-  readonly sent: number;
-  /** `5:02 PM`. */
-  readonly since: string;
-}
-
 export interface ReviewPageProps {
+  /** What this device has sent since the network is back. */
   delivered?: Delivered | undefined;
   client?: StaffClient;
 }
@@ -42,6 +42,8 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const layout = useLayout();
   const now = serverNow();
   const { reply } = list;
+  const today = dateOf(now);
+  const dates = [...new Set([...(delivered?.presses ?? []).map(({ party }) => party.date), today])].sort();
   const cases = reply ? [...partyCases(reply, now), ...openCases(reply, now)] : [];
   const index = cases.findIndex(({ key }) => key === open);
   const opened = layout === 'phone' ? cases[index] : undefined;
@@ -121,6 +123,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
               }
             />
           )}
+          {reply && <DecidedAlone client={client} dates={dates} now={now} />}
           <Button kind="outlined" to={staffPaths.today} className={styles.leave ?? ''}>
             {cases.length > 0 ? copy.later : copy.back}
           </Button>
@@ -144,8 +147,10 @@ interface HeadProps {
 }
 
 function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
-  const words = !isKnown ? [copy.page] : count === 0 ? copy.none : copy.heading(delivered?.sent, count);
-  const total = (delivered?.sent ?? 0) + count;
+  const sent = delivered?.presses.length;
+  const now = serverNow();
+  const words = !isKnown ? [copy.page] : count === 0 ? copy.none : copy.heading(sent, count);
+  const total = (sent ?? 0) + count;
   return (
     <div className={styles.head}>
       <Stack gap={8}>
@@ -159,16 +164,18 @@ function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
             {hasDecided && count > 0
               ? copy.decided
               : count === 0
-                ? copy.noneLead(delivered?.sent)
-                : [delivered && copy.since(delivered.since), copy.lead].filter(Boolean).join(' ')}
+                ? copy.noneLead(sent)
+                : [delivered && copy.since(dayTimeOf(secondsOf(delivered.since), now)), copy.lead]
+                    .filter(Boolean)
+                    .join(' ')}
           </Text>
         )}
       </Stack>
       {isKnown && delivered && total > 0 && (
         <div>
-          <SentRule sent={delivered.sent} open={count} />
-          <Text size="note" tone="quiet" className={styles.presses}>
-            {copy.presses(total)}
+          <SentRule sent={delivered.presses.length} open={count} />
+          <Text as="div" size="note" tone="quiet" className={styles.presses}>
+            {copy.presses(total)}. <SeeSent presses={delivered.presses} now={now} />
           </Text>
         </div>
       )}

@@ -184,6 +184,29 @@ describe('Today when the network is back', () => {
   });
 });
 
+describe('The line that the network is back', () => {
+  it('shows what was sent', async () => {
+    const { today, queue } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    const presses = queue.getState().waiting;
+    await act(async () =>
+      queue.set({
+        network: { status: 'online' },
+        waiting: [],
+        delivery: { sent: 1, of: 1 },
+        delivered: { since: at(14, 0) * 1000, presses },
+      }),
+    );
+    await today.wait(0);
+    await today.press('1 press sent. Show them');
+    await today.wait(0);
+    expect(today.document.querySelector('dialog')?.textContent).toContain(
+      '1:56 PMÉ. Exemple, 2 arrivedH. HostSent',
+    );
+  });
+});
+
 describe('Today on a device that does not keep presses', () => {
   it('names the press that is not kept, to be written down', async () => {
     const { today, queue } = await openDark();

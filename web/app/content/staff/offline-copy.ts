@@ -41,6 +41,8 @@ export const lineCopy = {
   isSent: 'sent',
   /** The count as a button. */
   open: (count: number) => `${presses(count)} kept here. Show them`,
+  /** The count of what was sent, as a button. */
+  seeSent: (count: number) => `${presses(count)} sent. Show them`,
   can: 'What I can do',
 };
 
@@ -67,6 +69,13 @@ export const keptCopy = {
   tryNow: 'Try now',
   nextTry: (seconds: number) => `next try in ${seconds} s`,
   trying: 'Trying…',
+};
+
+/** What was sent since the network is back. */
+export const sentCopy = {
+  title: (count: number) => `${count} sent`,
+  about: 'Newest first. Each counts once, with its own time and author.',
+  sent: 'Sent',
 };
 
 /** What works without a network, and what waits for it: what, and a remark. */

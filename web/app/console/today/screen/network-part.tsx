@@ -24,7 +24,7 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
   const isUpdateWaiting = useIsUpdateWaiting();
   const line = lineInWords({ ...network, isUpdateWaiting }, now, device);
   useEffect(() => {
-    if (kept.waiting.length > 0) rememberNames(screen);
+    if (kept.waiting.length > 0 || kept.delivered) rememberNames(screen);
   });
   const mayGo = isOffline && kept.storage === 'may-go';
   const room = useStorageRoom(mayGo);
@@ -45,6 +45,7 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
           <NetworkLine
             line={line}
             onOpen={() => setSheet({ kind: 'kept' })}
+            onSent={() => setSheet({ kind: 'sent' })}
             onCan={() => setSheet({ kind: 'can' })}
           />
         )}

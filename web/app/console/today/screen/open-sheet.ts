@@ -13,7 +13,7 @@ export type OpenSheet =
   /** About a day without a network. */
   | { readonly kind: OfflineKind };
 
-export type OfflineKind = 'kept' | 'can' | 'marks' | 'trouble' | 'install' | 'kept-days';
+export type OfflineKind = 'kept' | 'sent' | 'can' | 'marks' | 'trouble' | 'install' | 'kept-days';
 
 const forEverybody: readonly OpenSheet['kind'][] = [
   'day',

@@ -181,6 +181,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
         />
       );
     case 'kept':
+    case 'sent':
     case 'can':
     case 'marks':
     case 'trouble':

@@ -42,6 +42,7 @@ export const lineCopy: Words<'lineCopy'> = {
   ofWait: (of) => `sur ${of} attendent`,
   isSent: 'envoyées',
   open: (count) => `${presses(count)} ${count < 2 ? 'gardée' : 'gardées'} ici. Les voir`,
+  seeSent: (count) => `${presses(count)} ${count < 2 ? 'envoyée' : 'envoyées'}. Les voir`,
   can: 'Ce que je peux faire',
 };
 
@@ -66,6 +67,12 @@ export const keptCopy: Words<'keptCopy'> = {
   tryNow: 'Réessayer',
   nextTry: (seconds) => `prochain essai dans ${seconds} s`,
   trying: 'Essai en cours…',
+};
+
+export const sentCopy: Words<'sentCopy'> = {
+  title: (count) => `${presses(count)} ${count < 2 ? 'envoyée' : 'envoyées'}`,
+  about: 'La plus récente d’abord. Chacune compte une fois, à son heure et au nom de son auteur.',
+  sent: 'Envoyée',
 };
 
 export const canCopy: Words<'canCopy'> = {

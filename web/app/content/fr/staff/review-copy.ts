@@ -24,6 +24,15 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
       ? 'Toutes les saisies sont arrivées. La liste est à jour.'
       : `${counted(sent, 'saisie est arrivée', 'saisies sont arrivées')}. La liste est à jour.`,
   presses: (count) => counted(count, 'saisie'),
+  see: (count) => (count === 1 ? 'Voir laquelle' : `Voir les ${count}`),
+  hide: 'Fermer la liste',
+  alone: (count) => `Décidé tout seul, ${count} fois`,
+  aloneLead:
+    'La même saisie sur deux appareils compte une fois. Deux arrivées de même nombre, ou une absence puis une arrivée : ils sont venus. Une note ne se perd jamais ; les deux restent.',
+  how: {
+    'counted-once': 'Arrivée notée sur deux appareils, comptée une fois.',
+    came: 'Absence, puis arrivée : ils sont venus.',
+  },
   decided: 'Une décision s’annule comme une saisie.',
   stays: 'Ce que vous ne choisissez pas reste dans l’historique, barré, avec qui et quand.',
   later: 'Plus tard, retour à Aujourd’hui',
