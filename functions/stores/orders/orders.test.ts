@@ -72,7 +72,7 @@ describe('placing an order', () => {
     [{ [yumi]: 25 }, yumi, 24],
     [{ [aged]: 1, [lostTime]: 100, [yumi]: 99 }, lostTime, 24],
     [{ [yumi]: Number.MAX_SAFE_INTEGER }, yumi, 24],
-  ])('for %j holds nothing and names the short product', async (bottles, productId, available) => {
+  ])('for %j holds nothing and names the product that is short', async (bottles, productId, available) => {
     const before = await table.items();
     expect(await orders.place(newOrderOf({ bottles }))).toEqual({ result: 'short', productId, available });
     expect(await table.items()).toEqual(before);
@@ -86,7 +86,7 @@ describe('placing an order', () => {
   });
 });
 
-describe('placing an order again with its key', () => {
+describe('placing an order again with its idempotency key', () => {
   it('returns its current state and holds nothing more', async () => {
     const order = newOrderOf({ secretSuffix: 77 });
     expect(await orders.place(order)).toEqual({ result: 'placed', order });
@@ -408,7 +408,7 @@ describe('an order without a payment page', () => {
   });
 });
 
-describe('staff actions on orders', () => {
+describe('staff actions on orders of the shop', () => {
   const paid = async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));

@@ -5,7 +5,7 @@ import { linkSeconds, maxPasskeys, stepUpSeconds } from './people.ts';
 
 const now = 1_795_392_000;
 
-describe('registering a passkey', () => {
+describe('the rule for registering a passkey', () => {
   it.each<[string, string | undefined, Parameters<typeof registrationConflict>[0]]>([
     ['first, link just opened', undefined, { passkeys: 0, steppedUpAt: undefined, linkedAt: now }],
     [
@@ -50,17 +50,17 @@ describe('registering a passkey', () => {
       { passkeys: 1, steppedUpAt: now, linkedAt: undefined, isShared: true },
     ],
     ['one too many', 'too-many', { passkeys: maxPasskeys, steppedUpAt: now, linkedAt: now }],
-  ])('%s: %s', (_case, conflict, registration) => {
+  ])('for %s gives the conflict %s', (_case, conflict, registration) => {
     expect(registrationConflict(registration, now)).toBe(conflict);
   });
 });
 
 describe('the counter of a passkey', () => {
-  it('may stay at 0', () => {
+  it('is accepted when it stays at 0', () => {
     expect(mayFollow(0, 0)).toBe(true);
   });
 
-  it('must rise otherwise', () => {
+  it('is accepted only when it rises, once either value is not 0', () => {
     const counter = fc.integer({ min: 0, max: 2 ** 32 - 1 });
     fc.assert(
       fc.property(counter, counter, (stored, presented) => {
