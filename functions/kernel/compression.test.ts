@@ -35,7 +35,7 @@ describe('an API reply', () => {
   );
 
   it.each([undefined, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.000', 'x-gzipped'])(
-    'of more than a kilobyte is not compressed for a caller that accepts %j, but varies by that',
+    'of more than a kilobyte is not compressed for a caller that accepts %j, but varies with accept-encoding',
     async (accepted) => {
       const { headers, json } = await send(large, accepted);
       expect(headers).not.toHaveProperty('content-encoding');
@@ -60,7 +60,7 @@ describe('an API reply', () => {
     expect(headers).toMatchObject({ vary: 'cookie, accept-encoding', 'content-encoding': 'gzip' });
   });
 
-  it('with a secret is never compressed, nor varies', async () => {
+  it('with a secret is never compressed and does not vary', async () => {
     const secretEcho = contract({ ...echo, hasSecret: true });
     const { headers, json } = await caller(secretEcho, async ({ body }) => ({ text: body.text }))({
       json: { text: large },
@@ -71,7 +71,7 @@ describe('an API reply', () => {
     expect(json).toEqual({ text: large });
   });
 
-  it('that refuses with more than a kilobyte is compressed, too', async () => {
+  it('that is a refusal of more than a kilobyte is compressed', async () => {
     const refuse = async () => {
       throw new Refused({ kind: 'not-found', message: large });
     };
