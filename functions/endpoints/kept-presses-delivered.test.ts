@@ -79,7 +79,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(await door.outcomes([press])).toEqual(['recorded']);
   });
 
-  it('answers a repetition that it is known, and records it once', async () => {
+  it('answers a repetition with `known`, and records the press once', async () => {
     const press = await phone.keep(arrive(2));
     expect(await door.outcomes([press, press], ann?.cookie)).toEqual(['recorded', 'known']);
     expect(await door.outcomes([press], ben?.cookie)).toEqual(['known']);
@@ -149,7 +149,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(await state()).toMatchObject({ here: 0 });
   });
 
-  it('takes 25 presses in a call, of any size that they may have', async () => {
+  it('takes 25 long presses in a call, and refuses 26', async () => {
     const presses = [];
     for (let count = 0; count < 25; count += 1)
       presses.push(
@@ -268,7 +268,7 @@ describe('A kept press with the ticket by which its guests were let in', () => {
     expect(await state()).toMatchObject({ here: 4, paidVuv: 16_000 });
   });
 
-  it('is recorded by a ticket that the key before the present one has signed', async () => {
+  it('is recorded by a ticket that was signed with the previous key', async () => {
     const issue = ticketIssuer(() => Promise.resolve([signingKeyFrom('an-older-text')]), clock);
     const code = (await issue(booking))?.code ?? '';
     expect(await door.outcomes(await byTicket(code))).toEqual(['recorded', 'recorded']);
@@ -574,7 +574,7 @@ describe('The time and the author of a kept press', () => {
     expect((await state())?.log[2]?.kept).toMatchObject({ isCodeUnchecked: true });
   });
 
-  it('count up to the end of a device; what it made afterwards waits for a manager', async () => {
+  it('count until the device is revoked; what it made afterwards waits for a manager', async () => {
     const before = await phone.keep(arrive(1));
     clock.advance(minute);
     await deviceStore(table, clock).end(phone.device);
@@ -585,7 +585,7 @@ describe('The time and the author of a kept press', () => {
     expect(await state()).toMatchObject({ here: 1 });
   });
 
-  it('wait for a manager where the author had left, or never was', async () => {
+  it('wait for a manager where the author had left, or never existed', async () => {
     await peopleStore(table, clock).end(ann?.person ?? '');
     clock.advance(minute);
     expect(await door.outcomes([await phone.keep(arrive(1))])).toEqual(['needs-decision']);

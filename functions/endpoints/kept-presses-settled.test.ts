@@ -390,7 +390,7 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     expect((await show()).notPlaced).toEqual([]);
   });
 
-  it('that say no arrival do not become a walk-in', async () => {
+  it('without an arrival do not become a walk-in', async () => {
     await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...pay() });
     const [{ device, key, n, digest }] = (await show()).notPlaced;
     const press = { device, key, n, digest };
@@ -428,7 +428,7 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     expect((await show()).notPlaced).toEqual([]);
   });
 
-  it('of a device that had ended are recorded once a manager places them', async () => {
+  it('of a revoked device are recorded once a manager places them', async () => {
     await deviceStore(table, clock).end(phone?.device ?? '');
     clock.advance(60_000);
     await keep('phone', arrive(4));

@@ -22,7 +22,7 @@ const readAgain = (number: string, of: readonly { id: string; bookedAt: number }
 };
 
 describe('the letters of a run sheet', () => {
-  it('are two, unlike those of every other party of the day, and never W', () => {
+  it('are two, unique within the day, and never W', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { letters } = printSheet(date, day);
@@ -32,7 +32,7 @@ describe('the letters of a run sheet', () => {
     );
   });
 
-  it('stay the same in whatever order the list comes', () => {
+  it('do not depend on the order of the list', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(printSheet(date, day.toReversed())).toEqual(printSheet(date, day));

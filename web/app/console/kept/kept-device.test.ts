@@ -106,7 +106,7 @@ describe('A device that keeps presses', () => {
   });
 });
 
-describe('A device that was ended while it keeps presses', () => {
+describe('A device that was revoked while it keeps presses', () => {
   const stored = async (): Promise<readonly string[]> => {
     const database = await openDatabase(() => {});
     const names = [...database.objectStoreNames];

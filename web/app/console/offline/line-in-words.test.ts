@@ -12,7 +12,7 @@ const countOf = (view: Partial<NetworkView>) =>
   lineInWords({ status: 'offline', kept: 0, ...view }, beforeTwo, 'phone')?.count;
 
 describe('The line about the network', () => {
-  it('is absent while the network is there', () => {
+  it('is absent while there is a network', () => {
     expect(sentence({ status: 'online' })).toBeUndefined();
   });
 
