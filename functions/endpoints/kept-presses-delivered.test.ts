@@ -149,7 +149,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(await state()).toMatchObject({ here: 0 });
   });
 
-  it('takes 25 presses in a call, of any size that they may have', async () => {
+  it('takes 25 long presses in a call, and refuses 26', async () => {
     const presses = [];
     for (let count = 0; count < 25; count += 1)
       presses.push(

@@ -7,27 +7,23 @@ const now = 1_795_392_000;
 
 describe('the rule for registering a passkey', () => {
   it.each<[string, string | undefined, Parameters<typeof registrationConflict>[0]]>([
-    ['first, link just opened', undefined, { passkeys: 0, steppedUpAt: undefined, linkedAt: now }],
+    ['the first, link just opened', undefined, { passkeys: 0, steppedUpAt: undefined, linkedAt: now }],
     [
-      'first, last second of the link',
+      'the first, last second of the link',
       undefined,
       { passkeys: 0, steppedUpAt: undefined, linkedAt: now - linkSeconds + 1 },
     ],
     [
-      'first, link opened too long ago',
+      'the first, link opened too long ago',
       'link-too-old',
       { passkeys: 0, steppedUpAt: undefined, linkedAt: now - linkSeconds },
     ],
     [
-      'first, session started by a passkey that is deleted',
+      'the first, in a session started by a passkey since deleted',
       'link-too-old',
       { passkeys: 0, steppedUpAt: now, linkedAt: undefined },
     ],
-    [
-      'another, link just opened: a link does not vouch for it',
-      'step-up',
-      { passkeys: 1, steppedUpAt: undefined, linkedAt: now },
-    ],
+    ['another, link just opened', 'step-up', { passkeys: 1, steppedUpAt: undefined, linkedAt: now }],
     [
       'another, last second of the step-up',
       undefined,
@@ -38,9 +34,13 @@ describe('the rule for registering a passkey', () => {
       'step-up',
       { passkeys: 1, steppedUpAt: now - stepUpSeconds, linkedAt: now },
     ],
-    ['the last that fits', undefined, { passkeys: maxPasskeys - 1, steppedUpAt: now, linkedAt: undefined }],
     [
-      'first, on a shared device that was just linked',
+      'the last that the limit allows',
+      undefined,
+      { passkeys: maxPasskeys - 1, steppedUpAt: now, linkedAt: undefined },
+    ],
+    [
+      'the first, on a shared device that was just linked',
       'shared-device',
       { passkeys: 0, steppedUpAt: undefined, linkedAt: now, isShared: true },
     ],
