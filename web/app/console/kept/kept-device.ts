@@ -305,7 +305,7 @@ export class KeptDevice implements KeptQueue {
     });
     const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
     if (ticketKeys !== undefined) await this.values.put('ticket-keys', ticketKeys.keys);
-    // Without news the answer names no devices.
+    // An answer without days names no devices.
     if ('devices' in reply) await this.values.put('house-devices', reply.devices);
     await this.#removeExpiredDays();
     this.#set({ filesReadAt: reply.now * 1000 });
