@@ -30,7 +30,7 @@ async function bookingsOn(
 }
 
 /** Entries of kept presses by id; an id that is recorded twice has two. */
-async function keptEntries(
+export async function keptEntries(
   house: House,
   dates: readonly CalendarDate[],
 ): Promise<ReadonlyMap<string, readonly VisitEntry[]>> {
@@ -42,7 +42,7 @@ async function keptEntries(
 }
 
 /** Ids of the entries of presses that are in no history yet. */
-const listedEntries = async ({ kept }: House): Promise<ReadonlySet<string>> =>
+export const listedEntries = async ({ kept }: House): Promise<ReadonlySet<string>> =>
   new Set(
     (await kept.open.presses()).flatMap(({ text }) => {
       const press = readPress(text);

@@ -19,6 +19,7 @@ import { pressKeyStore } from '#functions/stores/staff/press-keys.ts';
 import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
 import { testTicketIssuer, testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
@@ -35,12 +36,21 @@ import { renewSession as renewContract } from '#shared/contracts/staff/renew-ses
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
+/** Calls of the table that fail one after the other. */
+const failedCalls = 5;
+
 /** The server, in this process: the calls of a console that keeps presses, on a separate table and a clock that scenarios move. */
 export async function openHouse(
   opens: string,
   given?: { readonly table: ObservedTable; readonly manager: Linked },
 ) {
   const table = given?.table ?? (await observedTable());
+  let failsAfter: number | undefined;
+  const unreliable = failing(table, () => {
+    if (failsAfter === undefined) return false;
+    failsAfter -= 1;
+    return failsAfter < 0 && failsAfter >= -failedCalls;
+  });
   let now = Date.parse(opens);
   const clock = () => new Date(now);
   const kept = keptPressStores(table, clock);
@@ -52,7 +62,7 @@ export async function openHouse(
   const edits = calendarEditStore(table, clock);
   const deliver = deliverPresses({
     signers,
-    ...kept,
+    ...keptPressStores(unreliable, clock),
     referenceSecret: testReferenceSecret,
     readTicketKeys: publicKeysOf(testTicketKeys),
   });
@@ -92,6 +102,11 @@ export async function openHouse(
     till: { tills: zStore(table, clock), days, people, chains: kept.chains, clock },
     issueTicket: testTicketIssuer(clock),
 
+    /** After so many further calls, some calls of what records presses fail. */
+    failAfter(calls: number | undefined): void {
+      failsAfter = calls;
+    },
+
     advance(milliseconds: number): void {
       now += milliseconds;
     },
@@ -126,6 +141,18 @@ export async function copyOfHouse({ table, clock, manager }: House): Promise<Hou
   }
   return other;
 }
+
+/** The table through a client whose calls may fail. */
+const failing = ({ name, client }: ObservedTable, isFailing: () => boolean): Table => ({
+  name,
+  client: new Proxy(client, {
+    get: (target, property) =>
+      property === 'send'
+        ? (command: never) =>
+            isFailing() ? Promise.reject(new Error('The table does not answer')) : target.send(command)
+        : Reflect.get(target, property),
+  }),
+});
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }): string =>
   `${method} ${path}`;

@@ -170,7 +170,7 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
       const payment = fact.press.action.kind === 'walk-in' ? await work.payWalkIn(device, fact) : undefined;
       if (payment !== undefined) facts.push(payment);
       if (onceIn(20)) await device.reopen();
-      if (onceIn(20)) await device.loseDevicePower().then(() => device.reopen());
+      if (onceIn(20)) await device.losePower().then(() => device.reopen());
       if (onceIn(10)) await device.send();
     }
 

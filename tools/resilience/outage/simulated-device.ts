@@ -9,10 +9,24 @@ import type { BrowserGlobals, pageOpener } from './simulated-page.ts';
 import { followWrites, loseUnwritten, writeAll } from './unwritten-data.ts';
 
 /**
- * What lies between a device and the house. `captive-portal`: answers every call with its own page. `lost-answers`: calls
- * are carried out, their answers do not arrive.
+ * What is between a device and the house. `captive-portal`: each call is answered by a page. `lost-answers`: calls are
+ * carried out, their answers do not arrive. `refusing`: calls that carry every third press of a device are answered 400,
+ * 404, 409 or 413. `one-call`: the next call of presses is the last that gets through.
  */
-export type NetworkState = 'up' | 'down' | 'captive-portal' | 'unavailable' | 'lost-answers';
+export const networkStates = [
+  'up',
+  'down',
+  'captive-portal',
+  'unavailable',
+  'too-many',
+  'lost-answers',
+  'refusing',
+  'one-call',
+] as const;
+export type NetworkState = (typeof networkStates)[number];
+
+/** A refusal that no call of presses should get. */
+const refusalStatuses = [400, 404, 409, 413] as const;
 
 export interface DeviceOptions {
   readonly house: House;
@@ -26,6 +40,9 @@ export interface DeviceOptions {
 
 /** A delivery takes milliseconds; this ends one that never does. */
 const maxTries = 1000;
+
+const refusal = (status: number, kind: string): Response =>
+  new Response(JSON.stringify({ success: false, message: 'No.', error: 'No.', kind }), { status });
 
 export type SimulatedDevice = Awaited<ReturnType<typeof simulatedDevice>>;
 
@@ -48,7 +65,13 @@ export async function simulatedDevice({
     if (network === 'captive-portal')
       return new Response('<html>Welcome to our Wi-Fi</html>', { headers: { 'content-type': 'text/html' } });
     if (network === 'unavailable') return new Response('', { status: 503 });
+    if (network === 'too-many') return refusal(429, 'too-many');
     const isLost = network === 'lost-answers';
+    const hasPresses = path.includes('kept-presses');
+    const third = /\\"n\\":(\d*)[369],/.exec(String(body));
+    if (network === 'refusing' && hasPresses && third)
+      return refusal(refusalStatuses[Number(third[1]) % refusalStatuses.length] ?? 400, 'invalid-input');
+    if (network === 'one-call' && hasPresses) network = 'down';
     const { status, json, headers, cookies } = await house.call(method, path, {
       ...(typeof body === 'string' && { body }),
       cookie,
@@ -102,8 +125,9 @@ export async function simulatedDevice({
     writeAll(storage);
   };
 
+  let modules = await openPage(globals);
   async function open() {
-    const { KeptDevice } = await openPage(globals);
+    const { KeptDevice } = modules;
     const device = new KeptDevice();
     device.start();
     return device;
@@ -118,7 +142,7 @@ export async function simulatedDevice({
   const resume = async (): Promise<void> => {
     const device = current();
     const stored = await device.storedSession();
-    if (network === 'up') {
+    if (network === 'up' || network === 'refusing') {
       const { status, json } = await house.call('PUT', '/api/staff/session', { cookie });
       if (status === 200) await device.actFor(json, true);
       else await device.end();
@@ -141,11 +165,17 @@ export async function simulatedDevice({
       network = state;
     },
 
-    /** Opens the console again, as after a reload or a restart of the browser. */
-    async reopen(): Promise<void> {
+    /** Opens the console again, as after a reload or a restart of the browser. @param release another one than before */
+    async reopen(release?: typeof openPage): Promise<void> {
       page?.stop();
+      if (release !== undefined) modules = await release(globals);
       page = await open();
       await resume();
+      const stored = await page.signedPresses();
+      for (let tries = 0; page.getState().waiting.length < stored.length; tries += 1) {
+        if (tries === maxTries) throw new Error('The screen does not show what the device keeps');
+        await pause(5);
+      }
     },
 
     /** The browser ends without warning; nothing that the page was about to do is done. */
@@ -156,7 +186,7 @@ export async function simulatedDevice({
     },
 
     /** The battery is empty: whatever the disk had not confirmed is lost. */
-    async loseDevicePower(): Promise<void> {
+    async losePower(): Promise<void> {
       page?.stop();
       page = undefined;
       await nextTurn();
@@ -168,6 +198,11 @@ export async function simulatedDevice({
 
     /** Stores a press. Resolves once the screen confirms it. */
     keep: (press: NewPress): Promise<string> => current().keepPress(press),
+
+    /** Ids of the stored presses that no answer of the server covers. */
+    async keptIds(): Promise<readonly string[]> {
+      return (await current().signedPresses()).map(({ text }) => JSON.parse(text).id);
+    },
 
     /** Presses on the screen that no answer of the server covers. */
     waiting: (): readonly WaitingPress[] => current().getState().waiting,
