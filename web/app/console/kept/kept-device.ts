@@ -367,7 +367,7 @@ export class KeptDevice implements KeptQueue {
     });
     const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
     if (ticketKeys !== undefined) await this.values.put('ticket-keys', ticketKeys.keys);
-    // A reply without changes names no devices.
+    // An answer without days names no devices.
     if ('devices' in reply) await this.values.put('house-devices', reply.devices);
     await this.#removeExpiredDays();
     this.#set({ filesReadAt: reply.now * 1000 });
