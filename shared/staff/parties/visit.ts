@@ -164,21 +164,3 @@ export function partyState({ status, guestCount, due, log, over }: VisitingParty
     flags: (Object.keys(flags) as VisitFlag[]).filter((flag) => flags[flag]),
   };
 }
-
-/**
- * Contradictions between devices that need no colleague. `counted-once`: two recorded the same arrival. `came`: one
- * recorded a no-show, another the arrival.
- */
-export type DecidedAlone = 'counted-once' | 'came';
-
-export function decidedAlone(party: VisitingParty): readonly DecidedAlone[] {
-  const { log, status } = party;
-  if (status === 'cancelled' || !log.some(({ kept }) => kept)) return [];
-  const arrivals = ofKind(countedIn(log), 'arrive');
-  const { noShow, flags } = partyState(party);
-  const isRepeated = mayRepeat(arrivals, knowledgeIn(log, settlementsIn(log)));
-  return [
-    ...(isRepeated && !flags.includes('arrived-twice') ? (['counted-once'] as const) : []),
-    ...(visitOf(log).noShow > noShow ? (['came'] as const) : []),
-  ];
-}
