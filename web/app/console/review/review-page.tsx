@@ -3,7 +3,7 @@ import { now as serverNow } from '#app/clock/clock.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -56,7 +56,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const row = { client, person, isBusy };
   const refusal = !command.needsPasskey && <Refusal text={command.refusal} />;
   return (
-    <div className={`${page.page} ${styles.page}`}>
+    <Panel skipEmpty className={`${page.page} ${styles.page}`}>
       {opened ? (
         <PhoneCase
           one={opened}
@@ -141,7 +141,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
       {command.needsPasskey && (
         <StepUpDialog command={command} what={copy.needsPasskey} onClose={command.forget} />
       )}
-    </div>
+    </Panel>
   );
 }
 

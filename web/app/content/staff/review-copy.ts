@@ -41,6 +41,8 @@ export const reviewCopy = {
   later: 'Later, back to Today',
   back: 'Back to Today',
   notNow: 'Not now',
+  /** Back from a question to the choices. */
+  otherChoice: 'Another choice',
   of: (index: number, count: number) => `${index} of ${count}`,
   undo: 'Undo',
   undoing: 'Undoing…',
