@@ -41,10 +41,10 @@ const StoredSecret = z.object({
   previous: z._default(z.string(), ''),
 });
 
-/** The key that signs, then the one before it. */
+/** The key that signs, then the previous one. */
 export type ReadTicketKeys = () => Promise<readonly [SigningKey, ...SigningKey[]]>;
 
-/** The public halves, present one first. */
+/** The public halves, current one first. */
 export const publicKeysOf = (readKeys: ReadTicketKeys) => async (): Promise<readonly TicketKey[]> =>
   (await readKeys()).map(({ publicKey }) => publicKey);
 

@@ -47,7 +47,7 @@ describe('the state of a party', () => {
       { awaited: 0, outstandingVuv: -4000, flags: ['here-cancelled', 'paid-cancelled'] },
     ],
     ['cancelled', { status: 'cancelled' }, { awaited: 0, outstandingVuv: 0, flags: [] }],
-  ])('%s', (_, changes, expected) => {
+  ])('gives arrivals, money due and contradictions of a party %s', (_, changes, expected) => {
     expect(partyState(partyOf4(changes))).toMatchObject(expected);
   });
 });

@@ -12,7 +12,7 @@ interface Watcher {
 
 /**
  * Whether our server answers. A valid answer of our API means online, and nothing else: the pages of a captive
- * portal, 503 and silence do not, nor does what the browser believes.
+ * portal, 503 and silence do not, nor does `navigator.onLine`.
  */
 export class Connectivity {
   #network: Network = { status: 'unknown' };
@@ -32,7 +32,7 @@ export class Connectivity {
     return this.#network;
   }
 
-  /** Returns what to call when it ends: with whether our server answered, or undefined for an aborted call. */
+  /** Begins a call. Call the result when it ends: with whether our server answered, or undefined if it was aborted. */
   begin(): (isAnswered: boolean | undefined) => void {
     const call = Symbol('call');
     const began = this.#watcher.now();
@@ -68,7 +68,7 @@ export class Connectivity {
     const since = Math.min(this.#failedSince ?? Number.POSITIVE_INFINITY, ...this.#pending.values());
     if (since === Number.POSITIVE_INFINITY || this.#network.status === 'offline') return;
     const wait = since + silenceMs - this.#watcher.now();
-    // At the opening nothing is known yet, so the first failure decides.
+    // When the console opens nothing is known yet, so the first failure decides.
     const isFirst = this.#network.status === 'unknown' && this.#failedSince !== undefined;
     if (wait <= 0 || isFirst) this.#lose(since);
     else this.#timer = setTimeout(() => this.#check(), wait);

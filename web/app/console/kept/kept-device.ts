@@ -13,7 +13,7 @@ import { askingClient, type StaffClient } from '../api/staff-client.ts';
 import { Connectivity } from './connectivity.ts';
 import { formatSeenDays, isExpiredDay, knownDayOf, mergeFile, mergePoll } from './day-file.ts';
 import { addDelivered, storedDelivered } from './delivered.ts';
-import { afterOutcome, deliver, isToSend } from './delivery.ts';
+import { afterOutcome, deliver, shouldSend } from './delivery.ts';
 import { partiesWith } from './kept-entries.ts';
 import {
   CannotKeepError,
@@ -31,11 +31,11 @@ import type { KnownDay } from './known-day.ts';
 import { PressStore, type ReadPress } from './press-store.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
 
-const triesEveryMs = 30_000;
-const filesEveryMs = 600_000;
+const retryIntervalMs = 30_000;
+const filesIntervalMs = 600_000;
 const deliveredShownMs = 8_000;
-/** A list that the server read so much later than a delivery surely has what was delivered. */
-const surelyReadSeconds = 2;
+/** A list that the server read this long after a delivery is certain to include it. */
+const minReadDelaySeconds = 2;
 const lockName = 'staff-kept-delivery';
 const deliveredName = 'delivered';
 const reportedName = 'reported-storage';
@@ -108,8 +108,8 @@ export class KeptDevice implements KeptQueue {
       this.#connectivity.stop();
     });
     this.#timers = [
-      setInterval(() => document.visibilityState !== 'hidden' && void this.#tryAgain(), triesEveryMs),
-      setInterval(() => document.visibilityState !== 'hidden' && void this.readFiles(), filesEveryMs),
+      setInterval(() => document.visibilityState !== 'hidden' && void this.#tryAgain(), retryIntervalMs),
+      setInterval(() => document.visibilityState !== 'hidden' && void this.readFiles(), filesIntervalMs),
     ];
     void this.#open();
   }
@@ -178,7 +178,7 @@ export class KeptDevice implements KeptQueue {
     }
   };
 
-  /** After signing out: names and sums go, what waits stays. */
+  /** Deletes names and sums after signing out; waiting presses stay. */
   async leave(): Promise<void> {
     this.#session = undefined;
     this.#set({ delivered: undefined });
@@ -189,7 +189,7 @@ export class KeptDevice implements KeptQueue {
     });
   }
 
-  /** The device was ended: its signature alone delivers what waits, and then nothing may stay. */
+  /** The device was revoked: delivers the waiting presses by their signature alone, then deletes everything. */
   async end(): Promise<void> {
     this.#set({ ended: this.#state.ended ?? { sent: 0, isEmpty: false } });
     await this.leave();
@@ -367,7 +367,7 @@ export class KeptDevice implements KeptQueue {
     });
     const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
     if (ticketKeys !== undefined) await this.values.put('ticket-keys', ticketKeys.keys);
-    // Without news the answer names no devices.
+    // A reply without changes names no devices.
     if ('devices' in reply) await this.values.put('house-devices', reply.devices);
     await this.#removeExpiredDays();
     this.#set({ filesReadAt: reply.now * 1000 });
@@ -384,7 +384,7 @@ export class KeptDevice implements KeptQueue {
     });
   }
 
-  /** Deletes everything, for a device that was ended. */
+  /** Deletes everything, for a device that was revoked. */
   readonly wipe = async (): Promise<void> => {
     await this.#database.use(async (database) => {
       const stores = ['keys', 'presses', 'days', 'contacts', 'session', 'values'] as const;
@@ -398,7 +398,9 @@ export class KeptDevice implements KeptQueue {
   async #forgetShown(date: string, asOf: number): Promise<void> {
     const shown = this.#presses.filter(
       ({ press, sentAt }) =>
-        sentAt !== undefined && press.party.date === date && asOf * 1000 > sentAt + surelyReadSeconds * 1000,
+        sentAt !== undefined &&
+        press.party.date === date &&
+        asOf * 1000 > sentAt + minReadDelaySeconds * 1000,
     );
     if (shown.length === 0) return;
     await this.#store.settle(
@@ -408,9 +410,9 @@ export class KeptDevice implements KeptQueue {
     await this.#reload();
   }
 
-  /** Sends what waits; without any, asks the server whether it is there. */
+  /** Sends the waiting presses; if there are none, checks whether the server answers. */
   async #tryAgain(): Promise<void> {
-    const hasPresses = this.#presses.some(isToSend);
+    const hasPresses = this.#presses.some(shouldSend);
     if (!hasPresses && this.#state.network.status === 'online' && navigator.onLine) return;
     if (hasPresses) await this.#deliver();
     else await this.#client('renewSession').catch(() => {});
@@ -431,7 +433,7 @@ export class KeptDevice implements KeptQueue {
 
   async #deliverAll(): Promise<void> {
     await this.#reload();
-    const toSend = this.#presses.filter(isToSend);
+    const toSend = this.#presses.filter(shouldSend);
     if (toSend.length === 0) return;
     const device = this.#session?.device.id;
     if (device !== undefined) await this.#register();
@@ -517,7 +519,7 @@ export class KeptDevice implements KeptQueue {
     this.#set({ storage: isPersistent ? 'persistent' : wasAsked ? 'may-go' : 'unasked' });
   }
 
-  /** After the first press, when browsers see that the page is used. */
+  /** Called after the first press, because browsers decide by how the page has been used. */
   async #askToPersist(): Promise<void> {
     if (this.#state.storage !== 'unasked') return;
     const isPersistent = (await navigator.storage?.persist?.().catch(() => false)) ?? false;

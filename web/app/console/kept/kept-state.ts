@@ -96,12 +96,12 @@ export interface NewPress {
   readonly known?: readonly string[];
   readonly madeAt?: number;
   readonly paper?: string;
-  /** Time at the door as the sheet says it, in epoch milliseconds. */
+  /** Time at the door as written on the sheet, in epoch milliseconds. */
   readonly writtenAt?: number;
   readonly ticket?: string;
 }
 
-/** What a page may ask of the queue of its device. */
+/** The queue of the device as pages use it. */
 export interface KeptQueue {
   readonly getState: () => KeptState;
   readonly subscribe: (onChange: () => void) => () => void;
@@ -132,11 +132,11 @@ export interface KeptQueue {
   readonly takeDay: (date: string, known: KnownDay) => Promise<void>;
   /** The session as the server last confirmed it. */
   readonly storedSession: () => Promise<StoredSession | undefined>;
-  /** Deletes everything on this device, once it may. */
+  /** Deletes everything on this device, after it was revoked. */
   readonly wipe: () => Promise<void>;
 }
 
-/** Whom a console without a network acts for. On a shared device no one, until a name is chosen. */
+/** The session that a console without a network opens with. On a shared device without a person, until one is chosen. */
 export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
 
 export interface DoorList {

@@ -20,7 +20,7 @@ export interface LeaveWithPressesProps {
   onLeft: () => void;
 }
 
-/** Signs out although presses wait: without an answer of the server, this device locks itself all the same. */
+/** Signs out although presses wait. The device locks itself even if the server does not answer. */
 export function LeaveWithPresses({ person, kept, onClose, onLeft }: LeaveWithPressesProps) {
   const device = useDeviceWord();
   const [isAgreeing, setAgreeing] = useState(false);

@@ -234,7 +234,7 @@ const listed = (n: number, action: NonNullable<ListedPress['press']>['action']):
   press: { id: id(20 + n), by: 'P2', party: { date: paidTwice.date, letters: 'HKTRWM' }, action },
 });
 
-it('presses of an unknown party become one walk-in, its payment at that walk-in', async () => {
+it('presses of an unknown party become one walk-in with its payment', async () => {
   const pay = { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
   const notPlaced = [listed(2, pay), listed(1, { kind: 'arrive', guests: 2 })];
   const walkIn = partyOf(10, '', 2, { id: 'new', source: 'walk-in' });
@@ -275,7 +275,7 @@ it('devices that owe presses are named with the missing numbers, and a manager g
   expect(page.decisions()).toEqual([{ kind: 'give-up', device: 'D3', key: 'K' }]);
 });
 
-it('a colleague who decided first leaves the sentence of the refusal', async () => {
+it('a decision that a colleague made first is refused with a message', async () => {
   const page = await openReview({
     [list]: [reply([paidTwice])],
     [decide]: [refuse('party-changed', 'A colleague has decided this meanwhile.', 409)],

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { NewPress } from '../kept/kept-state.ts';
 import { FakeQueue } from '../offline/kept-queue.testing.ts';
 import { at, party, start } from './day/ship-day.testing.ts';
 import { dashedIn, FakeServer, showToday } from './today.testing.tsx';
@@ -44,6 +45,27 @@ describe('Today without a network', () => {
     expect(today.text()).toContain('1kept here');
     expect(today.status()).toContain('É. Exemple: 2 arrived. Kept here. Undo until sent.');
     expect(server.sent('recordVisit')).toEqual([]);
+  });
+
+  it('does not call a press kept before the device has stored it', async () => {
+    const { today, queue } = await openDark();
+    let store = () => {};
+    const stored = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    const { keepPress } = queue;
+    Object.assign(queue, {
+      keepPress: async (press: NewPress) => {
+        await stored;
+        return keepPress(press);
+      },
+    });
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    expect(today.text()).not.toMatch(/Kept here|Kept, 1:56/);
+    store();
+    await today.wait(0);
+    expect(today.text()).toMatch(/Kept here.*Kept, 1:56|Kept, 1:56.*Kept here/);
   });
 
   it('shows a kept payment with its method, its time and where it is', async () => {

@@ -16,11 +16,11 @@ export interface FindingSlipProps {
   finding: Finding;
   context: FindingContext;
   actions: Pick<DoorActions, 'arrive' | 'join' | 'walkIn' | 'open'>;
-  /** The slip stays until a key: `guests` have arrived by it, or none. */
+  /** Called by the button that closes the slip, with the guests whom it recorded as arrived. */
   onOver: (arrived?: { readonly guests: number; readonly isKept: boolean }) => void;
 }
 
-/** What a ticket of ours means, with one large key for what is done next. */
+/** What a ticket of ours means, with one large button for the next step. */
 export function FindingSlip({ finding, context, actions, onOver }: FindingSlipProps) {
   const { kind, booked, state, party } = finding;
   const [asksHowMany, setAsking] = useState(false);

@@ -147,7 +147,9 @@ export function useScreen(access: DayAccess): TodayScreen {
   const isOffline = network.status === 'offline';
   const trouble = troubleOf(kept, isOffline);
   const listedAt = network.asOf ?? network.since;
-  const commands = usePartyActions(data, access, setSheet, openParty, isOffline);
+  const commands = usePartyActions(data, access, setSheet, openParty, isOffline, (press) =>
+    kept.waiting.some(({ id }) => id === press),
+  );
   const canAdd = openStarts(starts, now).length > 0;
   const openDay = (next: CalendarDate) => {
     setChosenDate(next === today ? undefined : next);
