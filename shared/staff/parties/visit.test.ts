@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry, paid, partyOf4 } from './visit.testing.ts';
-import { decidedAlone, joinedIn, partyState, visitOf } from './visit.ts';
+import { joinedIn, partyState, visitOf } from './visit.ts';
 import type { VisitEntry } from './visit-log.ts';
 
 const arrived = (guests: number, id?: string) => entry({ kind: 'arrive', guests, ...(id && { id }) });
@@ -86,23 +86,6 @@ describe('the guests of a party who joined another start', () => {
     const kept = { recordedAt: 0, seen: [] };
     const twice = ['a', 'b'].map((id) => entry({ kind: 'arrive', guests: 4, joins: 3, id, kept }));
     expect(joinedIn(twice)).toEqual(new Map([[3, 4]]));
-  });
-});
-
-describe('what contradicts itself and needs no colleague', () => {
-  const kept = { recordedAt: 0, seen: [] };
-  const twice = (...guests: number[]) =>
-    guests.map((count, index) => entry({ kind: 'arrive', guests: count, id: `twice${index}`, kept }));
-  const absent = entry({ kind: 'no-show', guests: 4, kept });
-
-  it.each<[string, VisitEntry[], readonly string[]]>([
-    ['two devices recorded the same arrival', twice(4, 4), ['counted-once']],
-    ['two devices recorded arrivals that differ', twice(4, 2), []],
-    ['a no-show and an arrival', [absent, ...twice(4)], ['came']],
-    ['an arrival and the rest as no-show', [entry({ kind: 'no-show', guests: 1, kept }), ...twice(3)], []],
-    ['a live arrival alone', [arrived(4)], []],
-  ])('%s', (_, log, expected) => {
-    expect(decidedAlone(partyOf4({ log }))).toEqual(expected);
   });
 });
 

@@ -119,16 +119,16 @@ export function visitOf(log: VisitLog): Visit {
 
 /** How many guests of a party joined which other start, by its id. */
 export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
-  const joining = ofKind(countedIn(log), 'arrive').flatMap((entry) =>
-    entry.joins === undefined ? [] : [{ entry, joins: entry.joins }],
-  );
-  if (joining.length === 0) return new Map();
+  const joining = ofKind(countedIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
   const knows = knowledgeIn(log, settlementsIn(log));
   return new Map(
-    [...new Set(joining.map(({ joins }) => joins))].map((start) => {
-      const entries = joining.filter(({ joins }) => joins === start).map(({ entry }) => entry);
-      return [start, countOnce(entries, knows).guests] as const;
-    }),
+    joining.map(({ joins = 0 }) => [
+      joins,
+      countOnce(
+        joining.filter((one) => one.joins === joins),
+        knows,
+      ).guests,
+    ]),
   );
 }
 
@@ -163,22 +163,4 @@ export function partyState({ status, guestCount, due, log, over }: VisitingParty
     outstandingVuv,
     flags: (Object.keys(flags) as VisitFlag[]).filter((flag) => flags[flag]),
   };
-}
-
-/**
- * Contradictions between devices that need no colleague. `counted-once`: two recorded the same arrival. `came`: one
- * recorded a no-show, another the arrival.
- */
-export type DecidedAlone = 'counted-once' | 'came';
-
-export function decidedAlone(party: VisitingParty): readonly DecidedAlone[] {
-  const { log, status } = party;
-  if (status === 'cancelled' || !log.some(({ kept }) => kept)) return [];
-  const arrivals = ofKind(countedIn(log), 'arrive');
-  const { noShow, flags } = partyState(party);
-  const isRepeated = mayRepeat(arrivals, knowledgeIn(log, settlementsIn(log)));
-  return [
-    ...(isRepeated && !flags.includes('arrived-twice') ? (['counted-once'] as const) : []),
-    ...(visitOf(log).noShow > noShow ? (['came'] as const) : []),
-  ];
 }

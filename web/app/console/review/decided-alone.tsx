@@ -4,7 +4,7 @@ import { useRequest } from '#app/requests/use-request.ts';
 import { Heading, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Start } from '#shared/contracts/staff/party.ts';
-import { decidedAlone } from '#shared/staff/parties/visit.ts';
+import { decidedAlone } from '#shared/staff/parties/decided-alone.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { nameOfParty, startName } from './facts.ts';

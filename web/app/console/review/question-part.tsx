@@ -1,6 +1,6 @@
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
-import { Heading, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { slotById, timetableOf } from '#shared/booking/slots.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
@@ -8,6 +8,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { ReadState } from '../page/read-state.tsx';
 import { Press } from '../today/press/press.tsx';
+import looks from '../today/press/sheet-looks.module.css';
 import { viewStarts } from '../today/view/start-view.ts';
 import { nameOfParty, nameOfSlot } from './facts.ts';
 import { walkInAt } from './open-cases.ts';
@@ -33,10 +34,12 @@ export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: Qu
       {isOfDay ? (
         <PartiesOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
       ) : (
-        <StartsOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
+        <Grid gap={8} className={looks.starts}>
+          <StartsOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
+        </Grid>
       )}
       <Press kind="line" onPress={onLeave}>
-        {copy.notNow}
+        {copy.otherChoice}
       </Press>
     </div>
   );

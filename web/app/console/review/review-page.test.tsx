@@ -70,6 +70,8 @@ async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, 
   vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { ReviewPage } = await import('./review-page.tsx');
+  // Loaded ahead, as they are on demand.
+  await Promise.all([import('./see-sent.tsx'), import('./decided-alone.tsx'), import('./question-part.tsx')]);
   const session = answer({
     person: { id: 'P1', name: role === 'manager' ? 'M. Manager' : 'H. Host', role },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
@@ -129,7 +131,6 @@ it('a party that paid twice shows both payments, the earlier first, and a manage
 it('the presses that this device has sent open as a list', async () => {
   const page = await openReview({ [list]: [reply([paidTwice])] });
   expect(page.text()).toContain('38 presses. See the 37');
-  await import('../offline/sent-sheet.tsx');
   await page.press('See the 37');
   await vi.waitFor(() => expect(page.text()).toContain('2:36 PMGuest, 1 arrived'));
 });

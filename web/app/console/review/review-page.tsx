@@ -3,28 +3,27 @@ import { now as serverNow } from '#app/clock/clock.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { useSession } from '../api/session-context.ts';
 import { type StaffClient, staffClient } from '../api/staff-client.ts';
 import type { Delivered } from '../kept/delivered.ts';
-import { dayTimeOf } from '../offline/line-in-words.ts';
-import { secondsOf } from '../offline/network-view.ts';
+import { lazyPart } from '../language/lazy-part.ts';
 import { Refusal } from '../page/outcome.tsx';
 import { ReadState } from '../page/read-state.tsx';
 import { useLayout } from '../page/use-layout.ts';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { CaseLink, CaseRow, PhoneCase } from './case-row.tsx';
-import { DecidedAlone } from './decided-alone.tsx';
 import { DecidedRow } from './decided-row.tsx';
+import { whenLabel } from './facts.ts';
 import { openCases } from './open-cases.ts';
 import { OwingDevices } from './owing-devices.tsx';
 import { partyCases } from './party-cases.ts';
 import type { ReviewCase, Sent } from './review-case.ts';
 import styles from './review-page.module.css';
-import { SeeSent } from './see-sent.tsx';
 import { SentRule } from './sent-rule.tsx';
 import { useReview } from './use-review.ts';
 
@@ -33,6 +32,9 @@ export interface ReviewPageProps {
   delivered?: Delivered | undefined;
   client?: StaffClient;
 }
+
+const SeeSent = lazyPart(async () => (await import('./see-sent.tsx')).SeeSent);
+const DecidedAlone = lazyPart(async () => (await import('./decided-alone.tsx')).DecidedAlone);
 
 /** What colleagues decide once the network is back: facts that contradict each other, and presses without a party. */
 export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps) {
@@ -54,7 +56,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const row = { client, person, isBusy };
   const refusal = !command.needsPasskey && <Refusal text={command.refusal} />;
   return (
-    <div className={`${page.page} ${styles.page}`}>
+    <Panel skipEmpty className={`${page.page} ${styles.page}`}>
       {opened ? (
         <PhoneCase
           one={opened}
@@ -123,7 +125,11 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
               }
             />
           )}
-          {reply && <DecidedAlone client={client} dates={dates} now={now} />}
+          {reply && (
+            <LazyPart>
+              <DecidedAlone client={client} dates={dates} now={now} />
+            </LazyPart>
+          )}
           <Button kind="outlined" to={staffPaths.today} className={styles.leave ?? ''}>
             {cases.length > 0 ? copy.later : copy.back}
           </Button>
@@ -135,7 +141,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
       {command.needsPasskey && (
         <StepUpDialog command={command} what={copy.needsPasskey} onClose={command.forget} />
       )}
-    </div>
+    </Panel>
   );
 }
 
@@ -165,7 +171,10 @@ function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
               ? copy.decided
               : count === 0
                 ? copy.noneLead(sent)
-                : [delivered && copy.since(dayTimeOf(secondsOf(delivered.since), now)), copy.lead]
+                : [
+                    delivered && copy.since(whenLabel(Math.floor(delivered.since / 1000), dateOf(now))),
+                    copy.lead,
+                  ]
                     .filter(Boolean)
                     .join(' ')}
           </Text>
@@ -175,7 +184,10 @@ function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
         <div>
           <SentRule sent={delivered.presses.length} open={count} />
           <Text as="div" size="note" tone="quiet" className={styles.presses}>
-            {copy.presses(total)}. <SeeSent presses={delivered.presses} now={now} />
+            {copy.presses(total)}.{' '}
+            <LazyPart>
+              <SeeSent presses={delivered.presses} now={now} />
+            </LazyPart>
           </Text>
         </div>
       )}

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
-import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { shortName } from '#shared/staff/parties/short-name.ts';
 import type { DoorList, WaitingPress } from '../kept/kept-state.ts';
 import { useKeptQueue } from '../kept/use-kept.ts';
-import { lazyPart } from '../language/lazy-part.ts';
 import { knownNames, type Names } from '../offline/names.ts';
+import { SentSheet } from '../offline/sent-sheet.tsx';
 import { keptItemsOf } from '../offline/view-of-kept.ts';
-
-const SentSheet = lazyPart(async () => (await import('../offline/sent-sheet.tsx')).SentSheet);
 
 /** Opens the list of what this device has sent. */
 export function SeeSent({ presses, now }: { presses: readonly WaitingPress[]; now: Date }) {
@@ -18,11 +15,7 @@ export function SeeSent({ presses, now }: { presses: readonly WaitingPress[]; no
   return (
     <>
       <TextButton onClick={() => setOpen(true)}>{copy.see(presses.length)}</TextButton>
-      {isOpen && (
-        <LazyPart>
-          <SentSheet items={keptItemsOf(presses, names)} now={now} onClose={() => setOpen(false)} />
-        </LazyPart>
-      )}
+      {isOpen && <SentSheet items={keptItemsOf(presses, names)} now={now} onClose={() => setOpen(false)} />}
     </>
   );
 }

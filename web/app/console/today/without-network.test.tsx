@@ -210,6 +210,8 @@ describe('The line that the network is back', () => {
 describe('Today on a device that does not keep presses', () => {
   it('names the press that is not kept, to be written down', async () => {
     const { today, queue } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
     await act(async () =>
       queue.set({
         storage: 'full',
@@ -227,6 +229,9 @@ describe('Today on a device that does not keep presses', () => {
       'This computer is full. The last press is not kept.Write it down: É. Exemple, 2 arrived, 1:52 PM.',
     );
     expect(today.document.querySelector('[data-connection="full"]')?.textContent).toBe('Full');
+    // No slip says that it is kept.
+    expect(today.status()).not.toContain('Kept here');
+    expect(today.text()).not.toContain('Undo until sent');
   });
 });
 

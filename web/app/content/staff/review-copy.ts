@@ -1,7 +1,7 @@
 import { capacity } from '#shared/booking/terms.ts';
 import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
+import type { DecidedAlone } from '#shared/staff/parties/decided-alone.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
-import type { DecidedAlone } from '#shared/staff/parties/visit.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
@@ -41,6 +41,8 @@ export const reviewCopy = {
   later: 'Later, back to Today',
   back: 'Back to Today',
   notNow: 'Not now',
+  /** Back from a question to the choices. */
+  otherChoice: 'Another choice',
   of: (index: number, count: number) => `${index} of ${count}`,
   undo: 'Undo',
   undoing: 'Undoing…',

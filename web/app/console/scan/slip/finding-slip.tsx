@@ -9,7 +9,7 @@ import numbers from '../../today/press/number-buttons.module.css';
 import { NumberButtons } from '../../today/press/number-buttons.tsx';
 import { Press } from '../../today/press/press.tsx';
 import type { DoorActions, Finding } from '../door-party.ts';
-import { type FindingContext, startTimeOf, startWords, wordsOf } from './finding-words.ts';
+import { type FindingContext, shortTimeOf, startTimeOf, startWords, wordsOf } from './finding-words.ts';
 import { SlipPaper } from './slip-paper.tsx';
 
 export interface FindingSlipProps {
@@ -54,12 +54,12 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
         return (
           <>
             <Press kind="commit" onPress={() => void arrive(awaited)}>
-              {copy.arrivedFor(startTimeOf(booked.tourId))}
+              {copy.arrivedFor(shortTimeOf(booked.tourId))}
               <small>{copy.theyWait}</small>
             </Press>
             {shown && (
               <Press kind="ink" onPress={() => void join(shown.tourId)}>
-                {copy.joins(startTimeOf(shown.tourId))}
+                {copy.joins(shortTimeOf(shown.tourId))}
               </Press>
             )}
           </>
@@ -103,14 +103,16 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
           height={28}
         />
       )}
-      <Text>
-        <b>{guests}</b>, {languageNames[booked.language]}
-      </Text>
-      {lines.map((line) => (
-        <Text key={line} tone="quiet">
-          {line}
-        </Text>
-      ))}
+      <div>
+        <p>
+          <b>{guests}</b>, {languageNames[booked.language]}
+        </p>
+        {lines.map((line) => (
+          <Text key={line} tone="quiet">
+            {line}
+          </Text>
+        ))}
+      </div>
       {asksHowMany ? (
         <Grid gap={8} className={numbers.buttons} role="group" aria-label={copy.howMany}>
           <NumberButtons free={awaited} max={awaited} onChoose={(count) => void arrive(count)} />

@@ -1,10 +1,11 @@
 import { joinCopy as copy, walkInAloneCopy } from '#app/content/staff/offline-copy.ts';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { pressedPartyOf } from '../../kept/kept-action.ts';
 import { useKeptQueue } from '../../kept/use-kept.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { joiningOf } from '../view/joining.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName } from '../view/party-words.ts';
@@ -59,15 +60,15 @@ export function JoinSheet({ screen, view, onClose }: JoinSheetProps) {
     <Sheet title={copy.title(name, guests)} onClose={onClose}>
       <Stack gap={14}>
         <Text tone="quiet">{others.length > 0 ? copy.about : copy.none}</Text>
-        <Stack gap={8}>
+        <Grid gap={8} className={looks.starts}>
           {others.map((start) => (
             // What cannot be kept shows in red.
-            <Press key={start.slot.id} kind="line" onPress={() => void join(start).catch(onClose)}>
+            <Press key={start.slot.id} kind="line" isSmall onPress={() => void join(start).catch(onClose)}>
               {startName(start)}
               <small>{walkInAloneCopy.left(start.free)}</small>
             </Press>
           ))}
-        </Stack>
+        </Grid>
       </Stack>
     </Sheet>
   );

@@ -12,7 +12,7 @@ import { ageOf, dayTimeOf, isOld } from '../../offline/line-in-words.ts';
 import rows from '../bar/day-sheet.module.css';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { shortReasonOf, useDayCalendar } from '../view/closed-day.ts';
 import { longDay } from '../view/time-words.ts';
 import type { TodayScreen } from './use-screen.ts';
 
@@ -33,7 +33,7 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
   const days = useKeptDays();
   const calendar = useDayCalendar();
   const closed = ({ date, guests }: KeptDay) =>
-    guests === 0 ? closedBecause(date as CalendarDate, calendar) : undefined;
+    guests === 0 ? shortReasonOf(date as CalendarDate, calendar) : undefined;
   const opened = days.filter((day) => closed(day) === undefined);
   const asOf = Math.min(...days.map((day) => day.asOf));
   return (

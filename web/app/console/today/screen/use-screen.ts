@@ -265,6 +265,11 @@ export function useScreen(access: DayAccess): TodayScreen {
     hasShortcuts,
     setShortcuts,
   };
+  const { unkept } = kept;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press that is not kept
+  useEffect(() => {
+    if (unkept !== undefined) commands.say(undefined);
+  }, [unkept]);
   const isSent = network.status === 'sent';
   useEffect(() => {
     // What was delivered may need a decision.

@@ -90,7 +90,7 @@ export const canCopy: Words<'canCopy'> = {
     ['Absence, Note', 'l’absence une fois le créneau commencé ; les notes à tout moment'],
     ['Annuler', `ce que garde ${these[device]}, jusqu’à l’envoi`],
     [
-      'Rejoint un autre créneau',
+      'Entrer à un autre créneau',
       'un groupe qui est là entre avec un autre créneau ; sa réservation reste comme elle était',
     ],
   ],
@@ -216,7 +216,7 @@ export const leavingCopy: Words<'leavingCopy'> = {
 };
 
 export const joinCopy: Words<'joinCopy'> = {
-  button: 'Entrent à un autre créneau',
+  button: 'Entrer à un autre créneau',
   title: (name, guests) =>
     guests < 2 ? `${name} : à quel créneau entrer ?` : `${name} : à quel créneau entrent les ${guests} ?`,
   about: 'Leur réservation reste telle quelle. Ils comptent dans la salle du créneau où ils entrent.',
