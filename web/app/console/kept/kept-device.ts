@@ -27,6 +27,7 @@ import {
 import type { KnownDay } from './known-day.ts';
 import { PressStore, type ReadPress } from './press-store.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
+import { removeWorker } from './worker-registration.ts';
 
 const triesEveryMs = 30_000;
 const filesEveryMs = 600_000;
@@ -42,6 +43,8 @@ export class KeptDevice implements KeptQueue {
   #presses: readonly ReadPress[] = [];
   #isDelivering = false;
   #isRegistering = false;
+  /** A manager has ended this device. */
+  #isEnded = false;
   #readingFiles: Promise<void> | undefined;
   #timers: ReturnType<typeof setInterval>[] = [];
   #stops: (() => void)[] = [];
@@ -101,6 +104,7 @@ export class KeptDevice implements KeptQueue {
   /** Takes the session of the page. One from the server is stored, and registers the key of its device. */
   async actFor(session: StaffSession, isFromServer: boolean): Promise<void> {
     this.#session = session;
+    this.#isEnded = false;
     try {
       if (isFromServer) {
         await this.#storeSession(session);
@@ -145,9 +149,14 @@ export class KeptDevice implements KeptQueue {
 
   /** The device was ended: its signature alone delivers what waits, and then nothing may stay. */
   async end(): Promise<void> {
+    this.#isEnded = true;
     await this.leave();
     await this.#deliver();
-    if (this.#state.waiting.length === 0) await this.wipe();
+    await this.#wipeOnceDelivered();
+  }
+
+  async #wipeOnceDelivered(): Promise<void> {
+    if (this.#isEnded && !this.#presses.some(hasNoOutcome)) await this.wipe();
   }
 
   async #open(): Promise<void> {
@@ -329,6 +338,7 @@ export class KeptDevice implements KeptQueue {
       const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
       await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
     });
+    await removeWorker();
     await this.#reload();
   };
 
@@ -391,6 +401,7 @@ export class KeptDevice implements KeptQueue {
         this.#set({ delivery: { sent, of: toSend.length } });
       },
     });
+    await this.#wipeOnceDelivered();
     const { delivery } = this.#state;
     if (!isDone) this.#set({ delivery: undefined });
     else
@@ -456,6 +467,10 @@ export class KeptDevice implements KeptQueue {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Whether the server has not said yet what becomes of a press. */
+const hasNoOutcome = ({ sentAt, status }: ReadPress): boolean =>
+  sentAt === undefined && status !== 'rejected';
 
 const isLeft = (outcome: string): boolean =>
   outcome === 'rejected' || outcome === 'unverified' || outcome === 'failed';
