@@ -30,6 +30,7 @@ import {
 import type { KnownDay } from './known-day.ts';
 import { PressStore, type ReadPress } from './press-store.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
+import { removeWorker } from './worker-registration.ts';
 
 const retryIntervalMs = 30_000;
 const filesIntervalMs = 600_000;
@@ -391,6 +392,7 @@ export class KeptDevice implements KeptQueue {
       const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
       await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
     });
+    await removeWorker();
     await this.#reload();
   };
 

@@ -4,7 +4,7 @@ import { shortName } from '#shared/staff/parties/short-name.ts';
 import { joinedIn, type PaymentEntry } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
-import { keptEntryOf, openFlagsOf, type PartyView } from './party-view.ts';
+import { isKept, keptEntryOf, openFlagsOf, type PartyView } from './party-view.ts';
 import { timeOf } from './time-words.ts';
 
 export type Named = Pick<PartyView, 'party' | 'number'>;
@@ -82,7 +82,7 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
         kind: isWaiting('arrive') ? 'unsent' : 'paid',
         title: copy.settled,
         sub: party.companyName ?? '',
-        kept: isWaiting('arrive') && keptEntryOf(view) ? copy.keptHere : undefined,
+        kept: isKept(view, 'arrive') ? copy.keptHere : undefined,
       };
     case 'paid':
       return {
@@ -93,7 +93,7 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
             ? `${copy.paid} ${formatFigure(paidVuv)}`
             : copy.paid,
         sub: last ? `${isFree ? '' : `${methodNames[last.method]}, `}${unbroken(timeOf(last.at))}` : '',
-        kept: isWaiting('pay') && keptEntryOf(view) ? copy.keptHere : undefined,
+        kept: isKept(view, 'pay') ? copy.keptHere : undefined,
       };
     default:
       return undefined;
