@@ -108,10 +108,16 @@ export const takenVuvOf = ({ payments }: PartyView): number =>
 
 const unbroken = (time: string): string => time.replace(' ', '\u00a0');
 
-/** `Kept, 2:53 PM`: of the last press that this device has kept; undefined without one. */
-export function keptInWords(view: PartyView): string | undefined {
+/**
+ * `Kept, 2:53 PM`: of the last press that this device has kept; undefined without one.
+ *
+ * @param isAlone whether there is no room to say how many are here: then `1 of 4, kept`
+ */
+export function keptInWords(view: PartyView, isAlone: boolean): string | undefined {
+  const { here, guests } = view;
   const kept = keptEntryOf(view);
-  return kept && copy.kept(unbroken(timeOf(kept.at)));
+  if (kept === undefined) return undefined;
+  return isAlone && here < guests ? copy.partKept(here, guests) : copy.kept(unbroken(timeOf(kept.at)));
 }
 
 /** Why colleagues have to decide: `paid twice`; undefined where they need not. */
