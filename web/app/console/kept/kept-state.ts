@@ -2,7 +2,6 @@ import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
-import type { Delivered } from './delivered.ts';
 import type { KnownDay } from './known-day.ts';
 
 export type FileParty = FileStart['parties'][number];
@@ -58,6 +57,13 @@ export const canKeep = (storage: StorageVerdict): boolean =>
 
 /** - `rejected`, `unverified`, `failed`: what the server said; the press stays until a person decides. */
 export type WaitingStatus = 'waits' | 'rejected' | 'unverified' | 'failed';
+
+/** What this device has sent since the network was back, oldest first. */
+export interface Delivered {
+  /** Epoch milliseconds at which the network was back. */
+  readonly since: number;
+  readonly presses: readonly WaitingPress[];
+}
 
 /** A press that this device keeps. */
 export interface WaitingPress {
