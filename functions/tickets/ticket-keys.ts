@@ -51,7 +51,7 @@ export type StoredTicketKeys = z.infer<typeof StoredTicketKeys>;
 /** The key that signs, then those that are recognized as well. */
 export type ReadTicketKeys = () => Promise<readonly [SigningKey, ...SigningKey[]]>;
 
-/** The public halves, present one first. */
+/** The public halves, current one first. */
 export const publicKeysOf = (readKeys: ReadTicketKeys) => async (): Promise<readonly TicketKey[]> =>
   (await readKeys()).map(({ publicKey }) => publicKey);
 

@@ -15,4 +15,4 @@ export const HeardReport = z.extend(DeviceReport, { at: z.int() });
 export type HeardReport = z.infer<typeof HeardReport>;
 
 /** Seconds for which an unchanged report need not be stored again. */
-export const reportStoredEvery = 3600;
+export const reportIntervalSeconds = 3600;

@@ -9,7 +9,7 @@ import { type DeliveryDeps, deliverPress } from '#functions/use-cases/kept-press
 import { nameOfDevice } from '#functions/use-cases/kept-presses/name-of-device.ts';
 import type { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { extendTo } from '#shared/kept-presses/chain.ts';
-import { type DeviceReport, reportStoredEvery } from '#shared/kept-presses/device-report.ts';
+import { type DeviceReport, reportIntervalSeconds } from '#shared/kept-presses/device-report.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import {
   isSignedPress,
@@ -26,7 +26,7 @@ interface Deps extends DeliveryDeps {
   readonly devices: Pick<DeviceStore, 'noteKept'>;
 }
 
-/** A press of the call, by its place in it. */
+/** A press with its index in the call. */
 interface Delivered {
   readonly index: number;
   readonly signed: SignedPress;
@@ -34,8 +34,7 @@ interface Delivered {
 }
 
 /**
- * Records presses in the order of their devices, and gives each its outcome. Whatever happens to one of them, the next
- * one is recorded.
+ * Records presses in the order of their devices, and gives each an outcome. A press that fails does not stop the others.
  */
 export const deliverPresses =
   (deps: Deps): UseCase<typeof contract> =>
@@ -74,7 +73,7 @@ const orderOf = (a: PressHead, b: PressHead): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Stores what a device keeps once the call is answered, unless that is known. */
+/** Stores how many presses a device keeps after this call, unless that is known. */
 async function noteKept(
   { devices, clock }: Deps,
   { id, kept }: StoredDevice,
@@ -83,11 +82,13 @@ async function noteKept(
 ): Promise<void> {
   const left = Math.max(0, waiting - outcomes.filter((outcome) => !staysOnDevice(outcome)).length);
   const isKnown =
-    kept?.waiting === left && kept.storage === storage && kept.at > epochSeconds(clock()) - reportStoredEvery;
+    kept?.waiting === left &&
+    kept.storage === storage &&
+    kept.at > epochSeconds(clock()) - reportIntervalSeconds;
   if (!isKnown) await devices.noteKept(id, { waiting: left, storage });
 }
 
-/** A device that names its last number shows a gap at the end. */
+/** Records the last number that a device names, which reveals a gap at the end. */
 async function noteLast({ chains, clock }: Deps, of: ChainKey, name: string, n: number): Promise<void> {
   const at = epochSeconds(clock());
   await chains.change(of, { name, at }, (chain) => extendTo(chain, n));

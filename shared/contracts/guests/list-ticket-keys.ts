@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 
 /**
- * GET /api/ticket-keys: the public keys by which the codes of tickets are recognized: the present one first, then the
+ * GET /api/ticket-keys: the public keys by which the codes of tickets are recognized: the current one first, then the
  * one before it and the next one. The door keeps them for days without a network; a reseller may check tickets with
  * them too.
  */

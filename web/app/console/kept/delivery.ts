@@ -7,8 +7,8 @@ import type { StaffClient } from '../api/staff-client.ts';
 import type { StoredPress } from './kept-database.ts';
 import type { ReadPress } from './press-store.ts';
 
-/** Whether a press is to be sent: what was rejected waits for a person. */
-export const isToSend = ({ signature, sentAt, status }: StoredPress): boolean =>
+/** Whether a press should be sent. A rejected one waits for a person. */
+export const shouldSend = ({ signature, sentAt, status }: StoredPress): boolean =>
   signature !== undefined && sentAt === undefined && status !== 'rejected';
 
 /** A press once the server has said what became of it; undefined where nothing of it is left to show. */

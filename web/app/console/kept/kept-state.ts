@@ -2,6 +2,7 @@ import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
+import type { Delivered } from './delivered.ts';
 import type { KnownDay } from './known-day.ts';
 
 export type FileParty = FileStart['parties'][number];
@@ -16,6 +17,7 @@ export interface KeptState {
   readonly sent: readonly WaitingPress[];
   /** Progress of the delivery that runs now, or has just ended; undefined eight seconds later. */
   readonly delivery: { readonly sent: number; readonly of: number } | undefined;
+  readonly delivered: Delivered | undefined;
   /** The press that could not be stored because the device is full; it has to be written down. */
   readonly unkept: NewPress | undefined;
   /** When the day files were last compared with the server, by the clock of the server. */
@@ -29,7 +31,8 @@ export interface KeptState {
 /** `unknown` until the first answer, or the first call without one. */
 export type Network =
   | { readonly status: 'unknown' }
-  | { readonly status: 'online' }
+  /** `lostSince`: of an outage that ended less than ten seconds ago, and may go on. */
+  | { readonly status: 'online'; readonly lostSince?: number }
   /** `since`: the first call without an answer. */
   | { readonly status: 'offline'; readonly since: number };
 
@@ -93,12 +96,12 @@ export interface NewPress {
   readonly known?: readonly string[];
   readonly madeAt?: number;
   readonly paper?: string;
-  /** Time at the door as the sheet says it, in epoch milliseconds. */
+  /** Time at the door as written on the sheet, in epoch milliseconds. */
   readonly writtenAt?: number;
   readonly ticket?: string;
 }
 
-/** What a page may ask of the queue of its device. */
+/** The queue of the device as pages use it. */
 export interface KeptQueue {
   readonly getState: () => KeptState;
   readonly subscribe: (onChange: () => void) => () => void;
@@ -129,11 +132,11 @@ export interface KeptQueue {
   readonly takeDay: (date: string, known: KnownDay) => Promise<void>;
   /** The session as the server last confirmed it. */
   readonly storedSession: () => Promise<StoredSession | undefined>;
-  /** Deletes everything on this device, once it may. */
+  /** Deletes everything on this device, after it was revoked. */
   readonly wipe: () => Promise<void>;
 }
 
-/** Whom a console without a network acts for. On a shared device no one, until a name is chosen. */
+/** The session that a console without a network opens with. On a shared device without a person, until one is chosen. */
 export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
 
 export interface DoorList {
@@ -169,6 +172,7 @@ export const openingState: KeptState = {
   waiting: [],
   sent: [],
   delivery: undefined,
+  delivered: undefined,
   unkept: undefined,
   filesReadAt: undefined,
   ended: undefined,
