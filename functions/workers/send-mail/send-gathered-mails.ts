@@ -142,9 +142,14 @@ async function currentBooking(
 async function partsOf(deps: BookingMailDeps, found: readonly StoredBooking[]): Promise<MessageParts> {
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return visitMail(deps, 'confirmation', only);
-  const { sender, siteUrl, clock } = deps;
-  const bookings = found.map((booking) => ({ ...booking, id: lastingId(booking) }));
-  return confirmationsMail(bookings, { siteUrl, sender, now: clock() });
+  const { sender, siteUrl, clock, issueTicket } = deps;
+  const visits = await Promise.all(
+    found.map(async (booking) => ({
+      booking: { ...booking, id: lastingId(booking) },
+      ticket: await issueTicket(booking),
+    })),
+  );
+  return confirmationsMail(visits, { siteUrl, sender, now: clock() });
 }
 
 const digestAdmission = (quotas: QuotaStore, email: string, confirmations: number) =>
