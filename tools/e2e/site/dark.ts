@@ -58,23 +58,24 @@ export async function linkBrowser(page: Page, { url }: Pick<Outage, 'url'>, link
 }
 
 /** The browser has the console, its key and the day. */
-export async function openKeptConsole(page: Page, outage: Outage, name: string): Promise<void> {
+export async function openKeptConsole(
+  page: Page,
+  outage: Outage,
+  name: string,
+  storage: 'with storage' | 'without storage' = 'with storage',
+): Promise<void> {
   await linkBrowser(page, outage, await invited(name, 'floor'));
   await page.goto(`${outage.url}/staff`);
   await expect(menuOf(page, name)).toBeVisible();
-  await isReadyForDark(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  if (storage === 'without storage') return;
+  await expect.poll(() => countIn(page, 'days')).toBeGreaterThan(0);
+  await expect.poll(() => countIn(page, 'contacts')).toBe(1);
 }
 
 /** Signs the browser of a page in as a colleague at the office, whose line is not cut. */
 export const atOffice = async (page: Page, name: string): Promise<void> =>
   linkBrowser(page, { url: String(process.env.SITE_URL) }, await invited(name, 'floor'));
-
-/** Waits until the browser can do without a network. */
-export async function isReadyForDark(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => countIn(page, 'days')).toBeGreaterThan(0);
-  await expect.poll(() => countIn(page, 'contacts')).toBe(1);
-}
 
 /** Everything in a store of the device. */
 export const storedIn = <Stored>(page: Page, store: string): Promise<readonly Stored[]> =>

@@ -30,6 +30,7 @@ import {
 import type { KnownDay } from './known-day.ts';
 import { PressStore, type ReadPress } from './press-store.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
+import { removeWorker } from './worker-registration.ts';
 
 const retryIntervalMs = 30_000;
 const filesIntervalMs = 600_000;
@@ -367,7 +368,7 @@ export class KeptDevice implements KeptQueue {
     });
     const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
     if (ticketKeys !== undefined) await this.values.put('ticket-keys', ticketKeys.keys);
-    // A reply without changes names no devices.
+    // An answer without days names no devices.
     if ('devices' in reply) await this.values.put('house-devices', reply.devices);
     await this.#removeExpiredDays();
     this.#set({ filesReadAt: reply.now * 1000 });
@@ -391,6 +392,7 @@ export class KeptDevice implements KeptQueue {
       const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
       await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
     });
+    await removeWorker();
     await this.#reload();
   };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -45,7 +46,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
       const at = Math.floor(serverNow().getTime() / 1000);
       if (undoes === undefined) {
         setDecided((before) => [...before, { key, name, text: done, at, undo: undoOf(party, sent) }]);
-        setSaid(`${name}: ${done}`);
+        setSaid(name + consoleCopy.colon + done);
       } else {
         setDecided((before) => before.filter((one) => one.key !== undoes));
         setSaid(copy.undone(name));

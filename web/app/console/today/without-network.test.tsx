@@ -68,6 +68,13 @@ describe('Today without a network', () => {
     expect(today.text()).toMatch(/Kept here.*Kept, 1:56|Kept, 1:56.*Kept here/);
   });
 
+  it('says of a party of whom others are to come how many are here, and that it is kept', async () => {
+    const { today } = await openDark();
+    await today.press('+1: one more of É. Exemple arrived');
+    await today.wait(0);
+    expect(today.row('exemple')).toMatch(/8,000 to pay.*1 of 2, kept/);
+  });
+
   it('shows a kept payment with its method, its time and where it is', async () => {
     const { today } = await openDark();
     await today.press('Arrived: P. Ejemplo');

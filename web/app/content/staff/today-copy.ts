@@ -41,6 +41,9 @@ export const startTimes = {
 
 export const languageNames: Readonly<Record<TourLanguage, string>> = { English: 'English', French: 'French' };
 
+/** Within a line of text. */
+export const languageWords: Readonly<Record<TourLanguage, string>> = { English: 'English', French: 'French' };
+
 export const sheetCopy = {
   close: 'Close',
   fetching: 'Fetching this…',
@@ -210,6 +213,8 @@ export const partyCopy = {
   settled: 'Nothing to pay',
   /** On this device. */
   kept: (time: string) => `Kept, ${time}`,
+  /** Of a party of whom others are still to come. */
+  partKept: (here: number, guests: number) => `${here} of ${guests}, kept`,
   keptHere: 'kept here',
   needsYou: 'Needs you',
   seeBoth: 'See both',
@@ -252,6 +257,7 @@ export const paidBy: Readonly<Record<PaymentMethod, string>> = {
 export const slipCopy = {
   undo: 'Undo',
   arrived: (name: string, guests: number) => `${name}: ${guests} arrived`,
+  moreArrived: (name: string, guests: number) => `${name}: ${guests} more arrived`,
   paid: (name: string, sum: string) => `${name} paid ${sum}`,
   noShow: (name: string) => `${name}: no-show`,
   noted: (name: string) => `${name}: note added`,

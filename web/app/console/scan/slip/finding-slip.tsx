@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findingCopy as copy } from '#app/content/staff/scan-copy.ts';
-import { languageNames } from '#app/content/staff/today-copy.ts';
+import { languageWords } from '#app/content/staff/today-copy.ts';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { slots } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
@@ -105,7 +105,7 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
       )}
       <div>
         <p>
-          <b>{guests}</b>, {languageNames[booked.language]}
+          <b>{guests}</b>, {languageWords[booked.language]}
         </p>
         {lines.map((line) => (
           <Text key={line} tone="quiet">

@@ -28,7 +28,7 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
           <Text as="strong" weight="strong" tone="cream">
             {(isWide ? wholeTourNames : tourNames)[slot.type]}
           </Text>
-          , <LanguageName start={start} />
+          , <LanguageName start={start} isInLine />
           <TooLate start={start} now={now} />
           {closed && <Mark isLate>, {startCopy.closed.toLowerCase()}</Mark>}
           {punctuality && (

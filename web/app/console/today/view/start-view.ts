@@ -10,7 +10,7 @@ import { shortName } from '#shared/staff/parties/short-name.ts';
 import { joinedIn } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { bySurname, keptEntryOf, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
+import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
 
 /** A start as the screen shows it, booked or not. */
 export interface StartView {
@@ -136,7 +136,7 @@ function viewStart(
     free: Math.max(capacity - booked, 0),
     owes: owing.reduce((total, { owes }) => total + owes, 0),
     owing: owing.reduce((total, { here, paidGuests }) => total + here - paidGuests, 0),
-    keptHere: sum((party) => (keptEntryOf(party) ? Math.max(party.here - party.sentHere, 0) : 0)),
+    keptHere: sum(({ keptHere }) => keptHere),
     startsAt: startOf(date, slot.time),
     endsAt: endOf(date, slot.time, slot.type),
   };

@@ -38,6 +38,20 @@ describe('a party on screen', () => {
     expect(viewParty(party(8, 'A B', 2, { log: [entry] }), [entry])).toMatchObject({ here: 2, unsent: [] });
   });
 
+  it('counts and marks as kept only what the device has stored', () => {
+    const stored = { recordedAt: at(13, 50), seen: [] };
+    const first = { ...arrival(1, at(13, 50)), kept: stored };
+    const second = { ...arrival(1, at(13, 51)), id: 'second' };
+    const payment = { ...second, id: 'paid', kind: 'pay', method: 'card', amount: 8000, vatu: 8000 } as const;
+    const guests = party(8, 'A B', 2);
+    expect(viewParty(guests, [first, second])).toMatchObject({ here: 2, keptHere: 1 });
+    expect(doneOf(viewParty(guests, [first, second, payment]), true)?.kept).toBeUndefined();
+    const after = { ...stored, seen: [first.id] };
+    const kept = [first, { ...second, kept: after }, { ...payment, kept: after }];
+    expect(viewParty(guests, kept)).toMatchObject({ keptHere: 2 });
+    expect(doneOf(viewParty(guests, kept), true)?.kept).toBe('kept here');
+  });
+
   it('is named by initial and surname, or by what is known', () => {
     expect(shortName({ firstName: 'élodie', lastName: 'Exemple' })).toBe('É. Exemple');
     expect(shortName({ firstName: 'Élodie', lastName: '' })).toBe('Élodie');

@@ -32,6 +32,8 @@ export const startTimes: Words<'startTimes'> = {
 
 export const languageNames: Words<'languageNames'> = { English: 'Anglais', French: 'Français' };
 
+export const languageWords: Words<'languageWords'> = { English: 'anglais', French: 'français' };
+
 export const sheetCopy: Words<'sheetCopy'> = {
   close: 'Fermer',
   fetching: 'Chargement…',
@@ -196,6 +198,7 @@ export const partyCopy: Words<'partyCopy'> = {
   complimentary: 'Offert',
   settled: 'Rien à payer',
   kept: (time) => `Gardé, ${time}`,
+  partKept: (here, guests) => `${here} sur ${guests}, gardé`,
   keptHere: 'gardé ici',
   needsYou: 'À vous de décider',
   seeBoth: 'Voir les deux',
@@ -236,6 +239,7 @@ export const paidBy: Words<'paidBy'> = {
 export const slipCopy: Words<'slipCopy'> = {
   undo: 'Annuler',
   arrived: (name, guests) => `${name} : ${counted(guests, 'arrivée')}`,
+  moreArrived: (name, guests) => `${name} : ${counted(guests, 'arrivée')} de plus`,
   paid: (name, sum) => `${name} a payé ${sum}`,
   noShow: (name) => `${name} : absence`,
   noted: (name) => `${name} : note ajoutée`,
