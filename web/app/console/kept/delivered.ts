@@ -1,11 +1,4 @@
-import type { WaitingPress } from './kept-state.ts';
-
-/** What this device has sent since the network was back, oldest first. */
-export interface Delivered {
-  /** Epoch milliseconds at which the network was back. */
-  readonly since: number;
-  readonly presses: readonly WaitingPress[];
-}
+import type { Delivered, WaitingPress } from './kept-state.ts';
 
 const dayMs = 86_400_000;
 

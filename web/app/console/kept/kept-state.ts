@@ -2,7 +2,6 @@ import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KeptAction, KeptPress, PressedParty, SignedPress } from '#shared/kept-presses/press.ts';
 import type { StaffSession } from '../api/session-context.ts';
-import type { Delivered } from './delivered.ts';
 import type { KnownDay } from './known-day.ts';
 
 export type FileParty = FileStart['parties'][number];
@@ -82,6 +81,13 @@ export interface WaitingPress {
   readonly status: WaitingStatus;
   /** Another device signed it; this one only delivers it. */
   readonly isCarried: boolean;
+}
+
+/** What this device has sent since the network was back, oldest first. */
+export interface Delivered {
+  /** Epoch milliseconds at which the network was back. */
+  readonly since: number;
+  readonly presses: readonly WaitingPress[];
 }
 
 /** A press to keep. The device adds its key, number, contact and what it has kept of the party itself. */

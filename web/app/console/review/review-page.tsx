@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { useSession } from '../api/session-context.ts';
 import { type StaffClient, staffClient } from '../api/staff-client.ts';
-import type { Delivered } from '../kept/delivered.ts';
+import type { Delivered } from '../kept/kept-state.ts';
 import { lazyPart } from '../language/lazy-part.ts';
 import { Refusal } from '../page/outcome.tsx';
 import { ReadState } from '../page/read-state.tsx';
