@@ -58,6 +58,13 @@ export const canKeep = (storage: StorageVerdict): boolean =>
 /** - `rejected`, `unverified`, `failed`: what the server said; the press stays until a person decides. */
 export type WaitingStatus = 'waits' | 'rejected' | 'unverified' | 'failed';
 
+/** What this device has sent since the network was back, oldest first. */
+export interface Delivered {
+  /** Epoch milliseconds at which the network was back. */
+  readonly since: number;
+  readonly presses: readonly WaitingPress[];
+}
+
 /** A press that this device keeps. */
 export interface WaitingPress {
   /** Id of the command, and later of its entry. */

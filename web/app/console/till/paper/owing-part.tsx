@@ -1,4 +1,5 @@
 import { formatMoment } from '#app/console/page/moments.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { OwingDevice } from '#shared/staff/till/owing-device.ts';
@@ -12,7 +13,9 @@ export const OwingPart = ({ owing }: { owing: readonly OwingDevice[] }) =>
         <Text weight="strong">{copy.owing}</Text>
         {owing.map((one) => (
           <Text key={`${one.device} ${one.key}`} breaks="anywhere">
-            {`${one.name}: ${[...stateOf(one), copy.heard(formatMoment(one.heardAt))].join(' ')}`}
+            {one.name +
+              consoleCopy.colon +
+              [...stateOf(one), copy.heard(formatMoment(one.heardAt))].join(' ')}
           </Text>
         ))}
       </div>
