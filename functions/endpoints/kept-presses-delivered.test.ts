@@ -19,6 +19,7 @@ import { signingKeyFrom } from '#functions/tickets/ticket-keys.ts';
 import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { missingIn } from '#shared/kept-presses/chain.ts';
 import { keepingDevice, newCommandId } from '#shared/kept-presses/press.testing.ts';
+import { pressDigest } from '#shared/kept-presses/signature.ts';
 import { staffChange } from '#shared/staff/parties/party-change.testing.ts';
 import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
 import { deliveries } from './deliveries.testing.ts';
@@ -128,6 +129,17 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await state())?.log.map(({ id }) => id)).toEqual(
       [0, 2, 3].map((index) => presses[index]?.press.id),
     );
+  });
+
+  it('links an unreadable press to the one before it, without an alarm', async () => {
+    const first = await phone.keep(arrive(1));
+    const { press } = await phone.keep(arrive(1));
+    const unreadable = await phone.sign({ ...press, version: 9 });
+    const third = { ...press, n: 3, id: newCommandId(), previous: await pressDigest(unreadable.text) };
+    const presses = [first, unreadable, await phone.sign(third)];
+    expect((await door.outcomes(presses, ann?.cookie))[1]).toBe('unreadable');
+    expect(await chain()).toMatchObject({ through: 3, broken: [] });
+    expect(log.lines().filter(({ code }) => code === 'kept-press.altered')).toEqual([]);
   });
 
   it.each([

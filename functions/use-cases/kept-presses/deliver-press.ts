@@ -7,7 +7,13 @@ import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
 import { addLink, type Chain, giveUp, hasArrived, newChain } from '#shared/kept-presses/chain.ts';
 import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
-import { type KeptPress, type PressHead, readPress, type SignedPress } from '#shared/kept-presses/press.ts';
+import {
+  type KeptPress,
+  type PressHead,
+  readPress,
+  readPrevious,
+  type SignedPress,
+} from '#shared/kept-presses/press.ts';
 import { isSignedBy, pressDigest } from '#shared/kept-presses/signature.ts';
 import { type Judged, judgePress } from './judge-press.ts';
 import { nameOfDevice } from './name-of-device.ts';
@@ -146,12 +152,13 @@ async function keepOpen(
 /** Returns the chain before and after the arrival. */
 async function noteArrival(
   { chains, clock }: DeliveryDeps,
-  { device, key, n, digest, press, owner }: Arrival,
+  { device, key, n, digest, press, owner, signed }: Arrival,
   outcome: PressOutcome,
 ): Promise<{ readonly before: Chain; readonly after: Chain }> {
   let before = newChain;
   const at = Math.floor(Math.min(press?.contact.at ?? 0, clock().getTime()) / 1000);
-  const link = { n, digest, ...(press?.previous !== undefined && { previous: press.previous }) };
+  const previous = readPrevious(signed.text);
+  const link = { n, digest, ...(previous !== undefined && { previous }) };
   const after = await chains.change({ device, key }, { name: nameOfDevice(owner), at }, (chain) => {
     before = chain;
     const extended = addLink(chain, link);
