@@ -19,6 +19,7 @@ import { type Judged, judgePress } from './judge-press.ts';
 import { nameOfDevice } from './name-of-device.ts';
 import { placePress } from './place-press.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
+import { judgeSheetOf } from './sheet-of-press.ts';
 import { isTicketProven, type ReadPublicKeys } from './ticket-of-press.ts';
 
 export interface PressDeps extends PlacePressDeps {
@@ -95,13 +96,25 @@ async function storePress(
 ): Promise<PressOutcome> {
   const { press, owner } = arrival;
   if (press === undefined) return keepOpen(deps, arrival, 'unreadable');
-  const judged = await judgePress(press, owner, people, deps.clock().getTime());
+  const now = deps.clock().getTime();
+  const sheet = await judgeSheetOf(press, deps.days, now);
+  const { isTimeUnsure, ...others } = await judgePress(
+    sheet === 'foreign' ? asTyped(press) : press,
+    owner,
+    people,
+    now,
+  );
+  const judged = { ...others, isTimeUnsure: isTimeUnsure || sheet === 'unsure' };
   if (judged.isAfterEnd) return keepOpen(deps, arrival, 'after-end', judged);
   if (!(await isTicketProven(press, deps.readTicketKeys)))
     return keepOpen(deps, arrival, 'unproven-ticket', judged);
+  if (sheet === 'foreign') return keepOpen(deps, arrival, 'unproven-sheet', judged);
   if (await hasToWait(deps, arrival)) return keepOpen(deps, arrival, 'waits', judged);
   return settle(deps, arrival, judged, await placeIn(deps, press, judged));
 }
+
+/** The press without the time that its sheet says. */
+const asTyped = ({ writtenAt: _, ...press }: KeptPress): KeptPress => press;
 
 const placeIn = (deps: DeliveryDeps, press: KeptPress, judged: Omit<Judged, 'isAfterEnd'>) =>
   placePress(deps, press, { ...judged, recordedAt: deps.clock().getTime() });
