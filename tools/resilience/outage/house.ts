@@ -62,6 +62,7 @@ export async function openHouse(
   const edits = calendarEditStore(table, clock);
   const deliver = deliverPresses({
     signers,
+    devices,
     ...keptPressStores(unreliable, clock),
     referenceSecret: testReferenceSecret,
     readTicketKeys: publicKeysOf(testTicketKeys),

@@ -183,7 +183,8 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
     if (day === isDay(0.3)) expect((await exchange(phone, bar, random)) > 0, 'an exchange brings nothing');
     if (day === isDay(0.6)) {
       expect((await exchange(tablet, bar, random)) > 0, 'an exchange brings nothing');
-      // The tablet falls into the sea: what it kept since yesterday is nowhere else.
+      // The tablet falls into the sea: what it has kept since is nowhere else.
+      for (let count = 0; count < 3; count += 1) facts.push(await work.anyPress(tablet));
       await tablet.crash();
       working = [phone, bar];
     }
@@ -205,6 +206,8 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
   }
   const surviving = new Set([...signed.values()].map(({ text }) => JSON.parse(text).id as string));
   const expected = facts.filter(({ press }) => surviving.has(press.id ?? ''));
+  const lost = facts.length - expected.length;
+  expect(lost >= 3, 'the lost tablet had nothing to lose');
   const other = await copyOfHouse(house);
 
   for (const device of [bar, phone]) {
@@ -234,7 +237,7 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
     metrics: {
       presses: facts.length,
       delivered: new Set(expected.map(({ entry }) => entry)).size,
-      lost: facts.length - expected.length,
+      lost,
       bookings: booked.length,
     },
   };

@@ -11,6 +11,7 @@ runScenarios({
     'are noticed where they were altered, replaced or dated ahead': alteredPressesAreNoticed,
     'are recorded before and behind one that cannot be stored': oneFailureStopsNoOther,
     'are listed where a ticket that is not ours let the guests in': foreignTicketsAreListed,
-    'count once, whoever delivers them, in whatever order and however often': keptPressesCountOnce,
+    'count once, in whatever order, from whichever device and however often they are delivered':
+      keptPressesCountOnce,
   },
 });

@@ -37,7 +37,7 @@ export function OfficeNav({
             <Link
               className={styles.link}
               to={to}
-              prefetch="render"
+              prefetch="intent"
               aria-current={to === pathname ? 'page' : undefined}
               {...preloadOn(to, preload)}
             >
