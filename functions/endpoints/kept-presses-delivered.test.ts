@@ -7,7 +7,7 @@ import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { detailsOf, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
@@ -19,8 +19,11 @@ import { signingKeyFrom } from '#functions/tickets/ticket-keys.ts';
 import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { missingIn } from '#shared/kept-presses/chain.ts';
 import { keepingDevice, newCommandId } from '#shared/kept-presses/press.testing.ts';
+import { pressDigest } from '#shared/kept-presses/signature.ts';
+import { printSheet } from '#shared/paper/sheet.ts';
 import { staffChange } from '#shared/staff/parties/party-change.testing.ts';
 import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { deliveries } from './deliveries.testing.ts';
 
 const table = testTable();
@@ -128,6 +131,17 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await state())?.log.map(({ id }) => id)).toEqual(
       [0, 2, 3].map((index) => presses[index]?.press.id),
     );
+  });
+
+  it('links an unreadable press to the one before it, without an alarm', async () => {
+    const first = await phone.keep(arrive(1));
+    const { press } = await phone.keep(arrive(1));
+    const unreadable = await phone.sign({ ...press, version: 9 });
+    const third = { ...press, n: 3, id: newCommandId(), previous: await pressDigest(unreadable.text) };
+    const presses = [first, unreadable, await phone.sign(third)];
+    expect((await door.outcomes(presses, ann?.cookie))[1]).toBe('unreadable');
+    expect(await chain()).toMatchObject({ through: 3, broken: [] });
+    expect(log.lines().filter(({ code }) => code === 'kept-press.altered')).toEqual([]);
   });
 
   it.each([
@@ -310,6 +324,71 @@ describe('A kept press with the ticket by which its guests were let in', () => {
     failing.deps.readTicketKeys = () => Promise.reject(new Error('no'));
     expect(await failing.outcomes([arrival ?? {}, note])).toEqual(['failed', 'recorded']);
     expect(await door.outcomes([arrival ?? {}])).toEqual(['recorded']);
+  });
+});
+
+describe('A kept press that was typed from a run sheet', () => {
+  const today = calendarDateFrom('2026-11-24');
+  const eleven = Date.parse('2026-11-24T11:00:00+11:00');
+  const sheetOf = (...list: readonly StoredBooking[]) =>
+    printSheet(
+      today,
+      list.map((one) => ({ id: one.id, bookedAt: one.bookedAt })),
+    ).number;
+  const typed = (paper: string, writtenAt: number) => phone.keep({ ...pay(), paper, writtenAt });
+  beforeEach(() => clock.advance(480 * minute));
+
+  it('has the time that a sheet of the house says', async () => {
+    expect(await door.outcomes([await typed(sheetOf(booking), eleven)])).toEqual(['recorded']);
+    const [entry] = (await state())?.log ?? [];
+    expect(entry).toMatchObject({ at: eleven / 1000, kept: { paper: sheetOf(booking) } });
+    expect(entry?.kept?.isTimeUnsure).toBeUndefined();
+  });
+
+  it.each([
+    ['its number is invented', () => '1124-HKTR-WM', eleven],
+    ['its sheet is of a list that the day never had', () => sheetOf(storedBooking()), eleven],
+    [
+      'its sheet is of another day',
+      () => printSheet(calendarDateFrom('2026-11-23'), [booking]).number,
+      eleven,
+    ],
+    ['its time is on the day before', () => sheetOf(booking), eleven - 1440 * minute],
+    ['its time is still to come', () => sheetOf(booking), eleven + 720 * minute],
+  ])('is listed for a manager while %s, and not counted', async (_, paper, writtenAt) => {
+    expect(await door.outcomes([await typed(paper(), writtenAt)])).toEqual(['needs-decision']);
+    expect(await open()).toEqual([[1, 'unproven-sheet']]);
+    expect(await state()).toMatchObject({ paidVuv: 0 });
+    const [listed] = await door.deps.open.presses();
+    // A time that is not proven is not kept: a manager who places the press sees when it was typed.
+    expect(listed?.judged?.at).toBe(clock().getTime());
+  });
+
+  it('is recorded, its time unsure, once a party has moved away from the day of the sheet', async () => {
+    const other = storedBooking({ time: '3:00 PM' });
+    await bookingStore(table, clock).book(other);
+    const number = sheetOf(booking, other);
+    const away = { ...detailsOf(other), date: calendarDateFrom('2026-11-30') };
+    await bookingStore(table, clock).change(referenceOf(other), away);
+    expect(await door.outcomes([await typed(number, eleven)])).toEqual(['recorded']);
+    expect((await state())?.log[0]).toMatchObject({ at: eleven / 1000, kept: { isTimeUnsure: true } });
+  });
+
+  it('is recorded from a sheet that still had a cancelled party, and behind a walk-in of the same sheet', async () => {
+    const other = storedBooking({ time: '3:00 PM' });
+    await bookingStore(table, clock).book(other);
+    const number = sheetOf(booking, other);
+    await bookingStore(table, clock).cancel(referenceOf(other));
+    const id = newCommandId();
+    const walkIn = await phone.keep({
+      id,
+      party: { date: '2026-11-24', tourId: 0, walkIn: id },
+      action: { kind: 'walk-in', guests: 2 },
+      paper: number,
+      writtenAt: Date.parse('2026-11-24T09:00:00+11:00'),
+    });
+    expect(await door.outcomes([walkIn, await typed(number, eleven)])).toEqual(['recorded', 'recorded']);
+    expect((await state())?.log[0]?.kept).not.toHaveProperty('isTimeUnsure');
   });
 });
 

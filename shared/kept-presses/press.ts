@@ -146,4 +146,10 @@ export function readPress(text: string): KeptPress | undefined {
   return isWalkIn === namesItself && (data.previous === undefined) === (data.n === 1) ? data : undefined;
 }
 
+const PressLink = z.pick(KeptPress, { previous: true });
+
+/** The digest of the press before it that a text names, even if the rest of it is unreadable. */
+export const readPrevious = (text: string): string | undefined =>
+  PressLink.safeParse(readJson(text)).data?.previous;
+
 export const readHead = (text: string): PressHead | undefined => PressHead.safeParse(readJson(text)).data;

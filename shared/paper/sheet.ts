@@ -1,3 +1,5 @@
+import type { PartySource } from '#shared/staff/parties/party-source.ts';
+import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
@@ -12,6 +14,20 @@ export interface PartyOfDay {
   readonly id: string;
   /** Epoch seconds. */
   readonly bookedAt: number;
+}
+
+interface ListedParty extends PartyOfDay {
+  readonly source?: PartySource | undefined;
+  readonly log: VisitLog;
+}
+
+/**
+ * A party as sheets know it. A walk-in that a device has kept is in the list once the server has it, which may be days
+ * after it came to the door: sheets that were printed in between do not have it.
+ */
+export function partyOnSheet({ id, bookedAt, source, log }: ListedParty): PartyOfDay {
+  const arrival = source === 'walk-in' ? log.find(({ kind }) => kind === 'arrive') : undefined;
+  return { id, bookedAt: arrival?.kept?.recordedAt ?? bookedAt };
 }
 
 export interface PrintedSheet {
@@ -78,11 +94,7 @@ const checkOf = (letters: ReadonlyMap<string, string>): string =>
 export function printSheet(date: CalendarDate, parties: readonly PartyOfDay[]): PrintedSheet {
   const letters = lettersOf(parties);
   const last = Math.max(0, ...parties.map(({ bookedAt }) => bookedAt));
-  const number = [
-    `${date.slice(5, 7)}${date.slice(8, 10)}`,
-    inLetters(minutesBefore(date, last), 4),
-    checkOf(letters),
-  ].join('-');
+  const number = [monthAndDay(date), inLetters(minutesBefore(date, last), 4), checkOf(letters)].join('-');
   return { number, letters };
 }
 
@@ -124,6 +136,32 @@ export function readSheet(
   const letters = lettersOf(parties.filter(isOnSheet));
   return { letters, isExact: number.endsWith(checkOf(letters)) };
 }
+
+/**
+ * Whether a sheet is one of the house. `unsure`: it cannot be checked any longer, because parties have moved from that day or
+ * to it since.
+ *
+ * @param date the day of the parties on it
+ * @param parties all of that day as they are now, cancelled ones too
+ */
+export function judgeSheet(
+  number: string,
+  date: CalendarDate,
+  parties: readonly PartyOfDay[],
+  hasMoves: boolean,
+): 'of-house' | 'unsure' | 'foreign' {
+  if (!sheetNumber.test(number) || !number.startsWith(monthAndDay(date))) return 'foreign';
+  if (readSheet({ number, date }, parties).isExact) return 'of-house';
+  const [, minutes] = number.split('-');
+  const ofLastMinute = parties.filter(
+    ({ bookedAt }) => inLetters(minutesBefore(date, bookedAt), 4) === minutes,
+  );
+  // The number holds a minute: of several bookings in it, the later ones may not have been on the sheet yet.
+  return hasMoves || ofLastMinute.length > 1 ? 'unsure' : 'foreign';
+}
+
+const sheetNumber = /^\d{4}-[CDFHJKLMNPRTVWXZ]{4}-[CDFHJKLMNPRTVWXZ]{2}$/;
+const monthAndDay = (date: CalendarDate): string => `${date.slice(5, 7)}${date.slice(8, 10)}`;
 
 /** Letters on the sheet that differ from the typed ones in one place, in order. */
 export const nearLetters = (typed: string, letters: ReadonlyMap<string, string>): readonly string[] =>

@@ -8,7 +8,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface PlacePressDeps {
   readonly visits: VisitStore;
-  readonly days: Pick<DayStore, 'slots'>;
+  readonly days: Pick<DayStore, 'slots' | 'archived'>;
   readonly bookings: Pick<BookingStore, 'book' | 'bookOver'>;
   readonly parties: Pick<PartyChangeStore, 'cancel'>;
   readonly referenceSecret: ReferenceSecret;

@@ -6,7 +6,7 @@ import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
 import { readEntry } from '#shared/paper/paper-line.ts';
 import { type OpenSheet, type PaperParty, understand } from '#shared/paper/paper-reading.ts';
-import { parseSheetNumber, printSheet, readSheet } from '#shared/paper/sheet.ts';
+import { parseSheetNumber, partyOnSheet, printSheet, readSheet } from '#shared/paper/sheet.ts';
 import { addDays, type CalendarDate, calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
@@ -105,7 +105,7 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
     if (printed === undefined) return;
     const { parties } = await device.list();
     const ofDay = parties.filter((party) => party.date === printed.date && party.sixLetters !== '');
-    const read = readSheet(printed, ofDay);
+    const read = readSheet(printed, ofDay.map(partyOnSheet));
     expect(read.isExact, `the sheet ${printed.number} is not read exactly on a device that has its list`);
     const letters = new Map(ofDay.map((party) => [read.letters.get(party.id) ?? '', party as PaperParty]));
     const known = new Set(device.waiting().map(({ id }) => id));
@@ -155,7 +155,7 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
     const printing = working[0] as SimulatedDevice;
     const { parties } = await printing.list();
     const ofDay = parties.filter((party) => party.date === date && party.sixLetters !== '');
-    const { number, letters } = printSheet(date, ofDay);
+    const { number, letters } = printSheet(date, ofDay.map(partyOnSheet));
     expect(parseSheetNumber(number, house.clock())?.date === date, `the sheet ${number} is not of ${date}`);
     sheets.push({ number, date, letters });
 
@@ -183,7 +183,8 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
     if (day === isDay(0.3)) expect((await exchange(phone, bar, random)) > 0, 'an exchange brings nothing');
     if (day === isDay(0.6)) {
       expect((await exchange(tablet, bar, random)) > 0, 'an exchange brings nothing');
-      // The tablet falls into the sea: what it kept since yesterday is nowhere else.
+      // The tablet falls into the sea: what it has kept since is nowhere else.
+      for (let count = 0; count < 3; count += 1) facts.push(await work.anyPress(tablet));
       await tablet.crash();
       working = [phone, bar];
     }
@@ -205,6 +206,8 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
   }
   const surviving = new Set([...signed.values()].map(({ text }) => JSON.parse(text).id as string));
   const expected = facts.filter(({ press }) => surviving.has(press.id ?? ''));
+  const lost = facts.length - expected.length;
+  expect(lost >= 3, 'the lost tablet had nothing to lose');
   const other = await copyOfHouse(house);
 
   for (const device of [bar, phone]) {
@@ -234,7 +237,7 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
     metrics: {
       presses: facts.length,
       delivered: new Set(expected.map(({ entry }) => entry)).size,
-      lost: facts.length - expected.length,
+      lost,
       bookings: booked.length,
     },
   };

@@ -5,7 +5,7 @@ import { storedBooking } from '#functions/stores/bookings/stored-booking.testing
 import { slots } from '#shared/booking/slots.ts';
 import { newCommandId } from '#shared/kept-presses/press.testing.ts';
 import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
-import { type CalendarDate, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
 import { keptEntries, listedEntries } from './after-outage.ts';
@@ -18,6 +18,8 @@ import {
   simulatedDevice,
 } from './simulated-device.ts';
 import { pageOpener } from './simulated-page.ts';
+
+const date = calendarDateFrom('2026-12-01');
 
 /** What happens next. `on`: the device, by its place. */
 type Step =
@@ -122,7 +124,6 @@ export async function randomOutages(outages: number, seed: number, patch?: Patch
 
 /** One outage, about a party that two devices know and one that they do not. */
 async function startOutage(house: House, devices: readonly SimulatedDevice[], index: number) {
-  const date: CalendarDate = calendarDateFrom('2026-12-01');
   const confirmed = new Map<string, { readonly id: string; readonly action: KeptAction }>();
   const book = async (): Promise<StoredBooking> => {
     for (let at = index; ; at += 1) {
@@ -213,7 +214,7 @@ async function startOutage(house: House, devices: readonly SimulatedDevice[], in
     /** What is neither recorded nor waiting nor listed, or recorded twice. */
     async lostOrDoubled(): Promise<string | undefined> {
       const waiting = new Set((await Promise.all(devices.map((device) => device.keptIds()))).flat());
-      const entries = await keptEntries(house, [dateOf(house.clock())]);
+      const entries = await keptEntries(house, [date]);
       const listed = await listedEntries(house);
       for (const [entry, { id, action }] of confirmed) {
         const recorded = entries.get(entry)?.length ?? 0;

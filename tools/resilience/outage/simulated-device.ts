@@ -58,6 +58,8 @@ export async function simulatedDevice({
   let network: NetworkState = 'up';
   let cookie = linked.cookie;
   let pending = 0;
+  /** Calls that carried presses. */
+  let tries = 0;
   let page: Awaited<ReturnType<typeof open>> | undefined;
 
   const answer = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
@@ -98,6 +100,7 @@ export async function simulatedDevice({
   const globals: BrowserGlobals = {
     fetch: (async (path: string, request: RequestInit = {}) => {
       pending += 1;
+      if (path.includes('kept-presses')) tries += 1;
       try {
         return await answer(path, request);
       } finally {
@@ -109,7 +112,7 @@ export async function simulatedDevice({
     console: { info: () => {} },
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
     window: new EventTarget(),
-    navigator: { onLine: true },
+    navigator: { onLine: true, languages: ['en'] },
     // The scenario says when the page tries again.
     setInterval: () => 0,
     setTimeout: (task, milliseconds) => setTimeout(task, milliseconds).unref(),
@@ -172,8 +175,8 @@ export async function simulatedDevice({
       page = await open();
       await resume();
       const stored = await page.signedPresses();
-      for (let tries = 0; page.getState().waiting.length < stored.length; tries += 1) {
-        if (tries === maxTries) throw new Error('The screen does not show what the device keeps');
+      for (let count = 0; page.getState().waiting.length < stored.length; count += 1) {
+        if (count === maxTries) throw new Error('The screen does not show what the device keeps');
         await pause(5);
       }
     },
@@ -216,15 +219,22 @@ export async function simulatedDevice({
     signedPresses: (): Promise<readonly SignedPress[]> => current().signedPresses(),
     carry: (presses: readonly SignedPress[]): Promise<number> => current().carry(presses),
 
-    /** Tries to deliver what waits. */
+    /** Tries once to deliver what waits, and lets the page act on the answers. */
     async send(): Promise<void> {
-      await current().sendNow();
+      for (let count = 0; count < maxTries; count += 1) {
+        if ((await current().signedPresses()).length === 0) return;
+        const before = tries;
+        // Returns at once while another delivery runs.
+        await current().sendNow();
+        if (tries > before) break;
+        await pause(5);
+      }
       await settle();
     },
 
     /** Delivers what waits, with the network up. Returns whether nothing waits any longer. */
     async sendAll(): Promise<boolean> {
-      for (let tries = 0; tries < maxTries; tries += 1) {
+      for (let count = 0; count < maxTries; count += 1) {
         await current().sendNow();
         await settle();
         if (current().getState().waiting.length === 0) return true;

@@ -13,7 +13,7 @@ export interface BrowserGlobals {
   readonly console: Pick<Console, 'info'>;
   readonly document: EventTarget & { readonly visibilityState: string };
   readonly window: EventTarget;
-  readonly navigator: { readonly onLine: boolean };
+  readonly navigator: { readonly onLine: boolean; readonly languages: readonly string[] };
   readonly setInterval: (task: () => void, milliseconds: number) => unknown;
   readonly setTimeout: (task: () => void, milliseconds: number) => unknown;
 }

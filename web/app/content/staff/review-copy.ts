@@ -194,6 +194,7 @@ export const reviewCopy = {
     unreadable: 'It was written by another release, or is damaged.',
     'unknown-key': 'The server does not know the key that signed it.',
     'unproven-ticket': 'Its ticket is not ours, or of another party.',
+    'unproven-sheet': 'Its run sheet is not one of ours for that day. Compare it with the paper.',
     'after-end': 'It was made after the device or the colleague had ended.',
   } satisfies Record<OpenReason, string>,
 

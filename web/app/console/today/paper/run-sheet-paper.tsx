@@ -2,7 +2,7 @@ import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { houseName } from '#shared/content/business.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { printSheet } from '#shared/paper/sheet.ts';
+import { partyOnSheet, printSheet } from '#shared/paper/sheet.ts';
 import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import type { StartView } from '../view/start-view.ts';
@@ -30,7 +30,7 @@ const walkInsOfOneStart = 3;
 export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunSheetPaperProps) {
   if (isReduced) return <p className={styles.reduced}>{copy.reduced}</p>;
   const sheet = dayOnPaper(date, starts);
-  const { number, letters } = printSheet(date, parties.filter(isStored));
+  const { number, letters } = printSheet(date, parties.filter(isStored).map(partyOnSheet));
   const isOneStart = starts.length === 1;
   const walkIns = isOneStart ? walkInsOfOneStart : 1;
   const hasRoom = (start: { time: string; type: string }) =>

@@ -188,6 +188,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     unreadable: 'Une autre version l’a écrite, ou elle est abîmée.',
     'unknown-key': 'Le serveur ne connaît pas la clé qui l’a signée.',
     'unproven-ticket': 'Son billet n’est pas de nous, ou est celui d’un autre groupe.',
+    'unproven-sheet': 'Sa feuille n’est pas l’une des nôtres pour ce jour. Comparez-la avec le papier.',
     'after-end': 'Elle a été faite après la fin de l’appareil ou du collègue.',
   },
 
