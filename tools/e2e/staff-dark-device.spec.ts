@@ -123,7 +123,10 @@ test('a new version of the console waits until every press is sent @any-size @in
   outage.release();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const waits = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'nothing');
+    page
+      .evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'nothing')
+      // The page loads again when the new version takes over.
+      .catch(() => 'reloading');
   await expect.poll(waits).toBe('installed');
   await goDark(page, outage);
   await openStart(page, '3:00 PM');

@@ -86,6 +86,7 @@ test.describe(() => {
     await take(button(page, 'Pay: payment of Z. Partie'));
     await keep(page, /^Take 5,000 in cash/);
 
+    await page.getByRole('button', { name: /^10:00, 2 starts/ }).click();
     await openStart(page, '10:00 AM');
     await openParty(page, 'Z. Absent');
     await keep(page, 'No-show, 2');
