@@ -54,6 +54,12 @@ const payment: KeptAction = {
 };
 
 describe('a day with what a device keeps', () => {
+  it('shows what it understands when a later version of the console has kept a press of another kind', () => {
+    const later = press({ kind: 'dance', guests: 1 } as unknown as KeptAction, named);
+    const kept = entriesByParty([press({ kind: 'arrive', guests: 1 }, named), later]);
+    expect(kept.get(guest.id)?.map(({ kind }) => kind)).toEqual(['arrive']);
+  });
+
   it('never shows a payment that was sent as unpaid when an older list arrives', () => {
     const sent = [press(payment, named)];
     const [shown] = startsOf(withKept(shipDate, day, { waiting: [], sent }))[0]?.parties ?? [];

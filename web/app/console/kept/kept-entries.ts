@@ -3,6 +3,7 @@ import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { entryOfAction } from '#shared/kept-presses/entry-of-action.ts';
+import type { KeptAction } from '#shared/kept-presses/press.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { StoredDay } from './kept-database.ts';
 import type { FileParty, WaitingPress } from './kept-state.ts';
@@ -22,10 +23,23 @@ function entryOfKept({ id, by, device, at, seen, action, paper }: WaitingPress):
   return entryOfAction(action, { id, at: seconds, by, on: device, kept }, true);
 }
 
+const knownKinds = {
+  arrive: true,
+  join: true,
+  pay: true,
+  'no-show': true,
+  note: true,
+  undo: true,
+  'walk-in': true,
+} satisfies Record<KeptAction['kind'], true>;
+
+/** Whether this version of the console knows what was done; a later one may have kept the press. */
+const isKnown = ({ action }: WaitingPress): boolean => action.kind in knownKinds;
+
 /** Entries of kept presses by party, in the order in which they were made. */
 export function entriesByParty(presses: readonly WaitingPress[]): ReadonlyMap<string, readonly VisitEntry[]> {
   const byParty = new Map<string, VisitEntry[]>();
-  for (const press of presses) {
+  for (const press of presses.filter(isKnown)) {
     const id = partyIdOf(press);
     byParty.set(id, [...(byParty.get(id) ?? []), entryOfKept(press)]);
   }
