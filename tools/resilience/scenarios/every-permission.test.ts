@@ -102,6 +102,7 @@ async function guests(): Promise<void> {
   await call('GET', bookingPath(booked));
   await call('GET', `${bookings}?date=${slot.date}`);
   await call('GET', `/api/availability?date=${slot.date}`);
+  await call('GET', '/api/ticket-keys');
   await call(
     'GET',
     `/api/holidays?timeMin=${slot.date}T00:00:00Z&timeMax=${addDays(slot.date, 7)}T00:00:00Z`,
@@ -374,8 +375,9 @@ async function oneTill(
 }
 
 /**
- * A browser keeps presses without a network: a walk-in, one that waits for another, one of an unknown party and a payment
- * beyond the rules. A manager decides on them, and gives up those that never arrive.
+ * A browser keeps presses without a network: a walk-in, one that waits for another, one of an unknown party, a payment
+ * beyond the rules and the arrival of a guest with a ticket. A manager decides on them, and gives up those that never
+ * arrive.
  */
 async function keptWithoutNetwork(manager: StaffBrowser): Promise<void> {
   const phone = await keepingBrowser(harness, manager);
@@ -423,6 +425,14 @@ async function keptWithoutNetwork(manager: StaffBrowser): Promise<void> {
   for (const decision of decisions) statuses.push((await settle(decision)).status);
   // The first names no party.
   expect(statuses).toEqual([409, 200, 200, 200, 200, 200]);
+
+  const slot = harness.slots.next();
+  const booked = await call('POST', bookings, { body: formFor(slot), headers: newKey() });
+  const { ticket } = (await call('GET', bookingPath(booked))).body;
+  const byTicket = { date: slot.date, letters: ticket.letters };
+  const letIn = await phone.keep({ party: byTicket, action: arrive, ticket: ticket.code });
+  // The day of its visit has not come.
+  expect(await phone.deliver(letIn)).toEqual(['needs-decision']);
 
   const { now, days } = await manager.call('GET', 'day-files');
   expect(days).toHaveLength(14);

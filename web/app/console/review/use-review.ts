@@ -11,7 +11,7 @@ import { recountReview } from './review-count.ts';
 
 const everyMs = 30_000;
 
-/** A decision of this visit to the page. */
+/** A decision since the page was opened. */
 export interface Decided {
   readonly key: string;
   readonly name: string;
@@ -31,7 +31,7 @@ interface Requested {
   readonly undoes?: string;
 }
 
-/** The list of what needs somebody, polled while the page is visible, and the decisions about it. */
+/** The list of what needs a decision, polled while the page is visible, and the decisions about it. */
 export function useReview(client: StaffClient, onDecided: () => void) {
   const list = usePolledRequest<ReviewReply>(
     'kept-presses',
@@ -62,7 +62,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
   return { list, decided, said, command };
 }
 
-/** Sends decisions one after another, each under an id that follows from the command's: repeated, they count once. */
+/** Sends decisions one after another, each under an id derived from the command's: repeated, they count once. */
 async function send(client: StaffClient, commandId: string, sent: Sent): Promise<Party | undefined> {
   if ('reversal' in sent)
     return (await client('reversePayment', { body: { commandId, ...sent.reversal } })).party;

@@ -156,6 +156,7 @@ export const startCopy = {
   here: 'here',
   guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
   kept: (count: number) => `here, ${count} kept`,
+  joined: (count: number) => `here, ${count} joined`,
   toPay: 'to pay',
   inMinutes: (minutes: number) =>
     minutes < 60
@@ -186,6 +187,8 @@ export const partyCopy = {
   >,
   adults: (count: number) => counted(count, 'adult'),
   here: (count: number) => `${count} here`,
+  /** Of a party that joined another start. */
+  joined: (time: string) => `at ${time}`,
   partHere: (here: number, guests: number) => `${here} of ${guests} here`,
   partPaid: (here: number, paid: number) => `${here} here, ${paid} paid`,
   noShows: (count: number) => `${count} did not come`,

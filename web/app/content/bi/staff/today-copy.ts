@@ -127,6 +127,7 @@ export const startCopy: Words<'startCopy'> = {
   of: (booked) => `long ${booked}`,
   here: 'oli stap',
   kept: (count) => `oli stap, ${count} i stap long hemia`, // unsure
+  joined: (count) => `oli stap, ${count} blong narafala stat`, // unsure
   guests: () => 'gest',
   toPay: 'blong pem',
   inMinutes: (minutes) =>
@@ -150,6 +151,7 @@ export const partyCopy: Words<'partyCopy'> = {
   sources: { 'walk-in': 'kam no buk', phone: 'telefon', web: 'websaet', operator: 'kampani' },
   adults: (count) => `${count} bigman`, // unsure
   here: (count) => `${count} oli stap`,
+  joined: (time) => `long ${time}`,
   partHere: (here, guests) => `${here} long ${guests} oli stap`,
   partPaid: (here, paid) => `${here} oli stap, ${paid} oli pem finis`,
   noShows: (count) => `${count} oli no kam`,

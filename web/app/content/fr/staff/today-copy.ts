@@ -143,6 +143,7 @@ export const startCopy: Words<'startCopy'> = {
   here: 'sur place',
   guests: (count) => (count < 2 ? 'participant' : 'participants'),
   kept: (count) => `sur place, ${count} gardé${count < 2 ? '' : 's'}`,
+  joined: (count) => `sur place, dont ${count} d’un autre créneau`,
   toPay: 'à payer',
   inMinutes: (minutes) =>
     minutes < 60
@@ -173,6 +174,7 @@ export const partyCopy: Words<'partyCopy'> = {
   sources: { 'walk-in': 'sans réservation', phone: 'téléphone', web: 'site', operator: 'prestataire' },
   adults: (count) => counted(count, 'adulte'),
   here: (count) => `${count} sur place`,
+  joined: (time) => `à ${time}`,
   partHere: (here, guests) => `${here} sur ${guests} sur place`,
   partPaid: (here, paid) => `${here} sur place, ${paid} payé${paid < 2 ? '' : 's'}`,
   noShows: (count) => counted(count, 'absence'),
