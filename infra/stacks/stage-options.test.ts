@@ -32,7 +32,7 @@ it.each([
   expect(() => read(options)).toThrow('prod.json');
 });
 
-it('the file of a stage may hold every option that lasts', () => {
+it('the file of a stage may hold every option but hurry, which is for one deployment', () => {
   expect(Object.keys(StageOptions.shape).sort()).toEqual(optionNames.filter((one) => one !== 'hurry').sort());
 });
 

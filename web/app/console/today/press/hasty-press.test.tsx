@@ -8,7 +8,7 @@ const oneStart = () => [
   start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple', log: [arrival(2, at(13, 50))] })]),
 ];
 
-/** Without the pause that `press` makes before it presses in a sheet. */
+/** Presses without the pause that `press` makes in a sheet. */
 const pressAtOnce = async ({ document }: TodayOnScreen, name: RegExp) => {
   const button = [...document.querySelectorAll('dialog button')].find(({ textContent }) =>
     name.test(textContent ?? ''),
@@ -24,7 +24,7 @@ const pressAtOnce = async ({ document }: TodayOnScreen, name: RegExp) => {
 const payments = (server: FakeServer) =>
   server.sent<VisitCommand>('recordVisit').filter(({ action }) => action.kind === 'pay');
 
-describe('a press in haste', () => {
+describe('a hasty press', () => {
   it('takes no money in a sheet that has just opened; the next press does', async () => {
     const server = new FakeServer(oneStart());
     const today = await showToday(server);
