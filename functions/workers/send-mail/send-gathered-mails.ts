@@ -24,7 +24,7 @@ interface Claimed extends Gathered {
 /**
  * Sends the confirmations gathered for a mailbox, up to `maxTickets` in one mail. Each counts as the mail of its
  * booking: it is claimed before and marked after, like a mail of a single booking. If a worker dies between SES and the
- * marks, they are sent twice; if it dies earlier, the queue redelivers, and finally the nightly check.
+ * marks, they are sent twice; if it dies earlier, the queue redelivers them, or in the end the nightly check does.
  */
 export async function sendGatheredMails(
   deps: BookingMailDeps,
