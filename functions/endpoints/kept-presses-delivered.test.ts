@@ -246,7 +246,7 @@ describe('Contradictions that kept presses show', () => {
 });
 
 describe('A kept press with the ticket by which its guests were let in', () => {
-  const codeOf = async (of: StoredBooking) => (await testTicketIssuer(clock)(of))?.code ?? '';
+  const codeOf = async (booking: StoredBooking) => (await testTicketIssuer(clock)(booking))?.code ?? '';
   const byTicket = async (ticket: string) => [
     await phone.keep({ ...arrive(), ticket }),
     await phone.keep({ ...pay(), ticket, after: 1 }),
