@@ -95,13 +95,13 @@ describe('the log lines of the local stack', () => {
   });
 
   it('that name a device are counted by what they say', async () => {
-    const of = (endpoint: string, device: string) =>
+    const call = (endpoint: string, device: string) =>
       line('07:20', { code: 'call.answered', endpoint, device, requestId: endpoint + device });
     const named = [
-      of('open-day', 'D1'),
-      of('open-day', 'D1'),
-      of('record-visit', 'D1'),
-      of('open-day', 'D2'),
+      call('open-day', 'D1'),
+      call('open-day', 'D1'),
+      call('record-visit', 'D1'),
+      call('open-day', 'D2'),
     ];
     const { probe } = await localStack(
       await serve(JSON.stringify({ ...stack, lines: [...lines, ...named] })),
