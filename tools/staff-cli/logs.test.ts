@@ -168,10 +168,7 @@ describe('the log lines of a request', () => {
   it.each([
     ['logs --request "; drop"', '"; drop" is not the id of a request. Log lines have it as requestId=….'],
     ['logs call.failed --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
-    [
-      'logs --device DHM5ZBTK4NJRNJ77 --request 831e32c8-d6ce',
-      'Give one of a code, --device and --request.',
-    ],
+    ['logs --device DHM5ZBTK4NJRNJ77 --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
   ])('are not asked for by "%s"', async (line, sentence) => {
     await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
   });

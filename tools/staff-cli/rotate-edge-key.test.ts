@@ -67,7 +67,7 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
         parts: unused,
         logs: unused,
         requestLog: unused,
-      deviceLog: unused,
+        deviceLog: unused,
         // Answers 200 without a query.
         call: async (path) => new Response('', { status: path === '/api/inventory' ? answers : 400 }),
         sleep: unused,

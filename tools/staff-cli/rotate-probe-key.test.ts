@@ -51,7 +51,7 @@ function stage() {
         parts: unused,
         logs: unused,
         requestLog: unused,
-      deviceLog: unused,
+        deviceLog: unused,
         call: unused,
         sleep: unused,
       },

@@ -78,9 +78,7 @@ const Line = z.looseObject({ time: z.iso.datetime(), code: z.string() });
 type Line = z.infer<typeof Line>;
 
 const fieldsOf = (line: Line, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])),
-  );
+  Object.fromEntries(names.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])));
 
 /** The lines of the product in some time, newest first. */
 async function linesOf(url: string, { from, until }: { from: Date; until: Date }): Promise<readonly Line[]> {
