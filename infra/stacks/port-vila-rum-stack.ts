@@ -201,6 +201,10 @@ export class PortVilaRumStack extends Stack {
       value: probeKey.arn,
       description: 'Secret with the keys of the synthetic booking',
     });
+    new CfnOutput(this, 'TicketKeySecret', {
+      value: ticketKey.arn,
+      description: 'Secret with the keys of tickets',
+    });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
     new CfnOutput(this, stageOutputs.siteUrl, { value: siteUrl, description: 'Address of the site' });
     new CfnOutput(this, 'Release', { value: props.release, description: 'The commit that the stage runs' });

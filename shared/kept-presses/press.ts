@@ -112,7 +112,7 @@ export const KeptPress = z.object({
   seen: z.array(commandId).check(z.maxLength(200)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string().check(z.regex(/^[\w-]{1,20}$/))),
-  /** Time at the door as the sheet says it; see `doorTime`. */
+  /** Time at the door as written on the sheet; see `doorTime`. */
   writtenAt: z.optional(instant),
   /**
    * Text of the ticket, in every press about a party that the device knows by it alone, because the day file does not have

@@ -21,8 +21,8 @@ const readAgain = (number: string, of: readonly { id: string; bookedAt: number }
   return { ...readSheet(parsed, of), date: parsed.date };
 };
 
-describe('the letters of a run sheet', () => {
-  it('are two, unlike those of every other party of the day, and never W', () => {
+describe('the letters printed next to each party of a run sheet', () => {
+  it('are two, never W, and differ from those of every other party of the day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { letters } = printSheet(date, day);
@@ -32,7 +32,7 @@ describe('the letters of a run sheet', () => {
     );
   });
 
-  it('stay the same in whatever order the list comes', () => {
+  it('do not depend on the order of the parties', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(printSheet(date, day.toReversed())).toEqual(printSheet(date, day));
@@ -40,7 +40,7 @@ describe('the letters of a run sheet', () => {
     );
   });
 
-  it('are read again from the number of the sheet, although others have booked since', () => {
+  it('are found again from the number of the sheet, although others have booked since', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, later) => {
         const { number, letters } = printSheet(date, day);
@@ -64,7 +64,7 @@ describe('the letters of a run sheet', () => {
     expect(changed.length).toBeLessThan(4);
   });
 
-  it('suggest those that differ in one letter', () => {
+  it('are suggested for letters that differ from them in one', () => {
     const letters = new Map([
       ['a', 'KA'],
       ['b', 'KE'],
@@ -77,13 +77,13 @@ describe('the letters of a run sheet', () => {
 
 describe('the number of a run sheet', () => {
   it.each(['', '1211', '1311-HKTR-WM', '1211-HKTA-WM', '0230-HKTR-WM', '1211-HKTR-WMX'])(
-    'is not %j',
+    'cannot be %j',
     (typed) => {
       expect(parseSheetNumber(typed, now)).toBeUndefined();
     },
   );
 
-  it('names the latest such day that is at most twenty days ahead', () => {
+  it('stands for the latest date with its month and day, at most twenty days ahead', () => {
     expect(parseSheetNumber('1230-HKTR-WM', now)?.date).toBe('2026-12-30');
     expect(parseSheetNumber('0115-HKTR-WM', now)?.date).toBe('2026-01-15');
     expect(parseSheetNumber('0115HKTRWM', new Date('2027-01-03T09:00:00+11:00'))?.date).toBe('2027-01-15');

@@ -1,9 +1,9 @@
 import { type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
- * The run sheet on paper: its number, and two letters for each party. Both follow from the list that was printed, so any
- * device reads them again later without a store of sheets: the number holds the day, the minute of the latest booking on
- * the sheet, and a check of its letters.
+ * The run sheet on paper: its number, and two letters for each party. Both are derived from the printed list, so no sheet
+ * is stored, and any device derives them again: the number holds the day, the minute of the latest booking on the sheet,
+ * and a checksum of its letters.
  */
 
 /** What the letters depend on. */
@@ -21,7 +21,7 @@ export interface PrintedSheet {
   readonly letters: ReadonlyMap<string, string>;
 }
 
-/** As the six letters, without W, which stands for walk-ins. */
+/** The alphabet below without W, which stands for walk-ins. */
 const firsts = 'CDFHJKLMNPRTVXZ';
 const seconds = 'AEIOUCDFHJKLMNPRTVXZ';
 const count = firsts.length * seconds.length;
@@ -40,7 +40,7 @@ function hashOf(text: string): number {
 
 const inOrder = (a: PartyOfDay, b: PartyOfDay): number => a.bookedAt - b.bookedAt || (a.id < b.id ? -1 : 1);
 
-/** Each party has the letters that its id says, or the next free ones: a later booking never changes those of others. */
+/** Letters follow from the id of a party; where taken, the next free ones. A later booking never changes those of others. */
 function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> {
   const taken = new Map<number, string>();
   for (const { id } of parties.toSorted(inOrder).slice(0, count)) {
@@ -125,7 +125,7 @@ export function readSheet(
   return { letters, isExact: number.endsWith(checkOf(letters)) };
 }
 
-/** Letters of the sheet that differ from these in one, in order. */
+/** Letters on the sheet that differ from the typed ones in one place, in order. */
 export const nearLetters = (typed: string, letters: ReadonlyMap<string, string>): readonly string[] =>
   [...letters.values()]
     .filter((two) => two !== typed && (two[0] === typed[0] || two[1] === typed[1]))

@@ -125,7 +125,7 @@ it('the language of a start is free once the last guest has left, without a chan
   expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
 });
 
-it('no start changes to French while tours are in English only, or once it is over', async () => {
+it('no start changes to French in the hours with English only, or once it is past', async () => {
   const noon = await booked({ time: '11:00 AM', preferredLanguage: 'English' });
   const { json } = await changeTo([noon], { language: 'French', time: 2 });
   expect(json.kind).toBe('not-bookable');

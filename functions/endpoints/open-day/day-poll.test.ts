@@ -105,7 +105,7 @@ const staffChange = (kind: 'change' | 'cancel') => ({
 });
 
 describe('a poll of a day', () => {
-  it('without changes costs at most three units with its session, on a full day with twenty notes a party', async () => {
+  it('without changes costs at most three read units including its session, on a full day with twenty notes a party', async () => {
     await fullDay(table, date, 20);
     const screen = await ana();
     expect(await screen.poll()).not.toHaveLength(0);

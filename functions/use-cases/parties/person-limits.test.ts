@@ -107,7 +107,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, suc
     expect((await press(ben)).status).toBe(success);
   });
 
-  it('requires the passkey of a manager, who may then go on', async () => {
+  it('lets a manager continue after using a passkey', async () => {
     await useUpLimit(limit, mia);
     const { status, json } = await press(mia);
     expect([status, json.kind]).toEqual([403, 'step-up']);
@@ -116,7 +116,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, suc
     expect((await press(steppedUp)).status).toBe(success);
   });
 
-  it('stays for a floor colleague, even with a passkey', async () => {
+  it('applies to a floor colleague even with a passkey', async () => {
     await useUpLimit(limit, ana);
     expect((await press({ ...ana, steppedUpAt: steppedUp.steppedUpAt })).status).toBe(429);
   });
@@ -135,7 +135,7 @@ it('the daily limits count a cancellation once, however often its reply is lost'
   expect((await cancel(ana, three)).status).toBe(429);
 });
 
-it('the daily limits count no cancellation that was refused or made before', async () => {
+it('the daily limits count no cancellation that was refused or had already been made', async () => {
   await useUpLimit('cancellations', ana, 1);
   const one = await book();
   expect((await cancel(ana, { ...one, sequence: 7 })).status).toBe(409);

@@ -41,9 +41,9 @@ export const readDayFiles = contractOf('readDayFiles', {
         starts: z.array(FileStart),
       }),
     ),
-    /** Names of the authors in `days`; empty when nothing has changed. */
+    /** Names of the authors in `days`; empty when no day was read. */
     people: z.array(Colleague),
-    /** The devices whose presses this one may carry for them; absent when nothing has changed. */
+    /** The devices whose presses this one may carry for them; absent when no day was read. */
     devices: z.optional(z.array(HouseDevice)),
   }),
   problems: [],

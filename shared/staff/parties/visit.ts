@@ -117,6 +117,21 @@ export function visitOf(log: VisitLog): Visit {
   };
 }
 
+/** How many guests of a party joined which other start, by its id. */
+export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
+  const joining = ofKind(countedIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
+  const knows = knowledgeIn(log, settlementsIn(log));
+  return new Map(
+    joining.map(({ joins = 0 }) => [
+      joins,
+      countOnce(
+        joining.filter((one) => one.joins === joins),
+        knows,
+      ).guests,
+    ]),
+  );
+}
+
 /** The state of a party: its visit, the guests and payments still to come, and contradictions. */
 export function partyState({ status, guestCount, due, log, over }: VisitingParty): PartyState {
   const visit = visitOf(log);

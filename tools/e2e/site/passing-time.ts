@@ -12,8 +12,8 @@ const stepMs = 1_000;
 export async function controlTime(page: Page): Promise<(ms: number) => Promise<void>> {
   const unanswered = new Set<unknown>();
   page.on('request', (call) => unanswered.add(call));
-  for (const ending of ['requestfinished', 'requestfailed'] as const)
-    page.on(ending, (call) => unanswered.delete(call));
+  page.on('requestfinished', (call) => unanswered.delete(call));
+  page.on('requestfailed', (call) => unanswered.delete(call));
   await page.clock.install({ time: await page.evaluate(() => Date.now()) });
   return async (ms) => {
     for (let passed = 0; passed < ms; passed += stepMs) {

@@ -4,6 +4,7 @@ import { alteredPressesAreNoticed, keptPressesCountOnce } from './kept-press-sce
 runScenarios({
   'presses that devices kept without a network': {
     'are noticed where they were altered, replaced or dated ahead': alteredPressesAreNoticed,
-    'count once, whoever delivers them, in whatever order and however often': keptPressesCountOnce,
+    'count once, in whatever order, from whichever device and however often they are delivered':
+      keptPressesCountOnce,
   },
 });

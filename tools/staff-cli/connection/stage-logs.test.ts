@@ -25,7 +25,7 @@ const complete = {
   ],
 };
 
-it('the log lines of a stage are found in all its log groups, by the prefix of their names', async () => {
+it('stageLogs searches all log groups of a stage, by the prefix of their names', async () => {
   const answers = [{ queryId: '12ab3456-12ab-123a-789e-1234567890ab' }, { status: 'Running' }, complete];
   const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
   expect(await stageLogs(stage, query, { endpoint, pauseMs: 1 })).toHaveLength(1);
@@ -43,7 +43,7 @@ it('the log lines of a stage are found in all its log groups, by the prefix of t
   expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ queryId: '12ab3456-12ab-123a-789e-1234567890ab' });
 });
 
-it('a log line comes with named fields only, never as a whole', async () => {
+it('stageLogs asks for named fields of a log line only, never for the whole line', async () => {
   const answers = [{ queryId: 'q' }, complete];
   const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
   expect(await stageLogs(stage, query, { endpoint })).toEqual([
@@ -52,7 +52,7 @@ it('a log line comes with named fields only, never as a whole', async () => {
   expect(calls[0]?.body).not.toContain('@message');
 });
 
-it('a query that CloudWatch ends, or credentials that it refuses, say so', async () => {
+it('stageLogs reports a query that times out in CloudWatch, and credentials that AWS refuses', async () => {
   const ended = [{ queryId: 'q' }, { status: 'Timeout' }];
   const timed = await recordedAws(() => ended.shift() ?? {});
   await expect(stageLogs(timed.stage, query, timed)).rejects.toThrow(
@@ -64,7 +64,7 @@ it('a query that CloudWatch ends, or credentials that it refuses, say so', async
   );
 });
 
-it('the log lines that name a device are counted by CloudWatch, in all log groups of the stage', async () => {
+it('stageDeviceLog has CloudWatch count the log lines that name a device, in all log groups of the stage', async () => {
   const counts = [
     [
       field('code', 'call.answered'),

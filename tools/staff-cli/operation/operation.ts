@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { LogCode } from '#functions/kernel/log.ts';
 import type { Table } from '#functions/stores/table/table.ts';
+import type { StoredTicketKeys } from '#functions/tickets/ticket-keys.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 
@@ -163,10 +164,10 @@ export interface StoredKeys {
   readonly previous: string;
 }
 
-/** The keys of a caller, in their secret. */
-export interface KeyAccess {
-  keys(): Promise<StoredKeys>;
-  store(keys: StoredKeys): Promise<void>;
+/** Keys in their secret; those of a caller unless named otherwise. */
+export interface KeyAccess<Keys = StoredKeys> {
+  keys(): Promise<Keys>;
+  store(keys: Keys): Promise<void>;
   wait(seconds: number): Promise<void>;
 }
 
@@ -195,6 +196,8 @@ export interface OperationContext {
   readonly edge?: EdgeAccess | undefined;
   /** Keys of the synthetic booking. Absent on the local stack. */
   readonly probeKeys?: KeyAccess | undefined;
+  /** Keys that sign tickets. Absent on the local stack. */
+  readonly ticketKeys?: KeyAccess<StoredTicketKeys> | undefined;
 }
 
 /** Parsed command line. */

@@ -63,3 +63,11 @@ export function takeOver(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('take-over');
 }
+
+/** Removes the service worker with its files: the next page comes from the network. */
+export async function removeWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(scope);
+  await registration?.unregister();
+  if (globalThis.caches === undefined) return;
+  for (const name of await caches.keys()) if (name.startsWith('staff-')) await caches.delete(name);
+}

@@ -3,15 +3,18 @@ import { now as serverNow } from '#app/clock/clock.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { StaffClient } from '../api/staff-client.ts';
+import { lazyPart } from '../language/lazy-part.ts';
 import { Press } from '../today/press/press.tsx';
 import { FactPair } from './fact-pair.tsx';
 import { whenLabel } from './facts.ts';
-import { QuestionPart } from './question-part.tsx';
 import { isQuestion, type Question, type ReviewCase, type Sent } from './review-case.ts';
 import styles from './review-page.module.css';
+
+const QuestionPart = lazyPart(async () => (await import('./question-part.tsx')).QuestionPart);
 
 interface CaseProps {
   one: ReviewCase;
@@ -96,13 +99,15 @@ function Choices({ one, client, person, isBusy, onDecide }: CaseProps) {
   const mayDecide = (needsManager: boolean) => !needsManager || person.role === 'manager';
   if (question)
     return (
-      <QuestionPart
-        question={question.asked}
-        client={client}
-        isBusy={isBusy}
-        onAnswer={(sent) => onDecide(sent, question.done)}
-        onLeave={() => setQuestion(undefined)}
-      />
+      <LazyPart>
+        <QuestionPart
+          question={question.asked}
+          client={client}
+          isBusy={isBusy}
+          onAnswer={(sent) => onDecide(sent, question.done)}
+          onLeave={() => setQuestion(undefined)}
+        />
+      </LazyPart>
     );
   return (
     <div className={styles.choices}>

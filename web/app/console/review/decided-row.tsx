@@ -1,3 +1,4 @@
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { Press } from '../today/press/press.tsx';
 import { timeOf } from '../today/view/time-words.ts';
@@ -21,7 +22,12 @@ export function DecidedRow({ decided: { name, text, at, undo }, who, isBusy, onU
         {name}. {copy.by(who, timeOf(at))}
       </p>
       {undo && (
-        <Press kind="ink" isBusy={isBusy} label={`${copy.undo}: ${name}`} onPress={() => onUndo(undo)}>
+        <Press
+          kind="ink"
+          isBusy={isBusy}
+          label={copy.undo + consoleCopy.colon + name}
+          onPress={() => onUndo(undo)}
+        >
           {isBusy ? copy.undoing : copy.undo}
         </Press>
       )}

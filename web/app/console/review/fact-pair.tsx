@@ -30,7 +30,7 @@ export function FactPair({ one: { facts, room } }: { one: ReviewCase }) {
 
 const step = 14;
 
-/** A tick for each guest; those beyond the places stand behind the line. */
+/** A tick for each guest; those above capacity stand beyond the line. */
 function Places({ inRoom }: { inRoom: number }) {
   const gap = 5;
   const width = inRoom * step + gap;

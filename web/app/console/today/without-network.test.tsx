@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { NewPress } from '../kept/kept-state.ts';
 import { FakeQueue } from '../offline/kept-queue.testing.ts';
 import { at, party, start } from './day/ship-day.testing.ts';
 import { dashedIn, FakeServer, showToday } from './today.testing.tsx';
@@ -46,6 +47,34 @@ describe('Today without a network', () => {
     expect(server.sent('recordVisit')).toEqual([]);
   });
 
+  it('does not call a press kept before the device has stored it', async () => {
+    const { today, queue } = await openDark();
+    let store = () => {};
+    const stored = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    const { keepPress } = queue;
+    Object.assign(queue, {
+      keepPress: async (press: NewPress) => {
+        await stored;
+        return keepPress(press);
+      },
+    });
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    expect(today.text()).not.toMatch(/Kept here|Kept, 1:56/);
+    store();
+    await today.wait(0);
+    expect(today.text()).toMatch(/Kept here.*Kept, 1:56|Kept, 1:56.*Kept here/);
+  });
+
+  it('says of a party of whom others are to come how many are here, and that it is kept', async () => {
+    const { today } = await openDark();
+    await today.press('+1: one more of É. Exemple arrived');
+    await today.wait(0);
+    expect(today.row('exemple')).toMatch(/8,000 to pay.*1 of 2, kept/);
+  });
+
   it('shows a kept payment with its method, its time and where it is', async () => {
     const { today } = await openDark();
     await today.press('Arrived: P. Ejemplo');
@@ -76,6 +105,41 @@ describe('Today without a network', () => {
       expect.arrayContaining([expect.stringMatching(/needs the network$/)]),
     );
     expect(buttons.filter(({ textContent }) => textContent?.endsWith('needs the network'))).toHaveLength(3);
+  });
+
+  it('records that a party joins another start, in whose room they count, with an undo', async () => {
+    const { today, queue } = await openDark();
+    await today.press('É. Exemple: history, notes and more');
+    await today.wait(0);
+    await today.press('Joins another start', 'dialog');
+    await today.wait(0);
+    const sheet = today.document.querySelector('dialog');
+    expect(sheet?.textContent).toContain('É. Exemple: where do the 2 go in?');
+    await today.press(/^3:00 PM Tour/, 'dialog');
+    await today.wait(0);
+    expect(queue.getState().waiting).toMatchObject([
+      { party: { id: 'exemple', tourId: 8 }, action: { kind: 'join', guests: 2, tourId: 10 } },
+    ]);
+    expect(today.status()).toContain('É. Exemple: 2 joined 3:00 PM Tour. Kept here. Undo until sent.');
+    expect(today.text()).toMatch(/3:00Tour.*2 here, 2 joined/);
+    await today.press('Undo');
+    await today.wait(0);
+    expect(queue.getState().waiting.at(-1)).toMatchObject({ action: { kind: 'undo' } });
+    expect(today.text()).not.toContain('here, 2 joined');
+  });
+
+  it('undoes an arrival that it keeps when the party joins another start', async () => {
+    const { today, queue } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    await today.press('É. Exemple: history, notes and more');
+    await today.wait(0);
+    await today.press('Joins another start', 'dialog');
+    await today.wait(0);
+    await today.press(/^3:00 PM Tour/, 'dialog');
+    await today.wait(0);
+    expect(queue.getState().waiting.map(({ action }) => action.kind)).toEqual(['arrive', 'undo', 'join']);
+    expect(today.text()).toMatch(/3:00Tour.*2 here, 2 joined/);
   });
 
   it('lists under More what helps first, and what needs the network last', async () => {
@@ -127,9 +191,34 @@ describe('Today when the network is back', () => {
   });
 });
 
+describe('The line that the network is back', () => {
+  it('shows what was sent', async () => {
+    const { today, queue } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    const presses = queue.getState().waiting;
+    await act(async () =>
+      queue.set({
+        network: { status: 'online' },
+        waiting: [],
+        delivery: { sent: 1, of: 1 },
+        delivered: { since: at(14, 0) * 1000, presses },
+      }),
+    );
+    await today.wait(0);
+    await today.press('1 press sent. Show them');
+    await today.wait(0);
+    expect(today.document.querySelector('dialog')?.textContent).toContain(
+      '1:56 PMÉ. Exemple, 2 arrivedH. HostSent',
+    );
+  });
+});
+
 describe('Today on a device that does not keep presses', () => {
   it('names the press that is not kept, to be written down', async () => {
     const { today, queue } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
     await act(async () =>
       queue.set({
         storage: 'full',
@@ -147,6 +236,9 @@ describe('Today on a device that does not keep presses', () => {
       'This computer is full. The last press is not kept.Write it down: É. Exemple, 2 arrived, 1:52 PM.',
     );
     expect(today.document.querySelector('[data-connection="full"]')?.textContent).toBe('Full');
+    // No slip says that it is kept.
+    expect(today.status()).not.toContain('Kept here');
+    expect(today.text()).not.toContain('Undo until sent');
   });
 });
 

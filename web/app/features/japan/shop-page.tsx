@@ -36,7 +36,7 @@ export function ShopPage() {
         </StaticHtml>
       </Panel>
       <VisuallyHidden>
-        <span role="status">{shop.said}</span>
+        <span role="status">{shop.announcement}</span>
       </VisuallyHidden>
       <div className={styles.cart}>
         <CartDock shop={shop} />

@@ -34,7 +34,7 @@ export interface LettersPadProps {
   onClear: () => void;
 }
 
-/** The sixteen letters that occur, as keys. */
+/** A button for each of the sixteen letters. */
 export const LettersPad = ({ onLetter, onBack, onClear }: LettersPadProps) => (
   <div className={styles.pad}>
     {[...sixLettersAlphabet].map((letter) => (

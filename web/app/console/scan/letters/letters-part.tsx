@@ -18,7 +18,7 @@ export interface LettersPartProps {
   onParty: (party: DoorParty) => void;
 }
 
-/** How many parties are shown, so that the keys stay in place. */
+/** How many parties are shown, so that the buttons stay in place. */
 const shownParties = 3;
 
 /** Six letters as a guest says them. The list narrows with each; one press opens a party. */

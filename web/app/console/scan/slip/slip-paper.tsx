@@ -5,7 +5,7 @@ import { Tick } from '../../today/drawing/icons.tsx';
 import styles from './slip-paper.module.css';
 
 export interface SlipPaperProps {
-  /** `dark` is no paper: it is not about a record of ours. */
+  /** `dark`: not on paper, because the code is none of our records. */
   tone: 'good' | 'warning' | 'stop' | 'dark';
   tag: string;
   name: ReactNode;
@@ -35,7 +35,7 @@ const Stop = () => (
 
 const icons = { good: Tick, warning: Warning, stop: Stop, dark: Stop };
 
-/** The slip of the scan screen. It takes the focus, and stays until a key is pressed. */
+/** The slip of the scan screen. It takes the focus, and stays until a button is pressed. */
 export function SlipPaper({ tone, tag, name, children }: SlipPaperProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);

@@ -26,6 +26,14 @@ export interface SlipContent {
   readonly undo: (() => void) | undefined;
 }
 
+interface LatestSlip extends SlipContent {
+  /** Replaces the text once this device has stored the press. */
+  readonly keptText?: string;
+}
+
+const slipOf = ({ keptText, ...slip }: LatestSlip, isKept: boolean): SlipContent =>
+  isKept && keptText !== undefined ? { ...slip, text: keptText } : slip;
+
 /** An action on some parties, with the title of its slip. */
 interface PartyAction {
   readonly views: readonly PartyView[];
@@ -54,8 +62,9 @@ export function usePartyActions(
   openSheet: (sheet: OpenSheet) => void,
   openParty: (view: PartyView) => void,
   isOffline: boolean,
+  isKept: (press: string) => boolean,
 ): PartyCommands {
-  const [slip, setSlip] = useState<SlipContent>();
+  const [slip, setSlip] = useState<LatestSlip>();
   const [pinned, setPinned] = useState<readonly SlipContent[]>([]);
   const [pending, setPending] = useState<PartyAction>();
   // A slip must not undo the entry of another colleague.
@@ -86,7 +95,8 @@ export function usePartyActions(
       id,
       party: views[0]?.party.id,
       title,
-      text: isOffline ? copy.keptUntilSent(how) : copy.until(how, until),
+      text: isOffline ? how : copy.until(how, until),
+      keptText: copy.keptUntilSent(how),
       undo() {
         for (const [view, entry = ''] of entries) press(view.party, { kind: 'undo', entry });
         setSlip({ id: `${id}-undo`, title: copy.undid(namesOf(views)), text: '', undo: undefined });
@@ -106,7 +116,7 @@ export function usePartyActions(
       void recordOne(
         view,
         { kind: 'arrive', guests, here: view.here },
-        copy.arrived(partyName(view), guests),
+        (view.here > 0 ? copy.moreArrived : copy.arrived)(partyName(view), guests),
       ),
     pay(view, method) {
       const { owes, outstandingVuv } = view;
@@ -132,7 +142,7 @@ export function usePartyActions(
   return {
     actions,
     payBy,
-    slip,
+    slip: slip && slipOf(slip, isKept(slip.id)),
     pinned,
     say(next) {
       if (next?.isPinned) setPinned((before) => [...before, next]);

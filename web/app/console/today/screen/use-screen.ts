@@ -147,7 +147,9 @@ export function useScreen(access: DayAccess): TodayScreen {
   const isOffline = network.status === 'offline';
   const trouble = troubleOf(kept, isOffline);
   const listedAt = network.asOf ?? network.since;
-  const commands = usePartyActions(data, access, setSheet, openParty, isOffline);
+  const commands = usePartyActions(data, access, setSheet, openParty, isOffline, (press) =>
+    kept.waiting.some(({ id }) => id === press),
+  );
   const canAdd = openStarts(starts, now).length > 0;
   const openDay = (next: CalendarDate) => {
     setChosenDate(next === today ? undefined : next);
@@ -165,7 +167,13 @@ export function useScreen(access: DayAccess): TodayScreen {
     ...access,
     ...data,
     ...commands,
-    actions: { ...commands.actions, decide: () => void navigate(staffPaths.review) },
+    actions: {
+      ...commands.actions,
+      decide: () => void navigate(staffPaths.review),
+      ...(isOffline &&
+        date === today &&
+        data.keepsWalkIns && { join: ({ party }: PartyView) => setSheet({ kind: 'join', party: party.id }) }),
+    },
     layout,
     isWide: layout !== 'phone',
     now,
@@ -257,6 +265,11 @@ export function useScreen(access: DayAccess): TodayScreen {
     hasShortcuts,
     setShortcuts,
   };
+  const { unkept } = kept;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press that is not kept
+  useEffect(() => {
+    if (unkept !== undefined) commands.say(undefined);
+  }, [unkept]);
   const isSent = network.status === 'sent';
   useEffect(() => {
     // What was delivered may need a decision.

@@ -35,6 +35,8 @@ export interface PartyView extends FoldedState {
   readonly unsent: readonly VisitEntry[];
   /** Adults whose arrival the server knows. */
   readonly sentHere: number;
+  /** Adults whose arrival this device has kept, and the server does not know. */
+  readonly keptHere: number;
 }
 
 /** @param unsent unanswered entries of this device, added to the party's log. */
@@ -44,13 +46,16 @@ export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): Par
   const state = partyState({ ...party, log: [...party.log, ...waiting] });
   const owes = Math.max(state.outstandingVuv, 0);
   const guests = party.guestCount;
+  const sentHere = waiting.length === 0 ? state.here : partyState(party).here;
+  const keptLog = [...party.log, ...waiting.filter(({ kept }) => kept !== undefined)];
   return {
     ...state,
     party,
     guests,
     owes,
     unsent: waiting,
-    sentHere: waiting.length === 0 ? state.here : partyState(party).here,
+    sentHere,
+    keptHere: Math.max(partyState({ ...party, log: keptLog }).here - sentHere, 0),
     isOwing: state.here > 0 && owes > 0,
     isReduced: false,
     paidGuests:
@@ -106,6 +111,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     owes: 0,
     unsent: [],
     sentHere: here,
+    keptHere: 0,
     isOwing,
     isReduced: true,
     paidGuests,
@@ -117,6 +123,10 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
 /** The last entry that this device has kept; undefined once all are sent. */
 export const keptEntryOf = ({ unsent }: Pick<PartyView, 'unsent'>): VisitEntry | undefined =>
   unsent.findLast(({ kept }) => kept !== undefined);
+
+/** Whether the last entry of a kind is kept by this device. */
+export const isKept = ({ unsent }: Pick<PartyView, 'unsent'>, kind: VisitEntry['kind']): boolean =>
+  unsent.findLast((entry) => entry.kind === kind)?.kept !== undefined;
 
 /** What a colleague has to decide about a party. Money to refund is shown with the payments. */
 export const openFlagsOf = ({ flags }: Pick<PartyView, 'flags'>): readonly VisitFlag[] =>

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Party as StaffParty, Start } from '#shared/contracts/staff/party.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import type { Place } from './api.ts';
+import { invited, menuOf } from './colleague.ts';
+import { startOfRun } from './e2e-calendar.ts';
+import { test as base, expect } from './journey.ts';
+import { type Outage, startOutage } from './outage.ts';
+
+/** Tests of the console behind a line that they may cut. */
+export const darkTest = base.extend<{ outage: Outage }>({
+  outage: async ({ site }, use) => {
+    const outage = await startOutage(site);
+    await use(outage);
+    await outage.close();
+  },
+  baseURL: async ({ outage }, use) => use(outage.url),
+  serviceWorkers: 'allow',
+});
+
+const today = calendarDateFrom(startOfRun.slice(0, 10));
+
+/** A start on the day of the run. */
+export const at = (time: Place['time'], type: Place['type'] = 'Cellar Door Tasting'): Place => ({
+  date: today,
+  time,
+  type,
+});
+
+/** What a browser without a network logs. */
+export const lostCalls = /Failed to load resource|ERR_/;
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A start of tastings that is not open. */
+const startOnScreen = (page: Page, time: string) =>
+  page.getByRole('button', { name: new RegExp(`^${time.replace(/ (AM|PM)/, '( $1)?')} .*Tasting`) });
+
+/** Opens a start of tastings; the next one to come is open already. */
+export async function openStart(page: Page, time: string): Promise<void> {
+  const closed = startOnScreen(page, time).first();
+  const open = page.getByRole('region', { name: `Parties of ${time} Tasting` }).first();
+  await closed.or(open).first().waitFor();
+  if (!(await open.isVisible())) await closed.click();
+}
+
+/** Signs the browser of a page in, as the page of the link does. */
+export async function linkBrowser(page: Page, { url }: Pick<Outage, 'url'>, link: string): Promise<void> {
+  const [device, secret] = new URL(link).hash.slice(1).split('.');
+  const linked = await page.request.post(`${url}/api/staff/link`, {
+    headers: { origin: url },
+    data: { device, secret, nonce: randomBytes(16).toString('hex'), accept: true },
+  });
+  expect(linked.status()).toBe(200);
+  // The site runs on another day than this machine.
+  await page.clock.setSystemTime(new Date(linked.headers().date ?? 0));
+}
+
+/** The browser has the console, its key and the day. */
+export async function openKeptConsole(
+  page: Page,
+  outage: Outage,
+  name: string,
+  storage: 'with storage' | 'without storage' = 'with storage',
+): Promise<void> {
+  await linkBrowser(page, outage, await invited(name, 'floor'));
+  await page.goto(`${outage.url}/staff`);
+  await expect(menuOf(page, name)).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  if (storage === 'without storage') return;
+  await expect.poll(() => countIn(page, 'days')).toBeGreaterThan(0);
+  await expect.poll(() => countIn(page, 'contacts')).toBe(1);
+}
+
+/** Signs the browser of a page in as a colleague at the office, whose line is not cut. */
+export const atOffice = async (page: Page, name: string): Promise<void> =>
+  linkBrowser(page, { url: String(process.env.SITE_URL) }, await invited(name, 'floor'));
+
+/** Everything in a store of the device. */
+export const storedIn = <Stored>(page: Page, store: string): Promise<readonly Stored[]> =>
+  page.evaluate(
+    (name) =>
+      new Promise<Stored[]>((resolve, reject) => {
+        const request = indexedDB.open('staff-kept');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction(name).objectStore(name).getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+    store,
+  );
+
+/** Entries in a store of the device. */
+export const countIn = async (page: Page, store: string): Promise<number> =>
+  (await storedIn(page, store)).length;
+
+export const noNetwork = (page: Page) => page.getByText(/No network since/);
+export const isShownOffline = (page: Page) => expect(noNetwork(page).first()).toBeVisible();
+
+/** Cuts the line, and waits until the console says so. */
+export async function goDark(page: Page, outage: Outage): Promise<void> {
+  outage.set('cut');
+  await isShownOffline(page);
+}
+
+/** Restores the line, and waits until the console says so. */
+export async function comeBack(page: Page, outage: Outage): Promise<void> {
+  outage.set('open');
+  await expect(noNetwork(page)).toHaveCount(0, { timeout: 45_000 });
+}
+
+/** @param request with a session */
+export async function partiesOn(request: APIRequestContext): Promise<readonly StaffParty[]> {
+  const reply = await request.get(`${process.env.SITE_URL}/api/staff/day?date=${today}`);
+  const { starts } = (await reply.json()) as { starts: readonly Start[] };
+  return starts.flatMap(({ parties }) => parties);
+}
+
+export const partyNamed = async (request: APIRequestContext, name: string): Promise<StaffParty | undefined> =>
+  (await partiesOn(request)).find(({ lastName }) => lastName === name);
+
+/** Kinds of the entries of a party, in order. */
+export const kindsOf = (party: StaffParty | undefined): readonly string[] =>
+  (party?.log ?? []).map(({ kind }) => kind);

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { book } from './site/api.ts';
+import { confirmIfAsked, menuOf, openConsoleWithPasskey } from './site/colleague.ts';
+import {
+  at,
+  button,
+  comeBack,
+  countIn,
+  goDark,
+  kindsOf,
+  lostCalls,
+  openKeptConsole,
+  openStart,
+  partyNamed,
+  darkTest as test,
+} from './site/dark.ts';
+import { expect } from './site/journey.ts';
+
+const email = 'device@example.com';
+
+/** Returns what sets the space that the browser gives the console, in bytes. */
+async function spaceOf(page: Page, origin: string): Promise<(quotaSize: number) => Promise<unknown>> {
+  // The limit lasts as long as this session.
+  const session = await page.context().newCDPSession(page);
+  return (quotaSize) => session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+}
+
+/** Fills the space, as photographs do. */
+const fill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('photographs');
+    opened.onupgradeneeded = () => opened.result.createObjectStore('all', { autoIncrement: true });
+    await new Promise((resolve) => {
+      opened.onsuccess = resolve;
+    });
+    const add = (size: number) =>
+      new Promise<boolean>((resolve) => {
+        const transaction = opened.result.transaction('all', 'readwrite');
+        transaction.objectStore('all').add('.'.repeat(size));
+        transaction.oncomplete = () => resolve(true);
+        transaction.onabort = () => resolve(false);
+      });
+    for (const size of [1_000_000, 30_000, 1_000, 100]) while (await add(size));
+  });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a full device names the press that it has not kept, and keeps it once there is room @any-size', async ({
+  page,
+  request,
+  outage,
+  expected,
+}) => {
+  expected.errors.push(lostCalls);
+  await book(request, at('4:00 PM'), { firstName: 'Zoé', lastName: 'Pleine', email, guestCount: 3 });
+  const setSpace = await spaceOf(page, outage.url);
+  await setSpace(12_000_000);
+  await openKeptConsole(page, outage, 'Full device');
+  await goDark(page, outage);
+  await openStart(page, '4:00 PM');
+  const more = page.getByRole('button', { name: '+1: one more of Z. Pleine arrived' }).first();
+  await more.click();
+  await expect.poll(() => countIn(page, 'presses')).toBe(1);
+
+  await fill(page);
+  await more.click();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'This computer is full. The last press is not kept.',
+  );
+  await expect(dialog(page)).toContainText(/Write it down: Z\. Pleine, 1 arrived, .*The 1 before it is safe/);
+  expect(await countIn(page, 'presses')).toBe(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Z. Pleine: 1 arrived. Kept here.' })).toHaveCount(
+    0,
+  );
+
+  await setSpace(100_000_000);
+  await dialog(page)
+    .getByRole('button', { name: /^Try again/ })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await countIn(page, 'presses')).toBe(2);
+  await comeBack(page, outage);
+  await expect
+    .poll(async () => kindsOf(await partyNamed(page.request, 'Pleine')))
+    .toEqual(['arrive', 'arrive']);
+});
+
+test('a device whose storage is refused says so, and calls nothing kept @any-size @in-full', async ({
+  page,
+  request,
+  outage,
+  expected,
+}) => {
+  expected.errors.push(lostCalls);
+  await book(request, at('4:00 PM'), { firstName: 'Zoé', lastName: 'Refusée', email, guestCount: 2 });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is refused', 'UnknownError');
+    };
+  });
+  await openKeptConsole(page, outage, 'Refused storage', 'without storage');
+  await goDark(page, outage);
+  await expect(dialog(page).getByRole('alert')).toContainText('This computer cannot keep what you press.');
+  await page.keyboard.press('Escape');
+  await openStart(page, '4:00 PM');
+  await button(page, 'Arrived: Z. Refusée').click();
+  // Longer than a press waits for its answer.
+  await page.waitForTimeout(4000);
+  await expect(page.getByText(/Kept here|Kept,/)).toHaveCount(0);
+  await comeBack(page, outage);
+  await expect.poll(async () => kindsOf(await partyNamed(page.request, 'Refusée'))).toEqual(['arrive']);
+});
+
+test('a new version of the console waits until every press is sent @any-size @in-full', async ({
+  page,
+  request,
+  outage,
+  expected,
+}) => {
+  expected.errors.push(lostCalls);
+  await book(request, at('3:00 PM'), { firstName: 'Zoé', lastName: 'Neuve', email, guestCount: 2 });
+  await openKeptConsole(page, outage, 'Update');
+  outage.release();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const waits = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'nothing');
+  await expect.poll(waits).toBe('installed');
+  await goDark(page, outage);
+  await openStart(page, '3:00 PM');
+  await button(page, 'Arrived: Z. Neuve').click();
+  await expect.poll(() => countIn(page, 'presses')).toBe(1);
+  await page.goto(`${outage.url}/staff/closures`);
+  await expect(menuOf(page, 'Update')).toBeVisible();
+  await page.goto(`${outage.url}/staff`);
+  await page.reload();
+  await expect(menuOf(page, 'Update')).toBeVisible();
+  expect(await waits()).toBe('installed');
+  expect(await countIn(page, 'presses')).toBe(1);
+
+  await comeBack(page, outage);
+  await expect.poll(async () => kindsOf(await partyNamed(page.request, 'Neuve'))).toEqual(['arrive']);
+  await expect.poll(() => countIn(page, 'presses')).toBe(0);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Closures/ })
+    .first()
+    .click();
+  await expect.poll(waits).toBe('nothing');
+  const caches = await page.evaluate(() => globalThis.caches.keys());
+  expect(caches.map((name) => name.startsWith('staff-next-'))).toEqual([true]);
+});
+
+test('a device that a manager has ended delivers what it has kept, and then holds nothing @any-size', async ({
+  page,
+  request,
+  browser,
+  outage,
+  site,
+  expected,
+}) => {
+  expected.errors.push(lostCalls);
+  await book(request, at('4:00 PM'), { firstName: 'Zoé', lastName: 'Finie', email, guestCount: 2 });
+  await openKeptConsole(page, outage, 'Ended phone');
+  await goDark(page, outage);
+  await openStart(page, '4:00 PM');
+  await button(page, 'Arrived: Z. Finie').click();
+  await expect.poll(() => countIn(page, 'presses')).toBe(1);
+
+  const manager = await (await browser.newContext({ baseURL: site })).newPage();
+  await openConsoleWithPasskey(manager, 'Manager of the ended phone');
+  await manager.goto('/staff/people');
+  await endDeviceOf(manager, 'Ended phone');
+
+  outage.set('open');
+  await expect(page.getByRole('heading', { level: 1, name: /is no longer linked/ })).toBeVisible();
+  await expect.poll(async () => kindsOf(await partyNamed(manager.request, 'Finie'))).toEqual(['arrive']);
+  await expect
+    .poll(async () =>
+      Promise.all(
+        ['days', 'presses', 'keys', 'session', 'values', 'contacts'].map((store) => countIn(page, store)),
+      ),
+    )
+    .toEqual([0, 0, 0, 0, 0, 0]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await manager.context().close();
+});
+
+async function endDeviceOf(manager: Page, name: string): Promise<void> {
+  await manager.getByRole('button', { name: new RegExp(`^End .* of ${name}$`) }).click();
+  await manager
+    .getByRole('dialog')
+    .getByRole('button', { name: /keep its presses/ })
+    .click();
+  await confirmIfAsked(manager, manager.getByRole('status').filter({ hasText: /has ended/ }));
+}

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import type { Party as StaffParty } from '#shared/contracts/staff/party.ts';
+import { book, type Place } from './site/api.ts';
+import { invited, openConsoleWithPasskey, take } from './site/colleague.ts';
+import {
+  at,
+  button,
+  comeBack,
+  countIn,
+  goDark,
+  kindsOf,
+  linkBrowser,
+  lostCalls,
+  openKeptConsole,
+  openStart,
+  partiesOn,
+  partyNamed,
+  darkTest as test,
+} from './site/dark.ts';
+import { expect } from './site/journey.ts';
+
+const email = 'presses@example.com';
+
+/** Presses a button that ignores hasty presses, until the device has one more press. */
+async function keep(page: Page, name: string | RegExp): Promise<void> {
+  const before = await countIn(page, 'presses');
+  await take(page.getByRole('button', { name }).first());
+  await expect.poll(() => countIn(page, 'presses')).toBe(before + 1);
+}
+
+const openParty = (page: Page, name: string) => button(page, `${name}: history, notes and more`).click();
+
+test.describe(() => {
+  // A site has one till; and the first start has begun.
+  test.use({ ownSite: true, siteClock: '2026-11-24T10:20:00+11:00' });
+
+  test('every kind of press is recorded once, in order, with its own time and author, and the till is right to the vatu @any-size @in-full', async ({
+    page,
+    request,
+    browser,
+    outage,
+    expected,
+  }) => {
+    expected.errors.push(lostCalls, /409|401|403/);
+    const parties: readonly (readonly [string, Place['time'], number])[] = [
+      ['Partie', '11:00 AM', 4],
+      ['Absent', '10:00 AM', 2],
+      ['Notée', '12:00 PM', 2],
+    ];
+    for (const [lastName, time, guestCount] of parties)
+      await book(request, at(time), { firstName: 'Zoé', lastName, email, guestCount });
+    await openKeptConsole(page, outage, 'Every press');
+    const cutAt = await page.evaluate(() => Date.now());
+    await goDark(page, outage);
+
+    await openStart(page, '11:00 AM');
+    await keep(page, '+1: one more of Z. Partie arrived');
+    await keep(page, '+1: one more of Z. Partie arrived');
+    await keep(page, '+1: one more of Z. Partie arrived');
+    await openParty(page, 'Z. Partie');
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo: 1 more arrived' }).last().click();
+    await expect.poll(() => countIn(page, 'presses')).toBe(4);
+    await page.keyboard.press('Escape');
+    await button(page, 'Pay: payment of Z. Partie').click();
+    await keep(page, /^Take 5,000 in cash/);
+
+    await openStart(page, '10:00 AM');
+    await openParty(page, 'Z. Absent');
+    await keep(page, 'No-show, 2');
+    await page.keyboard.press('Escape');
+
+    await openStart(page, '12:00 PM');
+    await openParty(page, 'Z. Notée');
+    await page.getByRole('textbox', { name: 'Notes, for staff only' }).fill('Fauteuil roulant');
+    await keep(page, 'Add the note');
+    await page.keyboard.press('Escape');
+    await keep(page, 'Arrived: Z. Notée');
+    await keep(page, 'Card: Z. Notée pays 5,000 VUV');
+
+    await page.getByRole('button', { name: 'Walk-in' }).last().click();
+    await page.getByRole('radio', { name: '2 adults', exact: true }).click();
+    await keep(page, /^Add 2/);
+    await page.reload();
+    await openStart(page, '12:00 PM');
+
+    const manager = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+    await openConsoleWithPasskey(manager, 'Manager of the dark till');
+    await comeBack(page, outage);
+    await expect.poll(() => countIn(page, 'presses'), { timeout: 60_000 }).toBe(0);
+    const kinds = async (name: string) => kindsOf(await partyNamed(manager.request, name));
+    expect(await kinds('Partie')).toEqual(['arrive', 'arrive', 'arrive', 'undo', 'pay']);
+    expect(await kinds('Absent')).toEqual(['no-show']);
+    expect(await kinds('Notée')).toEqual(['note', 'arrive', 'pay']);
+    const all = await partiesOn(manager.request);
+    const walkIns = all.filter(({ source, guestCount }) => source === 'walk-in' && guestCount === 2);
+    expect(walkIns.map(kindsOf)).toEqual([['arrive']]);
+    const entries = all.flatMap(({ log }) => log);
+    expect(new Set(entries.map(({ by }) => by)).size).toBe(1);
+    for (const { at: seconds, kept } of entries) {
+      expect(seconds * 1000).toBeGreaterThan(cutAt - 1000);
+      expect(seconds).toBeLessThanOrEqual(kept?.recordedAt ?? 0);
+      expect(kept?.isTimeUnsure).toBeUndefined();
+    }
+
+    await manager.goto('/staff/till');
+    const paper = manager.getByRole('article');
+    await expect(paper).toContainText('10,000 VUV taken');
+    await manager.getByRole('textbox', { name: 'Counted, Cash', exact: true }).fill('5,000');
+    await manager.getByRole('textbox', { name: 'Counted, Card' }).fill('5,000');
+    await manager.getByRole('button', { name: /^Close the day \(Z 1\)/ }).click();
+    const ask = manager.getByRole('button', { name: 'Use my passkey' });
+    const closed = manager.getByRole('heading', { name: 'Day report (Z 1)', level: 1 });
+    await ask.or(closed).first().waitFor();
+    if (await ask.isVisible()) await ask.click();
+    await expect(closed).toBeVisible();
+    await expect(paper).toContainText('10,000 VUV taken');
+    await manager.context().close();
+  });
+});
+
+for (const hours of [-3, 3])
+  test(`a clock that is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'} loses no press, and one that is set in the dark leaves its time within the bounds @any-size @in-full`, async ({
+    page,
+    request,
+    outage,
+    expected,
+  }) => {
+    expected.errors.push(lostCalls);
+    const lastName = hours < 0 ? 'Lente' : 'Rapide';
+    const time = hours < 0 ? '2:00 PM' : '4:00 PM';
+    await book(request, at(time), { firstName: 'Zoé', lastName, email, guestCount: 3 });
+    await linkBrowser(page, outage, await invited(lastName, 'floor'));
+    const right = await page.evaluate(() => Date.now());
+    const startedAt = Date.now();
+    const rightNow = () => right + Date.now() - startedAt;
+    await page.clock.setSystemTime(rightNow() + hours * 3_600_000);
+    await page.goto(`${outage.url}/staff`);
+    await isReady(page);
+    const before = Math.floor(rightNow() / 1000);
+    await goDark(page, outage);
+    await openStart(page, time);
+    await expect(
+      page.getByText(`The clock of this computer is 3 hours ${hours < 0 ? 'slow' : 'fast'}.`).first(),
+    ).toBeVisible();
+    await keep(page, `+1: one more of Z. ${lastName} arrived`);
+    // Somebody sets the clock right.
+    await page.clock.setSystemTime(rightNow());
+    await keep(page, `+1: one more of Z. ${lastName} arrived`);
+    await comeBack(page, outage);
+    const log = async () => (await partyNamed(page.request, lastName))?.log ?? [];
+    await expect.poll(async () => (await log()).map(({ kind }) => kind)).toEqual(['arrive', 'arrive']);
+    const recorded = await log();
+    const after = Math.ceil(rightNow() / 1000);
+    for (const { at: seconds } of recorded) {
+      expect(seconds).toBeGreaterThanOrEqual(before - 60);
+      expect(seconds).toBeLessThanOrEqual(after + 1);
+    }
+    expect(recorded.map(({ kept }) => kept?.isTimeUnsure)).toEqual([undefined, true]);
+  });
+
+const isReady = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => countIn(page, 'days')).toBeGreaterThan(0);
+  await expect.poll(() => countIn(page, 'contacts')).toBe(1);
+};
+
+test('a party that paid in the dark is never shown as unpaid again, although an older list arrives last @any-size @in-full', async ({
+  page,
+  request,
+  outage,
+  expected,
+}) => {
+  expected.errors.push(lostCalls);
+  await book(request, at('3:00 PM'), { firstName: 'Zoé', lastName: 'Payée', email, guestCount: 2 });
+  await openKeptConsole(page, outage, 'Paid once');
+  await goDark(page, outage);
+  await openStart(page, '3:00 PM');
+  await keep(page, 'Arrived: Z. Payée');
+  await keep(page, 'Cash: Z. Payée pays 5,000 VUV');
+  await expect(row(page, 'Z. Payée')).toContainText('Paid');
+  await page.evaluate(watchRow, 'Z. Payée');
+
+  // The list is read before the presses arrive, and its answer comes after they were recorded.
+  const letGo = outage.hold('/api/staff/day?');
+  outage.set('open');
+  await expect
+    .poll(async () => kindsOf(await partyNamed(page.request, 'Payée')), { timeout: 60_000 })
+    .toEqual(['arrive', 'pay']);
+  letGo();
+  await expect.poll(() => countIn(page, 'presses'), { timeout: 60_000 }).toBe(0);
+  await expect(row(page, 'Z. Payée')).toContainText('Paid');
+  expect(await page.evaluate(() => sessionStorage.getItem('shown as unpaid'))).toBeNull();
+});
+
+const row = (page: Page, name: string) => page.locator('[data-party]', { hasText: name });
+
+/** Notes whatever the row of a party shows but paid. */
+function watchRow(name: string): void {
+  new MutationObserver(() => {
+    const shown = [...document.querySelectorAll('[data-party]')].find((one) =>
+      one.textContent?.includes(name),
+    );
+    if (shown && !shown.textContent?.includes('Paid'))
+      sessionStorage.setItem('shown as unpaid', String(shown.textContent));
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+test('of five kept presses the second is unreadable, and the third to fifth are recorded @any-size @in-full', async ({
+  page,
+  request,
+  outage,
+  expected,
+}) => {
+  expected.errors.push(lostCalls);
+  await book(request, at('2:00 PM'), { firstName: 'Zoé', lastName: 'Illisible', email, guestCount: 6 });
+  await openKeptConsole(page, outage, 'Unreadable');
+  await goDark(page, outage);
+  await openStart(page, '2:00 PM');
+  const name = '+1: one more of Z. Illisible arrived';
+  await keep(page, name);
+  await keep(page, name);
+  await page.evaluate(spoilLastPress);
+  for (let more = 3; more <= 5; more += 1) await keep(page, name);
+  await comeBack(page, outage);
+  const party = async (): Promise<StaffParty | undefined> => partyNamed(page.request, 'Illisible');
+  await expect
+    .poll(async () => kindsOf(await party()), { timeout: 60_000 })
+    .toEqual(['arrive', 'arrive', 'arrive', 'arrive']);
+  await expect.poll(() => countIn(page, 'presses'), { timeout: 60_000 }).toBe(0);
+});
+
+/** As a later version of the console might write a press: signed, and of a kind that the server does not know. */
+async function spoilLastPress(): Promise<void> {
+  const opened = indexedDB.open('staff-kept');
+  await new Promise((resolve) => {
+    opened.onsuccess = resolve;
+  });
+  const all = <Stored>(store: string) =>
+    new Promise<Stored[]>((resolve) => {
+      const request = opened.result.transaction(store).objectStore(store).getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+  const [key] = await all<{ privateKey: CryptoKey; digest?: string }>('keys');
+  const press = (await all<{ text: string }>('presses')).at(-1);
+  if (key === undefined || press === undefined) throw new Error('There is no press');
+  const text = press.text.replace('"kind":"arrive"', '"kind":"dance"');
+  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+  const signed = await crypto.subtle.sign(algorithm, key.privateKey, new TextEncoder().encode(text));
+  const signature = btoa(String.fromCharCode(...new Uint8Array(signed)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  const { digest: _, ...end } = key;
+  const transaction = opened.result.transaction(['keys', 'presses'], 'readwrite');
+  transaction.objectStore('presses').put({ ...press, text, signature });
+  transaction.objectStore('keys').put(end);
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  opened.result.close();
+}
