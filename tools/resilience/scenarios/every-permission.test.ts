@@ -280,7 +280,8 @@ async function gatheredConfirmations(): Promise<void> {
   await harness.enqueue(due);
   await harness.isIdle();
   const mails = harness.mails().filter(({ to }) => to.join() === email);
-  expect(mails.at(-1)?.attachments).toHaveLength(2);
+  // Of each the calendar file and the code of its ticket.
+  expect(mails.at(-1)?.attachments).toHaveLength(4);
 }
 
 /** A manager closes a day with a booking in the calendar, and reverts it. */
