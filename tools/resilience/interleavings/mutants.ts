@@ -161,8 +161,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a cancellation does not touch the visit',
     file: writer,
-    find: 'visits.append(booking, visit, entries) : visits.keep(booking, visit)],',
-    replace: 'visits.append(booking, visit, entries) : []].flat(),',
+    find: ': [visits.keep(booking, visit)],',
+    replace: ': [],',
     caughtBy: atTheDoor,
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { book, type Place } from './site/api.ts';
-import { menuOf } from './site/colleague.ts';
+import { book, type Place } from '../site/api.ts';
+import { menuOf } from '../site/colleague.ts';
 import {
   at,
   atOffice,
@@ -11,10 +11,10 @@ import {
   openStart,
   partyNamed,
   darkTest as test,
-} from './site/dark.ts';
-import { expect } from './site/journey.ts';
-import { type KillableBrowser, killableBrowser } from './site/killable-browser.ts';
-import type { Outage } from './site/outage.ts';
+} from '../site/dark.ts';
+import { expect } from '../site/journey.ts';
+import { type KillableBrowser, killableBrowser } from '../site/killable-browser.ts';
+import type { Outage } from '../site/outage.ts';
 
 const phone = test.extend<{ phone: KillableBrowser }>({
   phone: async ({ outage }, use) => {

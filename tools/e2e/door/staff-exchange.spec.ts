@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { book } from './site/api.ts';
-import { type FakeCamera, withCamera } from './site/camera.ts';
-import { menuOf } from './site/colleague.ts';
+import { book } from '../site/api.ts';
+import { type FakeCamera, withCamera } from '../site/camera.ts';
+import { menuOf } from '../site/colleague.ts';
 import {
   at,
   button,
@@ -14,9 +14,9 @@ import {
   partyNamed,
   storedIn,
   darkTest as test,
-} from './site/dark.ts';
-import { expect } from './site/journey.ts';
-import { type Outage, startOutage } from './site/outage.ts';
+} from '../site/dark.ts';
+import { expect } from '../site/journey.ts';
+import { type Outage, startOutage } from '../site/outage.ts';
 
 /** A tablet with a line and a camera of its own. */
 interface Tablet {

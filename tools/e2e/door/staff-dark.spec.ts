@@ -1,5 +1,5 @@
-import { book } from './site/api.ts';
-import { menuOf, take } from './site/colleague.ts';
+import { book } from '../site/api.ts';
+import { menuOf, take } from '../site/colleague.ts';
 import {
   at,
   button,
@@ -14,8 +14,8 @@ import {
   partiesOn,
   storedIn,
   darkTest as test,
-} from './site/dark.ts';
-import { expect } from './site/journey.ts';
+} from '../site/dark.ts';
+import { expect } from '../site/journey.ts';
 
 test('a device goes on without a network over reloads and deep links, and delivers each press once @any-size', async ({
   page,

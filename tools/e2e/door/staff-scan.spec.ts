@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, type Party, type Place } from './site/api.ts';
-import { withCamera } from './site/camera.ts';
-import { expectScreenAccessible, openConsole } from './site/colleague.ts';
-import { startOfRun } from './site/e2e-calendar.ts';
-import { expect, test } from './site/journey.ts';
+import { book, type Party, type Place } from '../site/api.ts';
+import { withCamera } from '../site/camera.ts';
+import { expectScreenAccessible, openConsole } from '../site/colleague.ts';
+import { startOfRun } from '../site/e2e-calendar.ts';
+import { expect, test } from '../site/journey.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A start on the day of the run, which no other test books. */

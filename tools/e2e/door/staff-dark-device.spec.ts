@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { book } from './site/api.ts';
-import { confirmIfAsked, menuOf, openConsoleWithPasskey } from './site/colleague.ts';
+import { book } from '../site/api.ts';
+import { confirmIfAsked, menuOf, openConsoleWithPasskey } from '../site/colleague.ts';
 import {
   at,
   button,
@@ -13,8 +13,8 @@ import {
   openStart,
   partyNamed,
   darkTest as test,
-} from './site/dark.ts';
-import { expect } from './site/journey.ts';
+} from '../site/dark.ts';
+import { expect } from '../site/journey.ts';
 
 const email = 'device@example.com';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { Party as StaffParty } from '#shared/contracts/staff/party.ts';
-import { book, type Place } from './site/api.ts';
-import { invited, openConsoleWithPasskey, take } from './site/colleague.ts';
+import { book, type Place } from '../site/api.ts';
+import { invited, openConsoleWithPasskey, take } from '../site/colleague.ts';
 import {
   at,
   button,
@@ -18,8 +18,8 @@ import {
   partiesOn,
   partyNamed,
   darkTest as test,
-} from './site/dark.ts';
-import { expect } from './site/journey.ts';
+} from '../site/dark.ts';
+import { expect } from '../site/journey.ts';
 
 const email = 'presses@example.com';
 
