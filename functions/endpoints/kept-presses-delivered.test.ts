@@ -260,7 +260,7 @@ describe('Kept presses that contradict each other or the booking', () => {
 });
 
 describe('A kept press with the ticket by which its guests were let in', () => {
-  const codeOf = async (of: StoredBooking) => (await testTicketIssuer(clock)(of))?.code ?? '';
+  const codeOf = async (booking: StoredBooking) => (await testTicketIssuer(clock)(booking))?.code ?? '';
   const byTicket = async (ticket: string) => [
     await phone.keep({ ...arrive(), ticket }),
     await phone.keep({ ...pay(), ticket, after: 1 }),

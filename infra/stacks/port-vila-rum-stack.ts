@@ -77,7 +77,7 @@ export class PortVilaRumStack extends Stack {
     });
     const { pipeName } = new EventPipe(this, 'Events', { streamArn, target: mail.queue });
 
-    const http = new HttpApi(this, 'Api', { createDefaultStage: false });
+    const http = new HttpApi(this, 'Api', { apiName: this.stackName, createDefaultStage: false });
     const { callLog, accessLogSettings } = createAccessLog(this, 'ApiCalls');
     const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: http,

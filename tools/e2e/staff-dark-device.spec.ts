@@ -150,7 +150,7 @@ test('a new version of the console waits until every press is sent @any-size @in
   expect(caches.map((name) => name.startsWith('staff-next-'))).toEqual([true]);
 });
 
-test('a device that a manager has ended delivers what it has kept, and then holds nothing @any-size', async ({
+test('a device that a manager has ended delivers what it has kept, and then holds nothing @any-size @in-full', async ({
   page,
   request,
   browser,

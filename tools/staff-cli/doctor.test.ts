@@ -93,6 +93,7 @@ beforeEach(async () => {
     concurrencyLimit: async () => 1000,
     parts: async () => soundParts,
     logs: async ({ code }) => (code === 'probe.passed' ? [{ time: clock().toISOString() }] : []),
+    requestLog: async () => [],
     deviceLog: async () => [],
   };
 });

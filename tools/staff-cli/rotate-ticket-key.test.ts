@@ -49,6 +49,7 @@ function stage(first: Partial<StoredTicketKeys> = {}) {
         concurrencyLimit: unused,
         parts: unused,
         logs: unused,
+        requestLog: unused,
         deviceLog: unused,
         call: unused,
         sleep: unused,

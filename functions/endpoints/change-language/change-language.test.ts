@@ -27,7 +27,7 @@ const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 const quotas = quotaStore(table, clock);
 const bookings = () => bookingStore(table, clock);
 const booked = bookingsIn(bookings(), { preferredLanguage: 'French', guestCount: 2 });
-const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
+const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const seenParties = (parties: readonly StoredBooking[]) =>
   parties.map((one) => ({ party: lastingId(one), sequence: one.sequence }));
 const slotItem = async () => (await table.items('SLOT#')).find(({ language }) => language !== undefined);

@@ -89,7 +89,7 @@ async function noteKept(
 }
 
 /** Records the last number that a device names, which reveals a gap at the end. */
-async function noteLast({ chains, clock }: Deps, of: ChainKey, name: string, n: number): Promise<void> {
+async function noteLast({ chains, clock }: Deps, key: ChainKey, name: string, n: number): Promise<void> {
   const at = epochSeconds(clock());
-  await chains.change(of, { name, at }, (chain) => extendTo(chain, n));
+  await chains.change(key, { name, at }, (chain) => extendTo(chain, n));
 }

@@ -92,8 +92,8 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
 const ana = async () => consoleOf(await colleagues(table, clock).add('Ana', 'floor'));
 const book = bookingsIn(bookingStore(table, clock));
 const bookings = () => bookingStore(table, clock);
-const record = (of: StoredBooking, added: Parameters<typeof entry>[0]) =>
-  visitStore(table, clock).record(keyOf(of), lastingId(of), () => ({ entry: entry(added) }));
+const record = (booking: StoredBooking, added: Parameters<typeof entry>[0]) =>
+  visitStore(table, clock).record(keyOf(booking), lastingId(booking), () => ({ entry: entry(added) }));
 const closures = () => closureStore(table, clock);
 const by = { id: commandId(), person: 'mia', device: 'office' };
 const staffChange = (kind: 'change' | 'cancel') => ({

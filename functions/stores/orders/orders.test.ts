@@ -118,7 +118,7 @@ describe('placing an order again with its idempotency key', () => {
     'in the same millisecond across midnight creates one order: %s comes second',
     async (_, late, early, bottles, held) => {
       await putBottles(table, { [yumi]: bottles });
-      const of = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
+      const orderOn = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
       const send = table.client.send.bind(table.client);
       let hasRead = false;
       // The second call sees neither the order nor the hold of the first.
@@ -126,13 +126,13 @@ describe('placing an order again with its idempotency key', () => {
         const answer = await send(command);
         if ((command as unknown) instanceof BatchGetCommand && !hasRead) {
           hasRead = true;
-          expect(await orders.place(of(early))).toMatchObject({ result: 'placed' });
+          expect(await orders.place(orderOn(early))).toMatchObject({ result: 'placed' });
         }
         return answer;
       };
       const client = { send: sendLate } as unknown as typeof table.client;
       const second = orderStore({ ...table, client }, clock);
-      expect(await second.place(of(late))).toEqual({ result: 'known', order: of(early) });
+      expect(await second.place(orderOn(late))).toEqual({ result: 'known', order: orderOn(early) });
       expect((await bottlesOf(table))[yumi]).toEqual(held);
       const found = (await table.items()).filter(({ sk }) => String(sk).startsWith('ORDER#'));
       expect(found).toHaveLength(1);

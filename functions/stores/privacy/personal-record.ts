@@ -118,7 +118,7 @@ function recordsInItem(
 /** Returns whether a record has this address. */
 export const hasAddress = (email: string) => {
   const requested = email.toLowerCase();
-  return (of: { readonly email: string }): boolean => of.email.toLowerCase() === requested;
+  return (record: { readonly email: string }): boolean => record.email.toLowerCase() === requested;
 };
 
 /** Each former address of a booking that is not its current one, once. */

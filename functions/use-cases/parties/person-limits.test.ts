@@ -44,8 +44,8 @@ const cancel = (by: Actor, { id, date, tourId, sequence }: Stored, command = com
     query: { commandId: command, date, tourId: String(tourId), party: id, sequence: String(sequence) },
   });
 
-const changeAddress = (by: Actor, of: Stored, email: string): Promise<Answer> => {
-  const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = of;
+const changeAddress = (by: Actor, booking: Stored, email: string): Promise<Answer> => {
+  const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = booking;
   const requested = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
   return callerAs(
     by,
@@ -151,8 +151,8 @@ it('the daily limits admit thirty cancellations of a colleague, however many are
     for (let index = 0; index < 12; index += 1)
       booked.push(await book({ date: storedBooking({ date }).date }));
   const answers = await Promise.all(booked.map((one) => cancel(ana, one)));
-  const of = (status: number) => answers.filter((answer) => answer.status === status).length;
-  expect([of(200), of(429)]).toEqual([personLimits.cancellations.max, 6]);
+  const countOf = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([countOf(200), countOf(429)]).toEqual([personLimits.cancellations.max, 6]);
 });
 
 it('the daily limits count neither walk-ins without an address nor changes that keep it', async () => {

@@ -136,16 +136,16 @@ try {
   console.log(`\nCPU milliseconds, medians of ${rounds} cold starts; load ${loadavg()[0]?.toFixed(1)}\n`);
   console.table(
     bundles.map(({ name, file }) => {
-      const of = starts.get(name) ?? [];
-      const imported = median(of.map((one) => one.imported));
-      const first = median(of.map((one) => one.first));
+      const samples = starts.get(name) ?? [];
+      const imported = median(samples.map((one) => one.imported));
+      const first = median(samples.map((one) => one.first));
       return {
         bundle: name,
         bytes: statSync(file).size,
         gzip: gzipSync(readFileSync(file)).length,
         import: Math.round(imported),
         'first call': Math.round(first),
-        both: Math.round(median(of.map((one) => one.imported + one.first))),
+        both: Math.round(median(samples.map((one) => one.imported + one.first))),
       };
     }),
   );

@@ -255,9 +255,12 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
     commandId: commandId(),
     ...{ source: 'phone', guestCount: 1, firstName, lastName, email, date, tourId },
   });
-  const cancel = (of: number) => {
+  const cancel = (sequence: number) => {
     const query = { commandId: commandId(), date, tourId: String(tourId), party: later.party.id };
-    return colleague.ask('DELETE', `bookings?${new URLSearchParams({ ...query, sequence: String(of) })}`);
+    return colleague.ask(
+      'DELETE',
+      `bookings?${new URLSearchParams({ ...query, sequence: String(sequence) })}`,
+    );
   };
   expect((await cancel(7)).status).toBe(409);
   expect((await cancel(0)).status).toBe(200);
@@ -579,14 +582,14 @@ async function undeliveredEvents(): Promise<void> {
 async function unlistedEnquiry(): Promise<void> {
   const { documents, tables } = harness.localStack;
   await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
-  const of = { TableName: tables[0]?.name };
+  const inTable = { TableName: tables[0]?.name };
   const list = {
     KeyConditionExpression: 'pk = :list',
     ExpressionAttributeValues: { ':list': 'ENQUIRIES#LIST' },
   };
-  const { Items = [] } = await documents.send(new QueryCommand({ ...of, ...list }));
+  const { Items = [] } = await documents.send(new QueryCommand({ ...inTable, ...list }));
   expect(Items.length).toBeGreaterThan(0);
-  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...of, Key: { pk, sk } }));
+  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...inTable, Key: { pk, sk } }));
 }
 
 /**
@@ -595,7 +598,7 @@ async function unlistedEnquiry(): Promise<void> {
  */
 async function lostIndexes(): Promise<void> {
   const { documents, tables } = harness.localStack;
-  const of = { TableName: tables[0]?.name };
+  const inTable = { TableName: tables[0]?.name };
   const entries = {
     FilterExpression: 'begins_with(pk, :address) OR pk = :visits OR begins_with(sk, :closed)',
     ExpressionAttributeValues: {
@@ -605,9 +608,9 @@ async function lostIndexes(): Promise<void> {
     },
   };
   await harness.isIdle();
-  const { Items = [] } = await documents.send(new ScanCommand({ ...of, ...entries }));
+  const { Items = [] } = await documents.send(new ScanCommand({ ...inTable, ...entries }));
   expect(Items.length).toBeGreaterThan(0);
-  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...of, Key: { pk, sk } }));
+  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...inTable, Key: { pk, sk } }));
 }
 
 /** Runs every schedule, as on the evening before a visit. */

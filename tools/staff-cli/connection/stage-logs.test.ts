@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordedAws } from './recorded-aws.testing.ts';
-import { stageDeviceLog, stageLogs } from './stage-logs.ts';
+import { stageDeviceLog, stageLogs, stageRequestLog } from './stage-logs.ts';
 
 const query = {
   code: 'call.failed',
@@ -81,5 +81,22 @@ it('stageDeviceLog has CloudWatch count the log lines that name a device, in all
   ]);
   expect(JSON.parse(calls[0]?.body ?? '').queryString).toBe(
     `SOURCE logGroups(namePrefix: ['PortVilaRum-prod-']) | filter device = "DEVCE00001" | stats count() as lines by code, endpoint, kind, person | limit 1000`,
+  );
+});
+
+it('the log lines of a request, and of all that followed from it, come oldest first with their codes', async () => {
+  const lines = [
+    [field('code', 'staff.code-locked'), field('what', 'device'), field('email', 'ana@example.com')],
+    [field('code', 'call.answered'), field('edgeId', 'z8jv==')],
+  ];
+  const answers = [{ queryId: 'q' }, { status: 'Complete', results: lines }];
+  const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
+  const { from, until } = query;
+  expect(await stageRequestLog(stage, { request: 'r-1', from, until }, { endpoint })).toEqual([
+    { code: 'staff.code-locked', what: 'device' },
+    { code: 'call.answered', edgeId: 'z8jv==' },
+  ]);
+  expect(JSON.parse(calls[0]?.body ?? '').queryString).toMatch(
+    /^SOURCE logGroups\(namePrefix: \['PortVilaRum-prod-'\]\) \| filter requestId = "r-1" or cause = "r-1" or edgeId = "r-1" \| fields code, time, .+ \| sort @timestamp asc \| limit 1000$/,
   );
 });

@@ -51,6 +51,7 @@ export const logFields = [
   'reason',
   'step',
   'result',
+  'what',
   'action',
   'limit',
   'date',
@@ -68,6 +69,8 @@ export const logFields = [
   'device',
   'orderId',
   'requestId',
+  'edgeId',
+  'mailId',
   'at',
 ] as const;
 
@@ -78,6 +81,17 @@ export interface LogQuery {
   readonly from: Date;
   readonly until: Date;
 }
+
+/** The id of a request as Lambda or as CloudFront names it. */
+export interface RequestQuery {
+  readonly request: string;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Fields that commands show of the lines of a request, which have different codes. */
+export const requestFields = ['code', ...logFields] as const;
+export type RequestLine = Readonly<Partial<Record<(typeof requestFields)[number], string>>>;
 
 /** Fields by which the lines of a device are counted. */
 export const deviceFields = ['code', 'endpoint', 'kind', 'person'] as const;
@@ -135,6 +149,8 @@ export interface StageProbe {
   parts(): Promise<StageParts | undefined>;
   /** Log lines with a code, newest first; at most a thousand. */
   logs(query: LogQuery): Promise<readonly LogLine[]>;
+  /** Log lines of a request and of the work that it caused, oldest first. */
+  requestLog(query: RequestQuery): Promise<readonly RequestLine[]>;
   /** Counts of the log lines that name a device of staff. */
   deviceLog(query: DeviceQuery): Promise<readonly DeviceLines[]>;
   /** Waits some seconds while the stage processes messages. */

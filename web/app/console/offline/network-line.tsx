@@ -23,8 +23,7 @@ export function NetworkLine({
 }: NetworkLineProps) {
   const figure = count && (
     <>
-      <span>{count.figure}</span>
-      {count.word}
+      <span>{count.figure}</span> {count.word}
     </>
   );
   return (
@@ -42,7 +41,7 @@ export function NetworkLine({
           <button
             type="button"
             className={count.isSent ? `${styles.count} ${styles.sent}` : styles.count}
-            aria-label={count.isSent ? copy.seeSent(count.figure) : copy.open(count.figure)}
+            aria-label={`${count.figure} ${count.word}. ${copy.show}`}
             onClick={count.isSent ? onSent : onOpen}
           >
             {figure}

@@ -42,7 +42,7 @@ describe('Today without a network', () => {
     expect(today.row('exemple')).toMatch(/8,000 to pay.*Kept, 1:56\u00a0PM/);
     expect(dashedIn(today, 'exemple')).toBe(2);
     expect(today.text()).toContain('here, 2 kept');
-    expect(today.text()).toContain('1kept here');
+    expect(today.text()).toContain('1 kept here');
     expect(today.status()).toContain('É. Exemple: 2 arrived. Kept here. Undo until sent.');
     expect(server.sent('recordVisit')).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('Today without a network', () => {
     const { today } = await openDark();
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
-    await today.press('1 press kept here. Show them');
+    await today.press('1 kept here. Show them');
     await today.wait(0);
     const sheet = today.document.querySelector('dialog')?.textContent;
     expect(sheet).toContain('1 waits on this computer');
@@ -183,9 +183,9 @@ describe('Today when the network is back', () => {
   it('counts what is sent, then says that all is, then nothing', async () => {
     const { today, queue } = await openDark();
     await act(async () => queue.set({ network: { status: 'online' }, delivery: { sent: 7, of: 12 } }));
-    expect(today.text()).toContain('Network is back. Sending in the order you pressed.7of 12 sent');
+    expect(today.text()).toContain('Network is back. Sending in the order you pressed.7 of 12 sent');
     await act(async () => queue.set({ delivery: { sent: 12, of: 12 } }));
-    expect(today.text()).toContain('All 12 are sent. The list is as of now.12sent');
+    expect(today.text()).toContain('All 12 are sent. The list is as of now.12 sent');
     await act(async () => queue.set({ delivery: undefined }));
     expect(today.text()).not.toContain('sent');
   });
@@ -206,7 +206,7 @@ describe('The line that the network is back', () => {
       }),
     );
     await today.wait(0);
-    await today.press('1 press sent. Show them');
+    await today.press('1 sent. Show them');
     await today.wait(0);
     expect(today.document.querySelector('dialog')?.textContent).toContain(
       '1:56 PMÉ. Exemple, 2 arrivedH. HostSent',

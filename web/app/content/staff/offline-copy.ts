@@ -40,9 +40,7 @@ export const lineCopy = {
   ofWait: (of: number) => `of ${of} wait`,
   isSent: 'sent',
   /** The count as a button. */
-  open: (count: number) => `${presses(count)} kept here. Show them`,
-  /** The count of what was sent, as a button. */
-  seeSent: (count: number) => `${presses(count)} sent. Show them`,
+  show: 'Show them',
   can: 'What I can do',
 };
 

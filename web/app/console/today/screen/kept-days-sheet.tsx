@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
 import { keptDaysCopy as copy } from '#app/content/staff/offline-copy.ts';
-import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import { SheetFoot } from '#app/ui/sheet.tsx';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -69,7 +68,7 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
                 <Press
                   kind="line"
                   isSmall
-                  label={runSheetCopy.printOf(longDay(date as CalendarDate))}
+                  label={`${copy.runSheet}, ${longDay(date as CalendarDate)}`}
                   onPress={() => print({ date: date as CalendarDate })}
                 >
                   {copy.runSheet}

@@ -41,8 +41,7 @@ export const lineCopy: Words<'lineCopy'> = {
   ofSent: (of) => `sur ${of} envoyées`,
   ofWait: (of) => `sur ${of} attendent`,
   isSent: 'envoyées',
-  open: (count) => `${presses(count)} ${count < 2 ? 'gardée' : 'gardées'} ici. Les voir`,
-  seeSent: (count) => `${presses(count)} ${count < 2 ? 'envoyée' : 'envoyées'}. Les voir`,
+  show: 'Les voir',
   can: 'Ce que je peux faire',
 };
 

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { build } from '#infra/build/build.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { inviteLocalManager } from '#tools/dev-cli/serving/local-manager.ts';
+import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
+import { chromiumForThisMachine } from '#web/art/chromium.ts';
+import { changeCounter, dayOfParties, putAll } from '../reads/stored-history.ts';
+import { pressNext } from './press-next.ts';
+
+// npm run bench -- dark [--presses=300]: the console without a network in Chromium with a processor four times slower:
+// from a press until the screen calls it kept, and from opening a closed console until its first party shows.
+const presses = Number(
+  process.argv
+    .find((arg) => arg.startsWith('--presses='))
+    ?.split('=')
+    .at(-1) ?? 300,
+);
+const slowdown = 4;
+const coldStarts = 5;
+/** Of two guests, who make two arrivals and a payment. */
+const parties = Math.ceil(presses / 3);
+
+await build();
+// In the morning of an ordinary day, so that every start is still to come.
+const stack = await startProduct({
+  port: 0,
+  quiet: true,
+  workersPerFunction: 1,
+  clock: '2026-11-24T08:00:00+11:00',
+});
+const browser = await chromium.launch(await chromiumForThisMachine());
+
+try {
+  const table = { name: String(stack.tables[0]?.name), client: stack.documents };
+  const today = dateOf(stack.clock.now());
+  await putAll(table, [...dayOfParties(today, parties, false), changeCounter(today)]);
+  const context = await browser.newContext({
+    baseURL: stack.url,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await openConsole(context);
+  await context.setOffline(true);
+  await page
+    .getByText(/No network since/)
+    .first()
+    .waitFor();
+  const waits: number[] = [];
+  while (waits.length < presses) waits.push(await pressNext(page, waits.length + 1));
+  await page.close();
+  const starts: number[] = [];
+  for (let start = 0; start < coldStarts; start += 1) starts.push(await startCold(context));
+  console.log(`\nProcessor ${slowdown} times slower; load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
+  console.table([
+    { figure: `press until kept, median of ${presses} (ms)`, measured: Math.round(quantile(waits, 0.5)) },
+    {
+      figure: 'press until kept, 95th percentile (ms)',
+      measured: Math.round(quantile(waits, 0.95)),
+      wanted: 100,
+    },
+    {
+      figure: `cold start, median of ${coldStarts} (ms)`,
+      measured: Math.round(quantile(starts, 0.5)),
+      wanted: 2_000,
+    },
+    { figure: 'cold start, slowest (ms)', measured: Math.round(Math.max(...starts)), wanted: 2_000 },
+  ]);
+} finally {
+  await browser.close();
+  await stack.stop();
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  // The stack runs on another day than this machine.
+  await page.clock.setSystemTime(stack.clock.now());
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** Signs in, and waits until the device has its key and its days. */
+async function openConsole(context: BrowserContext): Promise<Page> {
+  const link = new URL(await inviteLocalManager(stack));
+  const [device, secret] = link.hash.slice(1).split('.');
+  const answer = await context.request.post('/api/staff/link', {
+    headers: { origin: stack.url },
+    data: { device, secret, nonce: randomBytes(16).toString('hex'), accept: true },
+  });
+  if (!answer.ok()) throw new Error(`The link was refused: ${await answer.text()}`);
+  const page = await slowPage(context);
+  await page.goto('/staff');
+  await page.locator('[data-party]').first().waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  while ((await countIn(page, 'days')) === 0 || (await countIn(page, 'contacts')) === 0)
+    await page.waitForTimeout(100);
+  return page;
+}
+
+/** Returns the milliseconds until the first party of the list shows. */
+async function startCold(context: BrowserContext): Promise<number> {
+  const page = await slowPage(context);
+  const began = performance.now();
+  await page.goto('/staff');
+  await page.locator('[data-party]').first().waitFor();
+  const passed = performance.now() - began;
+  await page.close();
+  return passed;
+}
+
+async function countIn(page: Page, store: string): Promise<number> {
+  return (await storedIn(page, store)).length;
+}
+
+function storedIn<Stored>(page: Page, store: string): Promise<readonly Stored[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<Stored[]>((resolve) => {
+        const request = indexedDB.open('staff-kept');
+        request.onsuccess = () => {
+          const all = request.result.transaction(name).objectStore(name).getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+    store,
+  );
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN;
+}

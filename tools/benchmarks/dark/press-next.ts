@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** Buttons that took the place of another one ignore presses at first. */
+const heldMs = 700;
+
+/**
+ * Presses the next button for an arrival or a payment, in the open start or the next one.
+ *
+ * @param count of the presses that the device then keeps
+ * @returns milliseconds until the screen counts the press as kept
+ */
+export async function pressNext(page: Page, count: number): Promise<number> {
+  for (;;) {
+    const pressed = await page.evaluate(pressAndWait, count);
+    if (pressed !== undefined) return pressed;
+    if (await page.locator('[data-party] button[aria-disabled="true"]').count()) {
+      await page.waitForTimeout(heldMs);
+      continue;
+    }
+    // Everybody at this start has paid.
+    await page
+      .getByRole('button', { name: /^\d+:00 (Tour|Tasting) .* to come$/ })
+      .first()
+      .click();
+    await page.locator('[data-party]').first().waitFor();
+  }
+}
+
+/** Undefined when the open start has no such button. */
+function pressAndWait(count: number): Promise<number | undefined> {
+  const next = [...document.querySelectorAll<HTMLButtonElement>('[data-party] button')].find(
+    (button) =>
+      /^(\+1|Cash):/.test(button.getAttribute('aria-label') ?? '') &&
+      button.getAttribute('aria-disabled') === null,
+  );
+  if (next === undefined) return Promise.resolve(undefined);
+  const isKept = () =>
+    [...document.querySelectorAll('[data-line] button')].some((button) =>
+      button.getAttribute('aria-label')?.startsWith(`${count} press`),
+    );
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const check = () => {
+      if (isKept()) requestAnimationFrame(() => resolve(performance.now() - began));
+      else requestAnimationFrame(check);
+    };
+    next.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    check();
+  });
+}
