@@ -9,16 +9,16 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** Script budgets by page, in gzipped bytes. */
 const max: Readonly<Record<string, number>> = {
-  '/tours': 151_630,
+  '/tours': 151_640,
   '/tours/confirm': 138_320,
   '/tours/confirmed': 137_270,
   // They show rows of Today.
-  '/staff/needs-you': 175_520,
-  '/staff/paper': 175_080,
+  '/staff/needs-you': 175_640,
+  '/staff/paper': 175_290,
 };
 const maxOfOthers = 136_870;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 163_370;
+const maxOfStaff = 163_500;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 
