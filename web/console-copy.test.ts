@@ -105,3 +105,18 @@ it('code that the console loads on demand waits for its copy', () => {
   );
   expect(unawaited.filter((line) => !line.includes('japanese-face'))).toEqual([]);
 });
+
+it('modules of the console take colons and semicolons between words from the copy, since French sets a space before them', () => {
+  const files = globSync('web/app/console/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(test|testing)\./.test(file),
+  );
+  const joined = files.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter(
+        (line) => /\$\{[^{}]*\}[:;] |(?<!\w)'[:;] '|(?<!\w)`[:;] /.test(line) && !/^\s*\/?\*/.test(line),
+      )
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(joined).toEqual([]);
+});

@@ -175,7 +175,7 @@ describe('French typography:', () => {
     expect(found(/\d(h|:)\d\d\b|\d%|\d\.\d+ ?(%|°)/u, isTyped)).toEqual([]);
   });
 
-  it('Port-Vila stays in one line where it is set in type', () => {
+  it('never breaks Port-Vila across two lines', () => {
     const isNamed = (text: string) => /^(Éfaté, sur une carte|Port-Vila à Éfaté|Carte de la baie)/.test(text);
     expect(found(/Port-Vila/, isNamed, onPages).filter((line) => !isForMachines(line))).toEqual([]);
     expect(found(/Port\u2011Vila/, undefined, onPages).length).toBeGreaterThan(20);
@@ -265,7 +265,7 @@ describe('the voice of French texts', () => {
     expect(found(pattern).filter((line) => !ofPayments.test(line))).toEqual([]);
   });
 
-  it('keeps the number of a telephone in one line of a sentence', async () => {
+  it('keeps a telephone number in a sentence on one line', async () => {
     const modules = await Promise.all(translations.map((file) => import(file)));
     const texts = modules.flatMap((module) => stringsIn({ ...module }));
     expect(texts.filter((text) => /\p{L}.*\+678/su.test(text)).length).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
 import { type Answer, caller } from '#functions/kernel/call.testing.ts';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
@@ -20,6 +21,7 @@ import { deliverPresses } from './deliver-presses/deliver-presses.ts';
 export function deliveries(table: Table, clock: Clock) {
   const deps = {
     signers: pressSigners(table),
+    devices: deviceStore(table, clock),
     ...keptPressStores(table, clock),
     referenceSecret: testReferenceSecret,
     readTicketKeys: publicKeysOf(testTicketKeys),
@@ -28,14 +30,14 @@ export function deliveries(table: Table, clock: Clock) {
   return {
     deps,
 
-    /** @param cookie of the delivering browser; absent: no session */
-    send: (presses: readonly object[], cookie?: string, last?: object): Promise<Answer> =>
-      call({ json: { presses, ...(last && { last }) }, ...(cookie !== undefined && { cookies: [cookie] }) }),
+    /** @param cookie of the delivering browser; absent: no session @param about what the device reports about itself */
+    send: (presses: readonly object[], cookie?: string, about: object = {}): Promise<Answer> =>
+      call({ json: { presses, ...about }, ...(cookie !== undefined && { cookies: [cookie] }) }),
 
     outcomes: async (presses: readonly object[], cookie?: string): Promise<readonly string[]> =>
       (await call({ json: { presses }, ...(cookie !== undefined && { cookies: [cookie] }) })).json.outcomes,
 
-    /** The state of a party as its history folds to. */
+    /** The state of a party, folded from its history. */
     async stateOf(party: { readonly id: string; readonly date: string; readonly tourId: number }) {
       const slot = slotById(party.tourId);
       if (slot === undefined) throw new Error('There is no such start');

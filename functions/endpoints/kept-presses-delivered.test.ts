@@ -7,7 +7,7 @@ import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { detailsOf, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
@@ -19,8 +19,11 @@ import { signingKeyFrom } from '#functions/tickets/ticket-keys.ts';
 import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { missingIn } from '#shared/kept-presses/chain.ts';
 import { keepingDevice, newCommandId } from '#shared/kept-presses/press.testing.ts';
+import { pressDigest } from '#shared/kept-presses/signature.ts';
+import { printSheet } from '#shared/paper/sheet.ts';
 import { staffChange } from '#shared/staff/parties/party-change.testing.ts';
 import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { deliveries } from './deliveries.testing.ts';
 
 const table = testTable();
@@ -79,7 +82,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(await door.outcomes([press])).toEqual(['recorded']);
   });
 
-  it('answers a repetition that it is known, and records it once', async () => {
+  it('records a press delivered again only once, and says that it is known', async () => {
     const press = await phone.keep(arrive(2));
     expect(await door.outcomes([press, press], ann?.cookie)).toEqual(['recorded', 'known']);
     expect(await door.outcomes([press], ben?.cookie)).toEqual(['known']);
@@ -97,7 +100,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await state())?.log).toHaveLength(1);
   });
 
-  it('rejects a press whose text was altered, records those behind it, and raises the alarm', async () => {
+  it('rejects a press whose text was altered, records those after it, and logs the alarm', async () => {
     const [first, second, third] = [
       await phone.keep(arrive(1)),
       await phone.keep({ ...arrive(1), after: 1 }),
@@ -130,6 +133,17 @@ describe('POST /api/staff/kept-presses', () => {
     );
   });
 
+  it('links an unreadable press to the one before it, without an alarm', async () => {
+    const first = await phone.keep(arrive(1));
+    const { press } = await phone.keep(arrive(1));
+    const unreadable = await phone.sign({ ...press, version: 9 });
+    const third = { ...press, n: 3, id: newCommandId(), previous: await pressDigest(unreadable.text) };
+    const presses = [first, unreadable, await phone.sign(third)];
+    expect((await door.outcomes(presses, ann?.cookie))[1]).toBe('unreadable');
+    expect(await chain()).toMatchObject({ through: 3, broken: [] });
+    expect(log.lines().filter(({ code }) => code === 'kept-press.altered')).toEqual([]);
+  });
+
   it.each([
     ['nothing', {}],
     ['no JSON', { text: '<html>', signature: 'A'.repeat(86) }],
@@ -140,7 +154,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect([status, json.outcomes]).toEqual([200, ['rejected', 'recorded']]);
   });
 
-  it('says that a press under a key it does not know must wait for a session, and lists it with one', async () => {
+  it('leaves a press signed by an unknown key undelivered without a session, and lists it with one', async () => {
     const stranger = await keepingDevice({ device: ann?.device ?? '', person: ann?.person ?? '' });
     const press = await stranger.keep(arrive());
     expect(await door.outcomes([press])).toEqual(['unverified']);
@@ -149,7 +163,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(await state()).toMatchObject({ here: 0 });
   });
 
-  it('takes 25 presses in a call, of any size that they may have', async () => {
+  it('takes 25 long presses in a call, and refuses 26', async () => {
     const presses = [];
     for (let count = 0; count < 25; count += 1)
       presses.push(
@@ -167,7 +181,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await door.send(more, ann?.cookie)).status).toBe(400);
   });
 
-  it('works with the deployed environment', async () => {
+  it('records presses with the environment that is deployed', async () => {
     const call = await deployedCaller(
       contract,
       { ...table.environment, TICKET_KEY_SECRET: 'arn' },
@@ -178,7 +192,7 @@ describe('POST /api/staff/kept-presses', () => {
   });
 });
 
-describe('Contradictions that kept presses show', () => {
+describe('Kept presses that contradict each other or the booking', () => {
   it('two arrivals of the whole party count once, with nothing to decide', async () => {
     const presses = [await phone.keep(arrive()), await tablet.keep(arrive())];
     expect(await door.outcomes(presses, ann?.cookie)).toEqual(['recorded', 'recorded']);
@@ -202,7 +216,7 @@ describe('Contradictions that kept presses show', () => {
     expect(await state()).toMatchObject({ here: 4, flags: ['here-cancelled'] });
   });
 
-  it('an arrival at the start that the booking has left is recorded where it is now', async () => {
+  it('an arrival at the start that the booking has left is recorded at its present start, and needs a decision', async () => {
     const moved = { ...booking, tourId: 5, tourType: 'Tour and Tasting', time: '3:00 PM' } as const;
     const outcome = await bookingStore(table, clock).change(referenceOf(booking), moved);
     expect(outcome.result).toBe('changed');
@@ -225,7 +239,7 @@ describe('Contradictions that kept presses show', () => {
     expect(await open()).toEqual([[1, why]]);
   });
 
-  it('a press by six letters is recorded at the one party of the day that has them', async () => {
+  it('a press that names its party by six letters is recorded at the one party of the day with them', async () => {
     const letters = sixLettersOf(booking);
     const press = await phone.keep({
       party: { date: '2026-11-24', letters },
@@ -235,7 +249,7 @@ describe('Contradictions that kept presses show', () => {
     expect(await state()).toMatchObject({ here: 4 });
   });
 
-  it('a press by six letters at another start than the booking has is recorded, and needs a decision', async () => {
+  it('a press that names its party by six letters, but another start, is recorded and needs a decision', async () => {
     const press = await phone.keep({
       party: { date: '2026-11-24', letters: sixLettersOf(booking), tourId: 4 },
       action: { kind: 'arrive', guests: 4 },
@@ -246,7 +260,7 @@ describe('Contradictions that kept presses show', () => {
 });
 
 describe('A kept press with the ticket by which its guests were let in', () => {
-  const codeOf = async (of: StoredBooking) => (await testTicketIssuer(clock)(of))?.code ?? '';
+  const codeOf = async (booking: StoredBooking) => (await testTicketIssuer(clock)(booking))?.code ?? '';
   const byTicket = async (ticket: string) => [
     await phone.keep({ ...arrive(), ticket }),
     await phone.keep({ ...pay(), ticket, after: 1 }),
@@ -268,7 +282,7 @@ describe('A kept press with the ticket by which its guests were let in', () => {
     expect(await state()).toMatchObject({ here: 4, paidVuv: 16_000 });
   });
 
-  it('is recorded by a ticket that the key before the present one has signed', async () => {
+  it('is recorded when the ticket was signed with the previous key', async () => {
     const issue = ticketIssuer(() => Promise.resolve([signingKeyFrom('an-older-text')]), clock);
     const code = (await issue(booking))?.code ?? '';
     expect(await door.outcomes(await byTicket(code))).toEqual(['recorded', 'recorded']);
@@ -279,7 +293,7 @@ describe('A kept press with the ticket by which its guests were let in', () => {
     ['altered', alteredTicket],
     ['of another party', () => codeOf(storedBooking({ guestCount: 4 }))],
     ['no ticket', async () => 'HTTPS://MENU.EXAMPLE.COM'],
-  ])('is in no history while the ticket is %s, and listed for a manager', async (_, ticketOf) => {
+  ])('is not recorded but listed for a manager when the ticket is %s', async (_, ticketOf) => {
     const presses = await byTicket(await ticketOf());
     expect(await door.outcomes(presses)).toEqual(['needs-decision', 'needs-decision']);
     expect(await state()).toMatchObject({ here: 0, paidVuv: 0, log: [] });
@@ -303,13 +317,78 @@ describe('A kept press with the ticket by which its guests were let in', () => {
     expect(listed?.text).toContain(JSON.stringify(ticket));
   });
 
-  it('is sent again while the keys cannot be read; presses without a ticket are recorded', async () => {
+  it('must be sent again when the ticket keys cannot be read, while presses without a ticket are recorded', async () => {
     const [arrival] = await byTicket(await codeOf(booking));
     const note = await phone.keep({ party: party(), action: { kind: 'note', text: 'In the shade' } });
     const failing = deliveries(table, clock);
     failing.deps.readTicketKeys = () => Promise.reject(new Error('no'));
     expect(await failing.outcomes([arrival ?? {}, note])).toEqual(['failed', 'recorded']);
     expect(await door.outcomes([arrival ?? {}])).toEqual(['recorded']);
+  });
+});
+
+describe('A kept press that was typed from a run sheet', () => {
+  const today = calendarDateFrom('2026-11-24');
+  const eleven = Date.parse('2026-11-24T11:00:00+11:00');
+  const sheetOf = (...list: readonly StoredBooking[]) =>
+    printSheet(
+      today,
+      list.map((one) => ({ id: one.id, bookedAt: one.bookedAt })),
+    ).number;
+  const typed = (paper: string, writtenAt: number) => phone.keep({ ...pay(), paper, writtenAt });
+  beforeEach(() => clock.advance(480 * minute));
+
+  it('has the time that a sheet of the house says', async () => {
+    expect(await door.outcomes([await typed(sheetOf(booking), eleven)])).toEqual(['recorded']);
+    const [entry] = (await state())?.log ?? [];
+    expect(entry).toMatchObject({ at: eleven / 1000, kept: { paper: sheetOf(booking) } });
+    expect(entry?.kept?.isTimeUnsure).toBeUndefined();
+  });
+
+  it.each([
+    ['its number is invented', () => '1124-HKTR-WM', eleven],
+    ['its sheet is of a list that the day never had', () => sheetOf(storedBooking()), eleven],
+    [
+      'its sheet is of another day',
+      () => printSheet(calendarDateFrom('2026-11-23'), [booking]).number,
+      eleven,
+    ],
+    ['its time is on the day before', () => sheetOf(booking), eleven - 1440 * minute],
+    ['its time is still to come', () => sheetOf(booking), eleven + 720 * minute],
+  ])('is listed for a manager while %s, and not counted', async (_, paper, writtenAt) => {
+    expect(await door.outcomes([await typed(paper(), writtenAt)])).toEqual(['needs-decision']);
+    expect(await open()).toEqual([[1, 'unproven-sheet']]);
+    expect(await state()).toMatchObject({ paidVuv: 0 });
+    const [listed] = await door.deps.open.presses();
+    // A time that is not proven is not kept: a manager who places the press sees when it was typed.
+    expect(listed?.judged?.at).toBe(clock().getTime());
+  });
+
+  it('is recorded, its time unsure, once a party has moved away from the day of the sheet', async () => {
+    const other = storedBooking({ time: '3:00 PM' });
+    await bookingStore(table, clock).book(other);
+    const number = sheetOf(booking, other);
+    const away = { ...detailsOf(other), date: calendarDateFrom('2026-11-30') };
+    await bookingStore(table, clock).change(referenceOf(other), away);
+    expect(await door.outcomes([await typed(number, eleven)])).toEqual(['recorded']);
+    expect((await state())?.log[0]).toMatchObject({ at: eleven / 1000, kept: { isTimeUnsure: true } });
+  });
+
+  it('is recorded from a sheet that still had a cancelled party, and behind a walk-in of the same sheet', async () => {
+    const other = storedBooking({ time: '3:00 PM' });
+    await bookingStore(table, clock).book(other);
+    const number = sheetOf(booking, other);
+    await bookingStore(table, clock).cancel(referenceOf(other));
+    const id = newCommandId();
+    const walkIn = await phone.keep({
+      id,
+      party: { date: '2026-11-24', tourId: 0, walkIn: id },
+      action: { kind: 'walk-in', guests: 2 },
+      paper: number,
+      writtenAt: Date.parse('2026-11-24T09:00:00+11:00'),
+    });
+    expect(await door.outcomes([walkIn, await typed(number, eleven)])).toEqual(['recorded', 'recorded']);
+    expect((await state())?.log[0]?.kept).not.toHaveProperty('isTimeUnsure');
   });
 });
 
@@ -346,19 +425,73 @@ describe('A walk-in that a device has let in', () => {
     });
   });
 
-  it('can be undone by the device, so that no one is here', async () => {
+  const added = async () => (await starts()).bookings.find(({ source }) => source === 'walk-in');
+  const undo = (id: string, ofIt: object) =>
+    ({ party: ofIt, after: 1, action: { kind: 'undo', entry: id } }) as Parameters<typeof phone.keep>[0];
+
+  it('is cancelled when the device undoes it before anyone paid, and its places are for sale again', async () => {
     const { id, ofIt, given } = walkIn();
+    const presses = [await phone.keep(given), await phone.keep(undo(id, ofIt))];
+    expect(await door.outcomes(presses)).toEqual(['recorded', 'recorded']);
+    expect((await starts()).guests).toBe(4);
+    const party = await added();
+    const [arrival, undone] = party?.visit.log ?? [];
+    expect(party).toMatchObject({
+      status: 'cancelled',
+      cancelledAt: at('10:20'),
+      staffChanges: [{ kind: 'cancel', by: ann?.person, on: ann?.device, id: presses[1]?.press.id }],
+    });
+    expect(undone).toMatchObject({ kind: 'undo', entry: arrival?.id });
+    expect(await door.outcomes(presses)).toEqual(['known', 'known']);
+    expect((await starts()).guests).toBe(4);
+  });
+
+  it('is cancelled also when the undo arrives before the walk-in', async () => {
+    const { id, ofIt, given } = walkIn();
+    const [first, second] = [await phone.keep(given), await phone.keep(undo(id, ofIt))];
+    expect(await door.outcomes([second])).toEqual(['waits']);
+    expect(await door.outcomes([first])).toEqual(['recorded']);
+    expect(await added()).toMatchObject({ status: 'cancelled' });
+    expect((await starts()).guests).toBe(4);
+  });
+
+  it('keeps its booking when it is undone after it has paid', async () => {
+    const { id, ofIt, given } = walkIn();
+    const payment = {
+      party: ofIt,
+      after: 1,
+      action: { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 },
+    } as const;
     const presses = [
       await phone.keep(given),
-      await phone.keep({ party: ofIt, after: 1, action: { kind: 'undo', entry: id } }),
+      await phone.keep(payment),
+      await phone.keep({ ...undo(id, ofIt), after: 2 }),
     ];
     await door.outcomes(presses);
-    const { bookings } = await starts();
-    const { visit } = bookings.find(({ source }) => source === 'walk-in') ?? {};
-    expect(visit?.log.map((entry) => ('entry' in entry ? entry.entry : entry.id))).toEqual([
-      visit?.log[0]?.id,
-      visit?.log[0]?.id,
-    ]);
+    expect(await added()).toMatchObject({ status: 'confirmed' });
+    expect((await starts()).guests).toBe(6);
+  });
+
+  it('keeps its booking when a colleague has changed it before the undo arrives', async () => {
+    const { id, ofIt, given } = walkIn();
+    await door.outcomes([await phone.keep(given)]);
+    const party = await added();
+    if (party === undefined) throw new Error('Not added');
+    await partyChangeStore(table, clock).change(keyOf(party), party.id, () => ({
+      entry: staffChange({ at: at('10:20') }),
+      details: { ...party, guestCount: 3, totalPrice: 12_000 },
+    }));
+    await door.outcomes([await phone.keep(undo(id, ofIt))]);
+    expect(await added()).toMatchObject({ status: 'confirmed', guestCount: 3 });
+  });
+
+  it('is in the next interim report as cancelled after arrival, also when the undo arrives days later', async () => {
+    const { id, ofIt, given } = walkIn();
+    await door.outcomes([await phone.keep(given)]);
+    const undone = await phone.keep(undo(id, ofIt));
+    clock.advance(3 * 24 * 60 * minute);
+    await door.outcomes([undone]);
+    expect(await door.deps.days.recordedLate(at('10:20'))).toEqual(['2026-11-24']);
   });
 
   it.each([
@@ -406,21 +539,51 @@ describe('A walk-in that a device has let in', () => {
   });
 });
 
-describe('The chain of presses', () => {
-  it('names the numbers that are missing, also at the end where the device names its last one', async () => {
+describe('A device that delivers kept presses', () => {
+  const stored = async (linked: Linked | undefined) =>
+    (await deviceStore(table, clock).find(linkedOf(linked).device))?.kept;
+  const kept = { waiting: 3, storage: 'may-go' };
+
+  it('reports how many presses it keeps, less those of the call, and whether its browser may lose them', async () => {
+    const forged = { ...(await phone.keep(arrive())), signature: 'A'.repeat(86) };
+    await door.send([forged, await phone.keep(arrive())], ann?.cookie, { kept });
+    expect(await stored(ann)).toEqual({ waiting: 2, storage: 'may-go', at: at('10:20') });
+    clock.advance(90 * minute);
+    await door.send([], ann?.cookie, { kept: { waiting: 0, storage: 'persistent' } });
+    expect(await stored(ann)).toEqual({ waiting: 0, storage: 'persistent', at: at('11:50') });
+  });
+
+  it('has its report stored again only when it has changed or is an hour old', async () => {
+    await door.send([], ann?.cookie, { kept });
+    clock.advance(minute);
+    await door.send([], ann?.cookie, { kept });
+    expect((await stored(ann))?.at).toBe(at('10:20'));
+    clock.advance(60 * minute);
+    await door.send([], ann?.cookie, { kept });
+    expect((await stored(ann))?.at).toBe(at('11:21'));
+  });
+
+  it('has its report stored only with a session', async () => {
+    await door.send([await phone.keep(arrive())], undefined, { kept });
+    expect(await stored(ann)).toBeUndefined();
+  });
+});
+
+describe('The chain of kept presses of a device', () => {
+  it('lists the missing numbers, up to the last one that the device names', async () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
-    await door.send([presses[0], presses[2]] as object[], ann?.cookie, { key: phone.key, n: 5 });
+    await door.send([presses[0], presses[2]] as object[], ann?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingIn(await chain())).toEqual([2, 4, 5]);
     const [owing] = await door.deps.chains.owing();
     expect(owing).toMatchObject({ device: ann?.device, heardAt: at('10:20'), owesSince: at('10:20') });
   });
 
-  it('believes a last number only from the device itself', async () => {
-    await door.send([], ben?.cookie, { key: phone.key, n: 5 });
+  it('takes the last number only from the device itself', async () => {
+    await door.send([], ben?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingIn(await chain())).toEqual([]);
   });
 
-  it('is broken where a press does not follow the one that arrived', async () => {
+  it('is marked as broken at a press that does not follow the one that arrived', async () => {
     const first = await phone.keep(arrive(1));
     const altered = await phone.sign({ ...first.press, action: { kind: 'arrive', guests: 2 } });
     const second = await phone.keep(arrive(1));
@@ -432,7 +595,7 @@ describe('The chain of presses', () => {
     expect((await door.deps.chains.owing())[0]).toMatchObject({ chain: { broken: [2] } });
   });
 
-  it('holds a press until the one before it about the same party arrives', async () => {
+  it('holds back a press until the one before it about the same party arrives', async () => {
     const id = newCommandId();
     const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
     const presses = [
@@ -455,7 +618,23 @@ describe('The chain of presses', () => {
   });
 });
 
-describe('Presses of two devices that several deliver at once', () => {
+describe('Kept presses of two devices, delivered by several at once', () => {
+  it('stay recorded when one call notes too late that a press is waiting', async () => {
+    const id = newCommandId();
+    const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
+    const added = await phone.keep({ id, party: ofIt, action: { kind: 'walk-in', guests: 2 } });
+    const note = await phone.keep({ party: ofIt, after: 1, action: { kind: 'note', text: 'By boat' } });
+    const slow = deliveries(table, clock);
+    const { put } = slow.deps.records;
+    slow.deps.records.put = async (press, outcome) => {
+      if (outcome === 'waits') expect(await door.outcomes([added])).toEqual(['recorded']);
+      await put(press, outcome);
+    };
+    await slow.outcomes([note]);
+    expect(await open()).toEqual([]);
+    expect(await door.outcomes([added, note])).toEqual(['known', 'known']);
+  });
+
   it('are each recorded once, with nothing left to wait, and fold to one state in any order', async () => {
     const id = newCommandId();
     const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
@@ -488,7 +667,7 @@ describe('Presses of two devices that several deliver at once', () => {
 describe('The time and the author of a kept press', () => {
   const markOf = async () => (await state())?.log[0]?.kept;
 
-  it('are taken from a clock that is wrong, corrected by the last contact', async () => {
+  it('are corrected by the last contact when the clock of the device is wrong', async () => {
     await phone.hear(clock().getTime(), 180 * minute);
     const press = await phone.keep(arrive());
     clock.advance(30 * minute);
@@ -511,12 +690,12 @@ describe('The time and the author of a kept press', () => {
         },
       },
     ],
-  ])('are marked unsure where the time is %s', async (_, given) => {
+  ])('are marked as unsure when the time is %s', async (_, given) => {
     await door.outcomes([await phone.keep({ ...arrive(), ...given })]);
     expect(await markOf()).toMatchObject({ isTimeUnsure: true });
   });
 
-  it('are marked on a shared tablet where no code was entered, or too long ago', async () => {
+  it('are marked on a shared tablet when no code was entered, or too long ago', async () => {
     const bar = await colleagues(table, clock).share('Bar tablet', ann?.person);
     const shared = await keeping(table, clock, bar, ann?.person);
     await door.outcomes([await shared.keep({ ...arrive(1), identified: 'code' })]);
@@ -528,7 +707,7 @@ describe('The time and the author of a kept press', () => {
     expect((await state())?.log[2]?.kept).toMatchObject({ isCodeUnchecked: true });
   });
 
-  it('count up to the end of a device; what it made afterwards waits for a manager', async () => {
+  it('count until a device is revoked, and wait for a manager afterwards', async () => {
     const before = await phone.keep(arrive(1));
     clock.advance(minute);
     await deviceStore(table, clock).end(phone.device);
@@ -539,7 +718,7 @@ describe('The time and the author of a kept press', () => {
     expect(await state()).toMatchObject({ here: 1 });
   });
 
-  it('wait for a manager where the author had left, or never was', async () => {
+  it('wait for a manager when the author had left or never worked here', async () => {
     await peopleStore(table, clock).end(ann?.person ?? '');
     clock.advance(minute);
     expect(await door.outcomes([await phone.keep(arrive(1))])).toEqual(['needs-decision']);
@@ -548,7 +727,7 @@ describe('The time and the author of a kept press', () => {
     expect(await open()).toHaveLength(2);
   });
 
-  it('are discarded with a device that was lost, which only lists the numbers', async () => {
+  it('are discarded with a device that was lost, except for the number of the press', async () => {
     const press = await phone.keep(arrive());
     await deviceStore(table, clock).end(phone.device, undefined, true);
     expect(await door.outcomes([press])).toEqual(['discarded']);

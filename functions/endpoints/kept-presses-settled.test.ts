@@ -89,7 +89,7 @@ const x = () =>
   });
 
 describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
-  it('a colleague of the floor decides how many of a party are here, for all devices', async () => {
+  it('lets a floor colleague decide how many of a party are here, for all devices', async () => {
     const [four, two] = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))];
     expect(await show()).toMatchObject({
       parties: [{ id: booking.id }],
@@ -106,7 +106,7 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
     expect(await door.deps.open.parties()).toEqual([]);
   });
 
-  it('settles an arrival at a cancelled booking, and lists the party again when another arrives', async () => {
+  it('takes a cancelled booking off the list once its arrival is settled, and lists it again on another arrival', async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
     const came = await keep('phone', arrive(4));
     await send({ kind: 'settle', ...party(), settled: [came.id], struck: [] }, { actor: floor });
@@ -134,7 +134,7 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
   });
 });
 
-describe('PUT /api/staff/kept-presses: a decision that is undone', () => {
+describe('PUT /api/staff/kept-presses: undoing a decision', () => {
   const decided = async () => {
     const settled = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
     const { json } = await send(
@@ -153,7 +153,7 @@ describe('PUT /api/staff/kept-presses: a decision that is undone', () => {
     expect((await send({ kind: 'undo', ...party(), settlement })).status).toBe(409);
   });
 
-  it('is undone after ten minutes by a manager alone', async () => {
+  it('is for managers alone after ten minutes', async () => {
     const settlement = await decided();
     clock.advance(601_000);
     const undo = { kind: 'undo', ...party(), settlement };
@@ -161,7 +161,7 @@ describe('PUT /api/staff/kept-presses: a decision that is undone', () => {
     expect(await send(undo, { isUp: false })).toMatchObject({ status: 200 });
   });
 
-  it('stays where it reversed a payment', async () => {
+  it('is refused when the decision reversed a payment', async () => {
     const paid = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
     const struck = [paid[1]];
     const { json } = await send({
@@ -176,7 +176,7 @@ describe('PUT /api/staff/kept-presses: a decision that is undone', () => {
   });
 });
 
-describe('PUT /api/staff/kept-presses: a walk-in to a full start', () => {
+describe('PUT /api/staff/kept-presses: a walk-in let in to a full start', () => {
   const over = async () => {
     const later = Math.floor(clock().getTime() / 1000) + 60;
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
@@ -196,7 +196,7 @@ describe('PUT /api/staff/kept-presses: a walk-in to a full start', () => {
     return parties[0];
   };
 
-  it('went to another start, in whose room they count, until that is undone', async () => {
+  it('counts at the other start that a colleague says it joined, until that is undone', async () => {
     const { id, log } = await over();
     const there = { date: '2026-11-24', tourId: 0, party: id };
     const { json } = await send({ kind: 'join', ...there, settled: [log[0].id], joins: 3 }, { actor: floor });
@@ -209,7 +209,28 @@ describe('PUT /api/staff/kept-presses: a walk-in to a full start', () => {
   });
 });
 
-describe('PUT /api/staff/kept-presses: other people than the party', () => {
+describe('GET /api/staff/kept-presses: the guests in a room that is too full', () => {
+  it('include those of another start who joined it, but not walk-ins who went to another', async () => {
+    const later = Math.floor(clock().getTime() / 1000) + 60;
+    await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
+    const walkIn = async (tourId: number, guests: number) => {
+      const id = newCommandId();
+      const at = { date: '2026-11-24', tourId, walkIn: id };
+      await keep('phone', { id, party: at, action: { kind: 'walk-in', guests } } as never);
+      return { id, at };
+    };
+    await walkIn(0, 2);
+    const [gone] = (await show()).parties;
+    const there = { date: '2026-11-24', tourId: 0, party: gone.id };
+    await walkIn(0, 1);
+    const { at } = await walkIn(3, 5);
+    await keep('phone', { party: at, action: { kind: 'join', guests: 5, tourId: 0 } } as never);
+    await send({ kind: 'join', ...there, settled: [gone.log[0].id], joins: 3 });
+    expect((await show()).rooms).toMatchObject([{ tourId: 0, guests: 16, over: 6 }]);
+  });
+});
+
+describe('PUT /api/staff/kept-presses: people admitted on a cancelled booking who are not its party', () => {
   const came = async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
     const arrived = await keep('phone', arrive(4));
@@ -328,7 +349,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
   });
 });
 
-describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
+describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   const unplaced = async () => {
     const kept = await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...arrive(4) });
     const [press] = (await show()).notPlaced;
@@ -336,7 +357,7 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     return { kept, press, name: { device, key, n, digest } };
   };
 
-  it('are listed with what they say', async () => {
+  it('are listed with their action and party, and why they match none', async () => {
     const { press } = await unplaced();
     expect(press).toMatchObject({
       why: 'unknown-party',
@@ -369,7 +390,7 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     expect((await show()).notPlaced).toEqual([]);
   });
 
-  it('that say no arrival do not become a walk-in', async () => {
+  it('cannot become a walk-in unless one is an arrival', async () => {
     await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...pay() });
     const [{ device, key, n, digest }] = (await show()).notPlaced;
     const press = { device, key, n, digest };
@@ -377,13 +398,13 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     expect(await send(decision)).toMatchObject({ status: 409 });
   });
 
-  it('stay listed where they still find no place', async () => {
+  it('stay listed when placing them again finds no party either', async () => {
     const { name } = await unplaced();
     expect(await send({ kind: 'place', press: name })).toMatchObject({ status: 409 });
     expect((await show()).notPlaced).toHaveLength(1);
   });
 
-  it('are erased with the person whom a note may name', async () => {
+  it('are erased with the guest whom their notes may name', async () => {
     await deviceStore(table, clock).end(phone?.device ?? '');
     clock.advance(60_000);
     await keep('phone', { action: { kind: 'note', text: 'Marker' } });
@@ -407,7 +428,7 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     expect((await show()).notPlaced).toEqual([]);
   });
 
-  it('of a device that had ended are recorded once a manager places them', async () => {
+  it('made after their device was revoked are recorded once a manager places them', async () => {
     await deviceStore(table, clock).end(phone?.device ?? '');
     clock.advance(60_000);
     await keep('phone', arrive(4));
@@ -417,12 +438,12 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     expect(await door.stateOf(inParty())).toMatchObject({ here: 4 });
   });
 
-  it('are for managers to decide', async () => {
+  it('cannot be discarded by a floor colleague', async () => {
     const { name } = await unplaced();
     expect(await send({ kind: 'discard', press: name }, { actor: floor })).toMatchObject({ status: 403 });
   });
 
-  it('are given up where they will not arrive, so that the device owes nothing', async () => {
+  it('that will never arrive can be given up, so that the device owes nothing', async () => {
     await phone?.keep({ party: inParty(), ...arrive(1) });
     await keep('phone', arrive(1));
     const [{ device, key, missing }] = (await show()).owing;
@@ -432,7 +453,7 @@ describe('PUT /api/staff/kept-presses: presses that are in no history', () => {
     expect((await door.deps.chains.read({ device, key })).lost).toEqual([1]);
   });
 
-  it('are served with the deployed environment', async () => {
+  it('are listed and decided by the functions with the environment that is deployed', async () => {
     const manage = await deployedCaller(
       settleContract,
       table.environment,

@@ -35,7 +35,7 @@ describe('an API reply', () => {
   );
 
   it.each([undefined, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.000', 'x-gzipped'])(
-    'of more than a kilobyte is not compressed for a caller that accepts %j, but varies by that',
+    'of more than a kilobyte is not compressed for a caller that accepts %j, but has Vary: accept-encoding',
     async (accepted) => {
       const { headers, json } = await send(large, accepted);
       expect(headers).not.toHaveProperty('content-encoding');
@@ -50,7 +50,7 @@ describe('an API reply', () => {
     expect(headers).not.toHaveProperty('vary');
   });
 
-  it('to staff varies with the cookie too', async () => {
+  it('to staff has a Vary header that names the cookie too', async () => {
     const ana = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door');
     const ofStaff = contract({ ...echo, staff: 'floor' });
     const { headers } = await callerAs(ana, ofStaff, async ({ body }) => ({ text: body.text }))({
@@ -60,7 +60,7 @@ describe('an API reply', () => {
     expect(headers).toMatchObject({ vary: 'cookie, accept-encoding', 'content-encoding': 'gzip' });
   });
 
-  it('with a secret is never compressed, nor varies', async () => {
+  it('with a secret is never compressed, and has no Vary header', async () => {
     const secretEcho = contract({ ...echo, hasSecret: true });
     const { headers, json } = await caller(secretEcho, async ({ body }) => ({ text: body.text }))({
       json: { text: large },
@@ -71,7 +71,7 @@ describe('an API reply', () => {
     expect(json).toEqual({ text: large });
   });
 
-  it('that refuses with more than a kilobyte is compressed, too', async () => {
+  it('that refuses the call is compressed too when it exceeds a kilobyte', async () => {
     const refuse = async () => {
       throw new Refused({ kind: 'not-found', message: large });
     };
@@ -87,7 +87,7 @@ describe('an API reply', () => {
     expect(json).toMatchObject({ message: large });
   });
 
-  it('has no entity tag, so that no cache mixes its compressed form with the other', async () => {
+  it('has no ETag, so that no cache confuses the compressed form with the plain one', async () => {
     for (const accepted of ['gzip', undefined])
       expect((await send(large, accepted)).headers).not.toHaveProperty('etag');
   });

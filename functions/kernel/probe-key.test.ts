@@ -18,8 +18,9 @@ function check(stored: object | undefined) {
       return JSON.stringify(stored);
     }),
   );
-  const of = (headers: Record<string, string>) => isProbe({ headers } as Parameters<typeof isProbe>[0]);
-  return { state, of };
+  const isProbeCall = (headers: Record<string, string>) =>
+    isProbe({ headers } as Parameters<typeof isProbe>[0]);
+  return { state, isProbeCall };
 }
 
 it.each([
@@ -30,28 +31,28 @@ it.each([
   ['with a guessed key', { [probeKeyHeader]: 'guessed' }, false],
   ['with the beginning of the key', { [probeKeyHeader]: rightKey.slice(0, -1) }, false],
   ['with more than the key', { [probeKeyHeader]: `${rightKey}x` }, false],
-  ['with the key in other capitals', { [probeKeyHeader]: rightKey.toUpperCase() }, false],
+  ['with the key in upper case', { [probeKeyHeader]: rightKey.toUpperCase() }, false],
   ['with the key in the header of the edge', { [edgeHeaders.key]: rightKey }, false],
   ['with the key as authorization', { authorization: `Bearer ${rightKey}` }, false],
-])('a call %s is a synthetic booking’s: %#', async (_, headers, isProbe) => {
-  expect(await check({ sent: rightKey, previous: 'earlier-key' }).of(headers)).toBe(isProbe);
+])('only the key marks a call as a synthetic booking’s: a call %s', async (_, headers, isProbe) => {
+  expect(await check({ sent: rightKey, previous: 'earlier-key' }).isProbeCall(headers)).toBe(isProbe);
 });
 
 it('an empty previous key opens nothing', async () => {
-  expect(await check({ sent: rightKey, previous: '' }).of({ [probeKeyHeader]: '' })).toBe(false);
+  expect(await check({ sent: rightKey, previous: '' }).isProbeCall({ [probeKeyHeader]: '' })).toBe(false);
 });
 
 it('guests do not wait for the key of the synthetic booking: it is read when a call presents one', async () => {
-  const { state, of } = check({ sent: rightKey });
-  await of({});
+  const { state, isProbeCall } = check({ sent: rightKey });
+  await isProbeCall({});
   expect(state.reads).toBe(0);
-  await of({ [probeKeyHeader]: 'guessed' });
-  await of({ [probeKeyHeader]: rightKey });
+  await isProbeCall({ [probeKeyHeader]: 'guessed' });
+  await isProbeCall({ [probeKeyHeader]: rightKey });
   expect(state.reads).toBe(1);
 });
 
 it('while the key cannot be read every call is a guest’s, and the log says so without the key', async () => {
-  expect(await check(undefined).of({ [probeKeyHeader]: rightKey })).toBe(false);
+  expect(await check(undefined).isProbeCall({ [probeKeyHeader]: rightKey })).toBe(false);
   expect(log.lines()).toMatchObject([{ code: 'probe.unrecognized', error: 'Error' }]);
   expect(log.text()).not.toContain(rightKey);
 });

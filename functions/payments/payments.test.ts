@@ -64,7 +64,7 @@ describe('a payment page', () => {
     expect(shopMessages.age).toContain('20歳未満');
   });
 
-  it('is reported as refused only when none can exist', async () => {
+  it('is reported as refused only when Stripe can have created none, and otherwise as unsure', async () => {
     expect(await provider.payments.open(order({ createdAt: now() - 600 }), returns)).toEqual({
       result: 'refused',
       isEmailRefused: false,
@@ -82,14 +82,14 @@ describe('a payment page', () => {
     }
   });
 
-  it('under the same key with another cart is reported as unsure, because the first may exist', async () => {
+  it('requested again with other data of the order is reported as unsure, because the first may exist', async () => {
     const requested = order();
     await provider.payments.open(requested, returns);
     const other = { ...requested, email: 'other@example.com' };
     expect(await provider.payments.open(other, returns)).toEqual({ result: 'unsure' });
   });
 
-  it('with a lost response is found by retrying or by searching', async () => {
+  it('whose response was lost is found by searching or by requesting it again', async () => {
     const requested = order();
     provider.faults.set([{ service: 'stripe', effect: { kind: 'drop-after' } }]);
     expect(await provider.payments.open(requested, returns)).toEqual({ result: 'unsure' });
@@ -203,7 +203,7 @@ describe('a refund at Stripe', () => {
     expect(await provider.payments.refund(bounced)).toBe('refunded');
   });
 
-  it('of an unknown payment is still pending', async () => {
+  it('for an order without a known payment is pending', async () => {
     expect(await provider.payments.refund({ reference: 'JP261121-ZZZZZZZZZZZZ' })).toBe('pending');
   });
 });

@@ -77,6 +77,13 @@ describe('A ticket', () => {
     expect(await readTicket(code, await publicKeys())).toMatchObject({ id: booking.id });
   });
 
+  it('is recognized where the key that signed it was published as the next one', async () => {
+    const after = signingKeyFrom('the-text-to-come');
+    const issue = ticketIssuer(() => Promise.resolve([after]), clock);
+    const code = (await issue(booking))?.code ?? '';
+    expect(await readTicket(code, await publicKeys())).toMatchObject({ id: booking.id });
+  });
+
   it('has only its six letters while the key cannot be read', async () => {
     const issue = ticketIssuer(() => Promise.reject(new Error('no')), clock);
     expect(await issue(booking)).toEqual({ letters: sixLettersOf(booking) });

@@ -3,7 +3,11 @@ import { ticketIssuer } from './issue-ticket.ts';
 import { ticketKeys } from './ticket-keys.ts';
 
 /** The text of the secret in tests. */
-const ticketSecret = JSON.stringify({ signing: 'the-text-of-tests', previous: 'an-older-text' });
+const ticketSecret = JSON.stringify({
+  signing: 'the-text-of-tests',
+  previous: 'an-older-text',
+  next: 'the-text-to-come',
+});
 
 export const testTicketKeys = ticketKeys('arn:of-tests', () => Promise.resolve(ticketSecret));
 

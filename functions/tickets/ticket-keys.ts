@@ -1,6 +1,7 @@
 import { createECDH, createHash, createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { TicketKey } from '#shared/ticket/ticket.ts';
+import { cachedKeys } from '../kernel/cached-keys.ts';
 import { readSecretValue } from '../kernel/secret-value.ts';
 
 /** Order of P-256 (SP 800-186 §3.2.1.3). */
@@ -34,35 +35,38 @@ export function signingKeyFrom(secret: string): SigningKey {
   };
 }
 
-const StoredSecret = z.object({
+/** The texts in the secret. */
+export const StoredTicketKeys = z.object({
   /** What signs tickets. */
   signing: z.string().check(z.minLength(1)),
-  /** Recognized as well after a rotation; otherwise empty. */
+  /** What signed them before the last rotation; otherwise empty. */
   previous: z._default(z.string(), ''),
+  /** What signs them after the rotation that is under way; otherwise empty. */
+  next: z._default(z.string(), ''),
+  /** When `next` was published, in epoch seconds. */
+  nextSince: z.optional(z.int()),
 });
+export type StoredTicketKeys = z.infer<typeof StoredTicketKeys>;
 
-/** The key that signs, then the one before it. */
+/** The key that signs, then those that are recognized as well. */
 export type ReadTicketKeys = () => Promise<readonly [SigningKey, ...SigningKey[]]>;
 
-/** The public halves, present one first. */
+/** The public halves, current one first. */
 export const publicKeysOf = (readKeys: ReadTicketKeys) => async (): Promise<readonly TicketKey[]> =>
   (await readKeys()).map(({ publicKey }) => publicKey);
 
-/** Reads the keys from their secret once in an environment, and again after a failure. */
-export function ticketKeys(
+/** Reads the keys from their secret, once in five minutes. */
+export const ticketKeys = (
   arn: string,
   read: (arn: string) => Promise<string> = readSecretValue,
-): ReadTicketKeys {
-  let keys: ReturnType<ReadTicketKeys> | undefined;
-  const readKeys: ReadTicketKeys = async () => {
-    const { signing, previous } = StoredSecret.parse(JSON.parse(await read(arn)));
-    return [signingKeyFrom(signing), ...(previous === '' ? [] : [signingKeyFrom(previous)])];
-  };
-  return () => {
-    keys ??= readKeys().catch((error: unknown) => {
-      keys = undefined;
-      throw error;
-    });
-    return keys;
-  };
-}
+  sinceStart?: () => number,
+): ReadTicketKeys =>
+  cachedKeys(
+    'ticket',
+    async () => {
+      const { signing, previous, next } = StoredTicketKeys.parse(JSON.parse(await read(arn)));
+      const others = [previous, next].filter((text) => text !== '');
+      return [signingKeyFrom(signing), ...others.map(signingKeyFrom)] as const;
+    },
+    sinceStart,
+  );

@@ -1,5 +1,6 @@
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { openPresses } from '#functions/stores/kept-presses/open-presses.ts';
@@ -7,7 +8,7 @@ import { pressRecords } from '#functions/stores/kept-presses/press-records.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
-/** What recording and settling kept presses have in common. */
+/** The stores with which kept presses are recorded and settled. */
 export const keptPressStores = (table: Table, clock: Clock) => ({
   records: pressRecords(table, clock),
   chains: chainStore(table, clock),
@@ -15,5 +16,6 @@ export const keptPressStores = (table: Table, clock: Clock) => ({
   visits: visitStore(table, clock),
   days: dayStore(table, clock),
   bookings: bookingStore(table, clock),
+  parties: partyChangeStore(table, clock),
   clock,
 });

@@ -361,7 +361,7 @@ describe('permissions', () => {
       [arn('scheduler', `${anywhere}:schedule/default/*`)]: 'scheduler:GetSchedule',
       [arn('lambda', `${anywhere}:event-source-mapping:*`)]: 'lambda:GetEventSourceMapping',
       [arn('acm', 'us-east-1:{AWS::AccountId}:certificate/*')]: 'acm:DescribeCertificate',
-      '*': 'lambda:GetAccountSettings logs:DescribeLogGroups logs:GetQueryResults ses:DeleteSuppressedDestination ses:GetAccountSendingEnabled ses:GetIdentityVerificationAttributes ses:GetSendQuota sqs:ListQueues',
+      '*': 'lambda:GetAccountSettings logs:DescribeLogGroups logs:GetQueryResults ses:DeleteSuppressedDestination ses:GetAccountSendingEnabled ses:GetIdentityVerificationAttributes ses:GetSendQuota ses:GetSuppressedDestination ses:ListSuppressedDestinations sqs:ListQueues',
     });
   });
 

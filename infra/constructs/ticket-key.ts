@@ -4,12 +4,12 @@ import { Construct } from 'constructs';
 import type { NodeFunction } from './node-function.ts';
 
 /**
- * The secret that the key pair of tickets is made of: `{"signing": …, "previous": …}`. Generated at deployment; no
- * function but those that issue tickets or list the public keys can read it. Kept with the data: without it no issued
- * ticket is recognized.
+ * The secret that the key pair of tickets is made of: `{"signing": …, "previous": …}`, and `next` during a rotation
+ * (`npm run ops -- rotate-ticket-key`). Generated at deployment; no function but those that issue tickets or list the
+ * public keys can read it. Kept with the data: without it no issued ticket is recognized.
  */
 export class TicketKey extends Construct {
-  private readonly arn: string;
+  readonly arn: string;
 
   constructor(scope: Construct, id: string, { keepData }: { keepData: boolean }) {
     super(scope, id);

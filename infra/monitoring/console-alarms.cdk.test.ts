@@ -32,6 +32,9 @@ describe('an alarm of the staff console', () => {
     ['CodesRefused', '{ ($.code = "staff.code-refused") && ($.result = "wrong") }', 'identify', 86_400, 10],
     ['CodeLocked', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
     ['TillImbalance', '{ $.code = "till.imbalance" }', 'check-till close-till show-till', 300, 1],
+    ['PressesForged', '{ $.code = "kept-press.altered" }', 'deliver-presses', 300, 1],
+    ['PressesOwed', '{ $.code = "kept-press.owed" }', 'check-till', 300, 1],
+    ['WalkInsOver', '{ $.code = "walk-in.over" }', 'deliver-presses settle-presses', 300, 1],
     ['HistoryFull', '{ $.code = "visit.history-full" }', 'record-visit', 300, 1],
   ])('%s counts log lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(

@@ -57,6 +57,8 @@ export function addOpsPolicy(stack: Stack, { table, api }: OpsPolicyProps): void
       'ses:GetAccountSendingEnabled',
       'ses:GetIdentityVerificationAttributes',
       'ses:GetSendQuota',
+      'ses:GetSuppressedDestination',
+      'ses:ListSuppressedDestinations',
       'sqs:ListQueues',
     ],
     '*',

@@ -77,7 +77,7 @@ export class PortVilaRumStack extends Stack {
     });
     const { pipeName } = new EventPipe(this, 'Events', { streamArn, target: mail.queue });
 
-    const http = new HttpApi(this, 'Api', { createDefaultStage: false });
+    const http = new HttpApi(this, 'Api', { apiName: this.stackName, createDefaultStage: false });
     const { callLog, accessLogSettings } = createAccessLog(this, 'ApiCalls');
     const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: http,
@@ -200,6 +200,10 @@ export class PortVilaRumStack extends Stack {
     new CfnOutput(this, 'ProbeKeySecret', {
       value: probeKey.arn,
       description: 'Secret with the keys of the synthetic booking',
+    });
+    new CfnOutput(this, 'TicketKeySecret', {
+      value: ticketKey.arn,
+      description: 'Secret with the keys of tickets',
     });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
     new CfnOutput(this, stageOutputs.siteUrl, { value: siteUrl, description: 'Address of the site' });

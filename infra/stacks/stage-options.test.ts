@@ -16,27 +16,27 @@ const read = (options: object) => {
   return readStageOptions(file);
 };
 
-it('the file of a stage holds its options', () => {
+it('the options file of a stage holds its options', () => {
   const options = { domain: 'www.example.com', firewall: true, budget: 80, alarms: 'ann@example.com' };
   expect(read(options)).toEqual(options);
 });
 
-it('a stage without a file has no options', () => expect(readStageOptions(file)).toEqual({}));
+it('a stage without an options file has no options', () => expect(readStageOptions(file)).toEqual({}));
 
 it.each([
   [{ firewal: true }, 'no option is called firewal'],
   [{ hurry: true }, 'no option is called hurry'],
   [{ firewall: 'yes', alarms: 'ann' }, 'invalid firewall; invalid alarms'],
-])('the file of a stage with %j is refused: "%s"', (options, sentence) => {
+])('an options file of a stage with %j is refused: "%s"', (options, sentence) => {
   expect(() => read(options)).toThrow(sentence);
   expect(() => read(options)).toThrow('prod.json');
 });
 
-it('the file of a stage may hold every option that lasts', () => {
+it('an options file of a stage may hold every option but hurry, which is for a single deployment', () => {
   expect(Object.keys(StageOptions.shape).sort()).toEqual(optionNames.filter((one) => one !== 'hurry').sort());
 });
 
-it('every file of a stage in Git is valid', () => {
+it('every options file of a stage in Git is valid', () => {
   const stages = readdirSync(path.dirname(stageFile('prod')));
   expect(stages).toContain('prod.json');
   for (const one of stages) expect(() => readStageOptions(stageFile(one.replace('.json', '')))).not.toThrow();

@@ -79,7 +79,7 @@ describe('the next departure', () => {
       '2026-11-24 10:00 AM, 16',
     ],
     [
-      'is the first of all days without a start given',
+      'is the first of all loaded days when no start is given',
       { days: [fullDay(monday), day(tuesday)] },
       '2026-11-24 10:00 AM, 16',
     ],
@@ -143,7 +143,9 @@ describe('the next departure for any bookings', () => {
   });
 
   /** Independent model: every matching start by literal hours, without product code. */
-  function suiting(request: typeof sought extends fc.Arbitrary<infer Request> ? Request : never): string[] {
+  function matchingStarts(
+    request: typeof sought extends fc.Arbitrary<infer Request> ? Request : never,
+  ): string[] {
     const hours = [10, 11, 12, 13, 14, 15, 16];
     return request.days.flatMap(({ date, bookings: booked }) =>
       hours.flatMap((hour, index) => {
@@ -155,14 +157,15 @@ describe('the next departure for any bookings', () => {
         } = booked[time]?.[request.type] ?? ({ count: 0 } as SlotBookings);
         const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
         const runs = weekday !== 0 && (weekday !== 6 || hour >= 12);
-        const withDeadline = date > monday || request.minutes <= hour * 60 - 30;
+        const isBeforeCutOff = date > monday || request.minutes <= hour * 60 - 30;
         const comesLater = date > monday || index > request.startId;
         const french = hour < 11 || hour >= 14;
         const speaks =
           request.preferredLanguage === undefined ||
           ((set === undefined || set === request.preferredLanguage) &&
             (request.preferredLanguage === 'English' || french));
-        const suits = runs && withDeadline && comesLater && speaks && !closed && 16 - count >= request.guests;
+        const suits =
+          runs && isBeforeCutOff && comesLater && speaks && !closed && 16 - count >= request.guests;
         return suits ? [`${date} ${time}`] : [];
       }),
     );
@@ -180,7 +183,7 @@ describe('the next departure for any bookings', () => {
           days: reversed ? days.toReversed() : days,
           now: instantAt(monday, minutes),
         });
-        expect(found && `${found.date} ${found.slot.time}`).toBe(suiting(request)[0]);
+        expect(found && `${found.date} ${found.slot.time}`).toBe(matchingStarts(request)[0]);
         if (found) expect(found.slot.type).toBe(type);
       }),
       { numRuns: 300 },

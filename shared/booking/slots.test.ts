@@ -18,7 +18,7 @@ const tour = 'Tour and Tasting';
 const tasting = 'Cellar Door Tasting';
 
 describe('the fourteen slots', () => {
-  it('have these ids', () => {
+  it('keep their ids', () => {
     expect(slots).toEqual([
       { id: 0, time: '10:00 AM', type: tour },
       { id: 1, time: '10:00 AM', type: tasting },
@@ -48,7 +48,7 @@ describe('the fourteen slots', () => {
     expect(slotById(id)).toBeUndefined();
   });
 
-  it('start at these minutes of the day', () => {
+  it('start on the hour from 10 AM to 4 PM', () => {
     expect(startTimes.map(minutesOfStart)).toEqual([600, 660, 720, 780, 840, 900, 960]);
     expect([600, 720, 960].map(startAtMinutes)).toEqual(['10:00 AM', '12:00 PM', '4:00 PM']);
     expect([0, 540, 601, 1020].map(startAtMinutes)).toEqual([undefined, undefined, undefined, undefined]);

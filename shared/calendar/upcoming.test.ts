@@ -21,7 +21,7 @@ describe('the list of upcoming days', () => {
     ]);
   });
 
-  it('shows tonight until it is over, and each night once', () => {
+  it('shows an Islands Night until it ends that evening', () => {
     const shownAt = (text: string) => upcomingDays(at(text), []).map(({ date }) => date);
     expect(shownAt('2026-11-27T21:59:59')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
     expect(shownAt('2026-11-27T22:00:00')).toEqual(['2027-01-29', '2027-02-26']);

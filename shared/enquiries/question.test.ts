@@ -18,8 +18,8 @@ const full: QuestionDraft = {
 };
 const problems = (draft: QuestionDraft) => formProblems(questionRules, draft);
 
-describe('a question', () => {
-  it('needs all but the day', () => {
+describe('a question sent from the contact page', () => {
+  it('needs every field except the day', () => {
     const empty = Object.fromEntries(questionFields.map((field) => [field, ''])) as unknown as QuestionDraft;
     expect(problems(full)).toEqual({});
     expect(problems({ ...full, date: '' })).toEqual({});
@@ -30,7 +30,7 @@ describe('a question', () => {
     expect(problems({ ...full, subject: 'one\ntwo' }).subject).toMatch(/can be seen/);
   });
 
-  it('fits the call of the event form, even at its longest', () => {
+  it('passes the rules of the event enquiry endpoint even at its maximum length', () => {
     const maxLength = {
       ...full,
       name: 'x'.repeat(maxQuestionLengthOf('name')),

@@ -76,7 +76,7 @@ describe('A moving code', () => {
     expect(read && (await joinFrames(read))).toEqual(new Uint8Array(600).fill(1));
   });
 
-  it('gives nothing when its frames do not make up what they are named by', async () => {
+  it('gives nothing when its frames do not match the digest that names them', async () => {
     const [first, second] = await framesOf(new Uint8Array(400));
     const frames = [await readFrame(first ?? ''), await readFrame(second ?? '')];
     let read: ReadParcel | undefined;
@@ -86,7 +86,7 @@ describe('A moving code', () => {
     expect(read && (await joinFrames(read))).toBeUndefined();
   });
 
-  it('cannot show more than ten days of presses need', async () => {
+  it('cannot show a parcel of a megabyte', async () => {
     await expect(framesOf(new Uint8Array(1_000_000))).rejects.toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
 import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
 
 /**
- * A parcel of bytes as a moving code: frames that are shown one after the other, again and again, until another device
- * has read each of them, in whatever order. A frame says to which parcel it belongs, and has a check.
+ * A parcel of bytes as a moving code: frames that are shown in a loop until another device has read them all, in any
+ * order. A frame names its parcel and has a checksum.
  */
 
 /** Bytes of a frame: 360 characters, which a camera reads at arm's length. */
@@ -12,7 +12,7 @@ export const frameBytes = 240;
 const version = 0xe1;
 const at = { version: 0, parcel: 1, index: 7, total: 9, check: 11, payload: 15 } as const;
 const payloadBytes = frameBytes - at.payload;
-/** About 450 kilobytes: ten days of presses are less. */
+/** About 450 kilobytes, more than ten days of presses. */
 const maxFrames = 2000;
 
 export interface Frame {
@@ -33,7 +33,7 @@ const hex = (bytes: Uint8Array): string =>
 export const parcelIdOf = async (parcel: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex((await digestOf(parcel)).subarray(0, at.index - at.parcel));
 
-/** The check of a frame covers everything else in it. */
+/** The checksum of a frame covers everything else in it. */
 const checkOf = async (frame: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   const unchecked = frame.slice();
   unchecked.fill(0, at.check, at.payload);
@@ -93,7 +93,7 @@ export function addFrame(read: ReadParcel | undefined, frame: Frame): ReadParcel
   return { parcel, total, parts: new Map([...(isSame ? read.parts : []), [index, payload]]) };
 }
 
-/** The bytes of a parcel of which every frame was read; undefined until then, or when they are not what it was named by. */
+/** The bytes of a parcel; undefined while frames are missing, or when the bytes do not match the digest that names it. */
 export async function joinFrames({
   parcel,
   total,

@@ -25,8 +25,8 @@ const signed = async (device: Device) => {
   return { text, signature };
 };
 
-describe('What two tablets exchange', () => {
-  it('are the presses of both, with the device that shows them', async () => {
+describe('The presses in a parcel', () => {
+  it('are read with the device that shows them', async () => {
     const presses = [await signed(bar), await signed(door)];
     const answers = { parcel: 'abc', fresh: 12 };
     expect(await readParcel(await writeParcel({ presses, answers }, signOf(bar)), house)).toEqual({
@@ -36,7 +36,7 @@ describe('What two tablets exchange', () => {
     });
   });
 
-  it('are presses of a third device that was linked after the list of devices was read', async () => {
+  it('are read when they are of a third device that was linked after the list of devices was read', async () => {
     const third = await keepingDevice({ device: 'THRD000001' });
     const presses = [await signed(third)];
     expect(await readParcel(await writeParcel({ presses }, signOf(bar)), house)).toMatchObject({ presses });
@@ -67,7 +67,7 @@ describe('What two tablets exchange', () => {
   });
 
   it.each([new Uint8Array(), Uint8Array.of(1, 2, 3)])(
-    'are refused when they are no parcel',
+    'are refused when the bytes are not a parcel',
     async (bytes) => {
       expect(await readParcel(bytes, house)).toBeUndefined();
       expect(await readParcel(await deflate('[]'), house)).toBeUndefined();

@@ -48,7 +48,7 @@ export async function writeParcel(
 
 /**
  * Reads what another device has shown. Undefined unless a device of the house has signed the whole, and each press is
- * signed by its own device, as far as that one is known here. So a courier can neither alter presses nor add any.
+ * signed by its author's device, where that device is known here: a courier can neither alter presses nor add any.
  */
 export async function readParcel(
   bytes: Uint8Array<ArrayBuffer>,
@@ -72,7 +72,7 @@ async function isSignedByKey(device: HouseDevice, keyId: string, signed: SignedP
   return key !== undefined && isSignedBy(key.publicKey, signed).catch(() => false);
 }
 
-/** False for a press that its device has not signed. One of a device that was linked later cannot be judged here. */
+/** False for a press that its device has not signed. A press of a device that was linked later cannot be verified here. */
 async function mayBeSigned(press: SignedPress, devices: readonly HouseDevice[]): Promise<boolean> {
   const head = isSignedPress(press) ? readHead(press.text) : undefined;
   if (head === undefined) return false;

@@ -56,7 +56,7 @@ export const extendTo = (chain: Chain, last: number): Chain => ({
   last: Math.max(chain.last, last),
 });
 
-/** The chain without presses that will never count. */
+/** The chain with these presses marked as lost: they will never count. */
 export const giveUp = (chain: Chain, numbers: readonly number[]): Chain => ({
   ...chain,
   lost: inOrder([...chain.lost, ...numbers]),

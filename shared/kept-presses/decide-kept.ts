@@ -38,7 +38,7 @@ export type KeptDecision =
 
 export type UnplacedReason = 'history-full' | 'erased' | 'later-day';
 
-/** Decides a kept press by the stored party. What happened at the door is never refused. */
+/** Decides a kept press against the stored party. What happened at the door is never refused. */
 export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPress): KeptDecision {
   const { log } = party;
   if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };

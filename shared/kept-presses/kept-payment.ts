@@ -6,9 +6,9 @@ import type { KeptAction } from './press.ts';
 type KeptPayment = Extract<KeptAction, { kind: 'pay' }>;
 
 /**
- * Whether a live payment of this kind would have been recorded: by the rules of the till, for no more than was
- * outstanding as the device showed it, which cannot be more than a full start costs. Change for much Australian money
- * needs a manager's passkey, so it is never certain here.
+ * Whether a live payment of this kind would have been recorded: by the rules of the till, for no more than the device
+ * showed as outstanding, which cannot exceed the price of a full start. Large change for Australian cash needs a
+ * manager's passkey, so it never passes here.
  */
 export function isPlainPayment(
   action: KeptPayment,

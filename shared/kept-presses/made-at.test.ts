@@ -37,7 +37,7 @@ describe('the time at the door of what was typed from a run sheet', () => {
     ['what the sheet says', sheet, written],
     ['that of the press without a time on the sheet', { paper: sheet.paper }, typed],
     ['that of the press without a sheet', { writtenAt: written }, typed],
-    ['that of the press for a time to come', { ...sheet, writtenAt: typed + 60_000 }, typed],
+    ['that of the press for a time in the future', { ...sheet, writtenAt: typed + 60_000 }, typed],
     [
       'that of the press for more than thirty days ago',
       { ...sheet, writtenAt: typed - 31 * 86_400_000 },

@@ -1,6 +1,6 @@
 import type { KeptPress } from './press.ts';
 
-/** Two clocks never agree to the second. */
+/** Difference between two clocks that is not suspicious. */
 export const toleranceMilliseconds = 120_000;
 
 export interface JudgedTime {
@@ -29,16 +29,16 @@ export function judgeTime(
 const maxPaperMilliseconds = 30 * 86_400_000;
 
 /**
- * When it happened: the press of a sheet is made later than that. What the sheet says lies before the press, by thirty
- * days at most; otherwise it is not believed.
+ * When it happened at the door. A press that is typed from a run sheet is made later: the time on the sheet counts if it
+ * is before the press, by at most thirty days.
  *
  * @param at time of the press, in epoch milliseconds
  */
 export function doorTime({ paper, writtenAt }: Pick<KeptPress, 'paper' | 'writtenAt'>, at: number): number {
-  const isBelieved =
+  const isPlausible =
     paper !== undefined &&
     writtenAt !== undefined &&
     writtenAt <= at &&
     writtenAt >= at - maxPaperMilliseconds;
-  return isBelieved ? writtenAt : at;
+  return isPlausible ? writtenAt : at;
 }

@@ -1,11 +1,11 @@
 import { undoneIn, visitOf } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { SettlementCommand } from './settlement.ts';
-import { partOf } from './settlement-entry.ts';
+import { furtherIdOf } from './settlement-entry.ts';
 
 /**
- * What other people did whom a device had taken for a party, as the first entries of the walk-in that they are: with the
- * authors and times at the door. Empty when none of them has arrived.
+ * Entries that a device recorded for a party although other people had come, as the first entries of a walk-in for these
+ * people. Authors and times stay those at the door. Empty when none of them has arrived.
  */
 export function entriesOfOthers(
   log: VisitLog,
@@ -20,11 +20,11 @@ export function entriesOfOthers(
   );
   const arrival = { ...recorded(first), kind: 'arrive' as const, guests: visitOf(theirs).here };
   return [arrival, ...payments.map((payment) => ({ ...payment, ...recorded(payment) }))].map(
-    (entry, index) => ({ ...entry, id: partOf(id, settled.length + index) }),
+    (entry, index) => ({ ...entry, id: furtherIdOf(id, settled.length + index) }),
   );
 }
 
-/** By whom, when and how: nothing that their devices knew was about these people. */
+/** Author, time and mark of an entry, without `seen`: what the device knew was not about these people. */
 function recorded({
   id,
   at,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What became of a delivered press. The device may forget it once it has any outcome but the last three.
  *
  * - `recorded`: in the history of its party.
- * - `known`: it had arrived before, in this way or another.
+ * - `known`: it had arrived before, from this device or another.
  * - `needs-decision`: stored, and listed for a colleague or manager to decide.
  * - `waits`: stored, until an earlier press of the same device about the same party arrives.
  * - `unreadable`: its text is stored for a manager.

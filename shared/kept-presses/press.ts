@@ -112,7 +112,7 @@ export const KeptPress = z.object({
   seen: z.array(commandId).check(z.maxLength(200)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string().check(z.regex(/^[\w-]{1,20}$/))),
-  /** Time at the door as the sheet says it; see `doorTime`. */
+  /** Time at the door as written on the sheet; see `doorTime`. */
   writtenAt: z.optional(instant),
   /**
    * Text of the ticket, in every press about a party that the device knows by it alone, because the day file does not have
@@ -145,5 +145,11 @@ export function readPress(text: string): KeptPress | undefined {
   const namesItself = 'walkIn' in data.party && data.party.walkIn === data.id;
   return isWalkIn === namesItself && (data.previous === undefined) === (data.n === 1) ? data : undefined;
 }
+
+const PressLink = z.pick(KeptPress, { previous: true });
+
+/** The digest of the press before it that a text names, even if the rest of it is unreadable. */
+export const readPrevious = (text: string): string | undefined =>
+  PressLink.safeParse(readJson(text)).data?.previous;
 
 export const readHead = (text: string): PressHead | undefined => PressHead.safeParse(readJson(text)).data;

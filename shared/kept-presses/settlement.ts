@@ -3,9 +3,9 @@ import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import {
   authorOf,
+  furtherIdOf,
   managerProblem,
   openProblem,
-  partOf,
   type SettlementDecision,
 } from './settlement-entry.ts';
 
@@ -24,12 +24,12 @@ export interface AcceptanceCommand {
   readonly claim: string;
 }
 
-/** They went in with another start of the day. */
+/** The guests of a party went in with another start of the day. */
 export interface JoinCommand {
   readonly id: string;
   /** Ids of their arrivals. */
   readonly settled: readonly string[];
-  /** Id of that start. */
+  /** The start that they went in with. */
   readonly tourId: number;
 }
 
@@ -60,7 +60,7 @@ export function decideSettlement(
       ...payments.map(
         (payment, index): VisitEntry => ({
           ...by,
-          id: partOf(id, index),
+          id: furtherIdOf(id, index),
           kind: 'undo',
           entry: payment.id,
           reason,
@@ -82,7 +82,7 @@ export function decideAcceptance(
   if (problem !== undefined) return { problem };
   const claim = log.find((entry) => entry.id === claimId);
   if (claim?.kind !== 'claim') return { problem: 'not-found' };
-  const settlement = { ...authorOf(author, now), id: partOf(id, 0), settled: [claimId], struck: [] };
+  const settlement = { ...authorOf(author, now), id: furtherIdOf(id, 0), settled: [claimId], struck: [] };
   return {
     entries: [
       { ...claim, id, kind: 'pay' },
@@ -105,6 +105,6 @@ export function decideJoin(
   if (guests === 0) return { problem: 'not-found' };
   const by = authorOf(author, now);
   const arrival: VisitEntry = { ...by, id, kind: 'arrive', guests, joins: tourId };
-  const settlement = { ...by, id: partOf(id, 0), settled: [...settled, id], struck: [...settled] };
+  const settlement = { ...by, id: furtherIdOf(id, 0), settled: [...settled, id], struck: [...settled] };
   return { entries: [arrival, { ...settlement, kind: 'settle' }] };
 }

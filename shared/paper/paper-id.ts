@@ -1,5 +1,5 @@
-/** MurmurHash3's last step: every bit of the text changes about half of the number. */
-function mixed(text: string, seed: number): number {
+/** Ends with MurmurHash3's finalizer: every bit of the text changes about half of the bits. */
+function hashOf(text: string, seed: number): number {
   let hash = seed;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x5bd1e995);
@@ -16,5 +16,5 @@ function mixed(text: string, seed: number): number {
  */
 export const paperId = (sheet: string, letters: string, what: string): string =>
   [0x9747b28c, 0x3c6ef372, 0x1b873593]
-    .map((seed) => mixed(`${sheet}\n${letters}\n${what}`, seed).toString(16).padStart(8, '0'))
+    .map((seed) => hashOf(`${sheet}\n${letters}\n${what}`, seed).toString(16).padStart(8, '0'))
     .join('');

@@ -51,7 +51,7 @@ describe('an entry typed from a run sheet', () => {
     ['W 2:00 party a4', 'start', '2:00 PARTY'],
     ['W 2:00 tour c4000', 'guests', ''],
     ['W 2:00 tour n', 'no-show', 'N'],
-  ])('%s is not understood, by its part', (text, why, word) => {
+  ])('%s is refused, with the part in question', (text, why, word) => {
     expect(readEntry(text).problem).toEqual({ why, word });
   });
 
@@ -64,7 +64,7 @@ describe('an entry typed from a run sheet', () => {
     );
   });
 
-  it('says the same again, in whatever order and case its parts are typed', () => {
+  it('means the same in any order and case of its parts', () => {
     const part = fc.shuffledSubarray(['a2', 'c8000', 'd100', 't14:20', 'u20'], { minLength: 2 });
     fc.assert(
       fc.property(part, (parts) => {

@@ -88,7 +88,7 @@ const types: Readonly<Record<string, TourType>> = {
   DEGUSTATION: 'Cellar Door Tasting',
 };
 
-/** Starts are between ten and five, so that the hour alone is clear. */
+/** Starts are between ten and five, so the hour alone is unambiguous. */
 function startOf(time: string, type: string): number | undefined {
   const minutes = minutesOf(time);
   const start = minutes === undefined ? undefined : startAtMinutes(minutes);
@@ -154,14 +154,14 @@ function readWord(word: string, facts: Facts): Facts | PaperProblem {
   }
 }
 
-/** Zero for what has no sum; undefined for what is none. */
+/** Zero for a method without a sum; undefined for an invalid sum. */
 function sumOf(method: PaymentMethod, value: string): number | undefined {
   if (method === 'operator-account' || method === 'complimentary') return value === '' ? 0 : undefined;
   if (method === 'cash-aud') {
     const [, dollars, cents = '00'] = /^(\d{1,5})(?:\.(\d\d))?$/.exec(value) ?? [];
     return dollars === undefined ? undefined : positive(Number(dollars) * 100 + Number(cents));
   }
-  // A dot may part thousands.
+  // A dot may separate thousands.
   const digits = /^\d{1,3}(?:\.\d{3})+$/.test(value) ? value.replaceAll('.', '') : value;
   return /^\d{1,7}$/.test(digits) ? positive(Number(digits)) : undefined;
 }

@@ -96,7 +96,7 @@ describe('A line of paper', () => {
     expect(meaning('KA a5')).toMatchObject({ status: 'too-many', guests: 5 });
   });
 
-  it('adds a walk-in, whose payment is recorded at it', () => {
+  it('adds a walk-in with its payment', () => {
     const understood = meaning('W 2:00 tour a4 c16000');
     const id = paperId('1124-HKTR-WM', 'w8 0', 'a4');
     expect(understood).toMatchObject({

@@ -184,7 +184,7 @@ function payingOf(
   return { kind: 'pay', method, amount, vatu, outstanding };
 }
 
-/** As written, or the start. */
+/** The time on the sheet, or that of the start. */
 function timeOf(date: CalendarDate, tourId: number, { at }: PaperEntry): number {
   const slot = slotById(tourId);
   return instantAt(date, at ?? (slot ? minutesOfStart(slot.time) : 0)).getTime();

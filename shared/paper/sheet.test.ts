@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { nearLetters, parseSheetNumber, printSheet, readSheet } from './sheet.ts';
+import { judgeSheet, nearLetters, parseSheetNumber, partyOnSheet, printSheet, readSheet } from './sheet.ts';
 
 const date = calendarDateFrom('2026-12-11');
 const noon = Date.parse('2026-12-08T12:00:00+11:00') / 1000;
@@ -21,8 +22,8 @@ const readAgain = (number: string, of: readonly { id: string; bookedAt: number }
   return { ...readSheet(parsed, of), date: parsed.date };
 };
 
-describe('the letters of a run sheet', () => {
-  it('are two, unlike those of every other party of the day, and never W', () => {
+describe('the letters printed next to each party of a run sheet', () => {
+  it('are two, never W, and differ from those of every other party of the day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { letters } = printSheet(date, day);
@@ -32,7 +33,7 @@ describe('the letters of a run sheet', () => {
     );
   });
 
-  it('stay the same in whatever order the list comes', () => {
+  it('do not depend on the order of the parties', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(printSheet(date, day.toReversed())).toEqual(printSheet(date, day));
@@ -40,7 +41,7 @@ describe('the letters of a run sheet', () => {
     );
   });
 
-  it('are read again from the number of the sheet, although others have booked since', () => {
+  it('are found again from the number of the sheet, although others have booked since', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, later) => {
         const { number, letters } = printSheet(date, day);
@@ -64,7 +65,7 @@ describe('the letters of a run sheet', () => {
     expect(changed.length).toBeLessThan(4);
   });
 
-  it('suggest those that differ in one letter', () => {
+  it('are suggested for letters that differ from them in one', () => {
     const letters = new Map([
       ['a', 'KA'],
       ['b', 'KE'],
@@ -77,15 +78,75 @@ describe('the letters of a run sheet', () => {
 
 describe('the number of a run sheet', () => {
   it.each(['', '1211', '1311-HKTR-WM', '1211-HKTA-WM', '0230-HKTR-WM', '1211-HKTR-WMX'])(
-    'is not %j',
+    'cannot be %j',
     (typed) => {
       expect(parseSheetNumber(typed, now)).toBeUndefined();
     },
   );
 
-  it('names the latest such day that is at most twenty days ahead', () => {
+  it('stands for the latest date with its month and day, at most twenty days ahead', () => {
     expect(parseSheetNumber('1230-HKTR-WM', now)?.date).toBe('2026-12-30');
     expect(parseSheetNumber('0115-HKTR-WM', now)?.date).toBe('2026-01-15');
     expect(parseSheetNumber('0115HKTRWM', new Date('2027-01-03T09:00:00+11:00'))?.date).toBe('2027-01-15');
+  });
+});
+
+describe('a sheet number that a device names', () => {
+  const day = parties(12);
+  const { number } = printSheet(date, day);
+  const later = { id: 'later', bookedAt: noon + 86_400 };
+
+  it('is of the house where the list of its day gives it, whatever was booked since', () => {
+    expect(judgeSheet(number, date, [later, ...day], false)).toBe('of-house');
+    expect(judgeSheet(printSheet(date, []).number, date, [later], false)).toBe('of-house');
+  });
+
+  it.each([
+    ['of another day', printSheet(calendarDateFrom('2026-12-12'), day).number],
+    ['with another check', `${number.slice(0, -2)}${number.endsWith('CC') ? 'DD' : 'CC'}`],
+    ['of a list that the day never had', printSheet(date, parties(12, 40)).number],
+    ['invented', 'sheet-1'],
+  ])('is foreign where it is %s', (_, named) => {
+    expect(judgeSheet(named, date, day, false)).toBe('foreign');
+  });
+
+  it('cannot be checked any longer once a party has moved from its day or to it', () => {
+    expect(judgeSheet(number, date, day.slice(1), true)).toBe('unsure');
+    expect(judgeSheet(printSheet(calendarDateFrom('2026-12-12'), day).number, date, day, true)).toBe(
+      'foreign',
+    );
+  });
+
+  it('is accepted for every list, in whatever order it is stored, and never for the day after', () => {
+    fc.assert(
+      fc.property(anyDay, (list) => {
+        const printed = printSheet(date, list);
+        expect(judgeSheet(printed.number, date, list.toReversed(), false)).toBe('of-house');
+        expect(judgeSheet(printed.number, calendarDateFrom('2026-12-12'), list, true)).toBe('foreign');
+      }),
+    );
+  });
+});
+
+describe('a walk-in of a run sheet', () => {
+  const arrived = (recordedAt?: number): VisitEntry => ({
+    ...{ id: 'a'.repeat(24), at: noon, by: 'P', on: 'D', kind: 'arrive', guests: 2 },
+    ...(recordedAt !== undefined && { kept: { recordedAt, seen: [] } }),
+  });
+
+  it('is on a sheet from the moment when the server has it, not when it came to the door', () => {
+    const walkIn = { id: 'w', bookedAt: noon, source: 'walk-in' } as const;
+    expect(partyOnSheet({ ...walkIn, log: [arrived()] })).toEqual({ id: 'w', bookedAt: noon });
+    expect(partyOnSheet({ ...walkIn, log: [arrived(noon + 900)] })).toEqual({
+      id: 'w',
+      bookedAt: noon + 900,
+    });
+  });
+
+  it('that a device delivers later changes no letters of a sheet that was printed before', () => {
+    const day = parties(150);
+    const { number, letters } = printSheet(date, day);
+    const late = partyOnSheet({ id: 'w', bookedAt: noon, source: 'walk-in', log: [arrived(noon + 90_000)] });
+    expect(readAgain(number, [late, ...day])).toMatchObject({ isExact: true, letters });
   });
 });

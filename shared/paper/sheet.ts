@@ -1,9 +1,11 @@
+import type { PartySource } from '#shared/staff/parties/party-source.ts';
+import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
- * The run sheet on paper: its number, and two letters for each party. Both follow from the list that was printed, so any
- * device reads them again later without a store of sheets: the number holds the day, the minute of the latest booking on
- * the sheet, and a check of its letters.
+ * The run sheet on paper: its number, and two letters for each party. Both are derived from the printed list, so no sheet
+ * is stored, and any device derives them again: the number holds the day, the minute of the latest booking on the sheet,
+ * and a checksum of its letters.
  */
 
 /** What the letters depend on. */
@@ -14,6 +16,20 @@ export interface PartyOfDay {
   readonly bookedAt: number;
 }
 
+interface ListedParty extends PartyOfDay {
+  readonly source?: PartySource | undefined;
+  readonly log: VisitLog;
+}
+
+/**
+ * A party as sheets know it. A walk-in that a device has kept is in the list once the server has it, which may be days
+ * after it came to the door: sheets that were printed in between do not have it.
+ */
+export function partyOnSheet({ id, bookedAt, source, log }: ListedParty): PartyOfDay {
+  const arrival = source === 'walk-in' ? log.find(({ kind }) => kind === 'arrive') : undefined;
+  return { id, bookedAt: arrival?.kept?.recordedAt ?? bookedAt };
+}
+
 export interface PrintedSheet {
   /** `1211-HKTR-WM`. */
   readonly number: string;
@@ -21,7 +37,7 @@ export interface PrintedSheet {
   readonly letters: ReadonlyMap<string, string>;
 }
 
-/** As the six letters, without W, which stands for walk-ins. */
+/** The alphabet below without W, which stands for walk-ins. */
 const firsts = 'CDFHJKLMNPRTVXZ';
 const seconds = 'AEIOUCDFHJKLMNPRTVXZ';
 const count = firsts.length * seconds.length;
@@ -40,7 +56,7 @@ function hashOf(text: string): number {
 
 const inOrder = (a: PartyOfDay, b: PartyOfDay): number => a.bookedAt - b.bookedAt || (a.id < b.id ? -1 : 1);
 
-/** Each party has the letters that its id says, or the next free ones: a later booking never changes those of others. */
+/** Letters follow from the id of a party; where taken, the next free ones. A later booking never changes those of others. */
 function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> {
   const taken = new Map<number, string>();
   for (const { id } of parties.toSorted(inOrder).slice(0, count)) {
@@ -78,11 +94,7 @@ const checkOf = (letters: ReadonlyMap<string, string>): string =>
 export function printSheet(date: CalendarDate, parties: readonly PartyOfDay[]): PrintedSheet {
   const letters = lettersOf(parties);
   const last = Math.max(0, ...parties.map(({ bookedAt }) => bookedAt));
-  const number = [
-    `${date.slice(5, 7)}${date.slice(8, 10)}`,
-    inLetters(minutesBefore(date, last), 4),
-    checkOf(letters),
-  ].join('-');
+  const number = [monthAndDay(date), inLetters(minutesBefore(date, last), 4), checkOf(letters)].join('-');
   return { number, letters };
 }
 
@@ -125,7 +137,33 @@ export function readSheet(
   return { letters, isExact: number.endsWith(checkOf(letters)) };
 }
 
-/** Letters of the sheet that differ from these in one, in order. */
+/**
+ * Whether a sheet is one of the house. `unsure`: it cannot be checked any longer, because parties have moved from that day or
+ * to it since.
+ *
+ * @param date the day of the parties on it
+ * @param parties all of that day as they are now, cancelled ones too
+ */
+export function judgeSheet(
+  number: string,
+  date: CalendarDate,
+  parties: readonly PartyOfDay[],
+  hasMoves: boolean,
+): 'of-house' | 'unsure' | 'foreign' {
+  if (!sheetNumber.test(number) || !number.startsWith(monthAndDay(date))) return 'foreign';
+  if (readSheet({ number, date }, parties).isExact) return 'of-house';
+  const [, minutes] = number.split('-');
+  const ofLastMinute = parties.filter(
+    ({ bookedAt }) => inLetters(minutesBefore(date, bookedAt), 4) === minutes,
+  );
+  // The number holds a minute: of several bookings in it, the later ones may not have been on the sheet yet.
+  return hasMoves || ofLastMinute.length > 1 ? 'unsure' : 'foreign';
+}
+
+const sheetNumber = /^\d{4}-[CDFHJKLMNPRTVWXZ]{4}-[CDFHJKLMNPRTVWXZ]{2}$/;
+const monthAndDay = (date: CalendarDate): string => `${date.slice(5, 7)}${date.slice(8, 10)}`;
+
+/** Letters on the sheet that differ from the typed ones in one place, in order. */
 export const nearLetters = (typed: string, letters: ReadonlyMap<string, string>): readonly string[] =>
   [...letters.values()]
     .filter((two) => two !== typed && (two[0] === typed[0] || two[1] === typed[1]))

@@ -42,7 +42,7 @@ export interface OrderToBook {
 /** All movements of an order's money. Partial refunds made at Stripe are not known here. */
 function movements(order: OrderToBook): readonly BookedLine[] {
   const { reference, paymentIntent, refundedAt, createdAt } = order;
-  const of = {
+  const common = {
     reference,
     bottles: {},
     goodsYen: 0,
@@ -57,7 +57,7 @@ function movements(order: OrderToBook): readonly BookedLine[] {
   if (paidAt !== undefined) {
     const bottles = Object.fromEntries(order.lines.map(({ id, quantity }) => [id, quantity]));
     lines.push({
-      ...of,
+      ...common,
       at: paidAt,
       kind: 'payment',
       bottles,
@@ -68,7 +68,7 @@ function movements(order: OrderToBook): readonly BookedLine[] {
   }
   if (refundedAt !== undefined && order.disputeAccepted === undefined)
     lines.push({
-      ...of,
+      ...common,
       at: refundedAt,
       kind: 'refund',
       goodsYen: -goods,
@@ -77,9 +77,9 @@ function movements(order: OrderToBook): readonly BookedLine[] {
     });
   for (const { id, yen, withdrawnAt, reinstatedAt } of order.disputes ?? []) {
     if (withdrawnAt !== undefined)
-      lines.push({ ...of, at: withdrawnAt, kind: 'withdrawn', yen: -yen, dispute: id });
+      lines.push({ ...common, at: withdrawnAt, kind: 'withdrawn', yen: -yen, dispute: id });
     if (reinstatedAt !== undefined)
-      lines.push({ ...of, at: reinstatedAt, kind: 'reinstated', yen, dispute: id });
+      lines.push({ ...common, at: reinstatedAt, kind: 'reinstated', yen, dispute: id });
   }
   return lines;
 }

@@ -38,9 +38,9 @@ function follow(history: readonly PaymentFact[]) {
   return { states, end: states.at(-1) as OrderState, moved, stock };
 }
 
-function permutations<T>(of: readonly T[]): T[][] {
-  if (of.length === 0) return [[]];
-  return of.flatMap((one, index) => permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]));
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((one, index) => permutations(items.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 }
 
 const anyHistory = fc.array(fc.constantFrom(...facts), { maxLength: 12 });

@@ -137,7 +137,7 @@ describe('A ticket of ours at the door', () => {
     expect((await findByTicket(text, [house.key], { list, now }))?.kind).toBe('unlisted');
   });
 
-  it('says the first arrival that counts, and the age of the list', async () => {
+  it('gives the first arrival that counts, and the age of the list', async () => {
     const first = arrived(1);
     const finding = await find({}, [listed({ log: [arrived(1, { at: seconds('08T14:20') }), first] })]);
     expect(finding).toMatchObject({ arrival: { id: first.id }, asOf: listTime });

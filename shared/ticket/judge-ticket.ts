@@ -76,7 +76,7 @@ export interface TicketReading<Party extends ListedParty> {
   readonly shownTourId?: number | undefined;
 }
 
-/** A list and a ticket that were written within a minute may each be the newer one. */
+/** Within this time of each other, either the list or the ticket may be the newer one. */
 const toleranceSeconds = 60;
 
 /**
@@ -102,7 +102,7 @@ function judgeTicket<Party extends ListedParty>(
 ): TicketFinding<Party> {
   const party = reading.list.parties.find(({ id }) => id === statement.id);
   const newest =
-    party === undefined || isChangedSince({ party, statement }) ? bookedBy(statement, party) : listed(party);
+    party === undefined || isChangedSince({ party, statement }) ? onTicket(statement, party) : listed(party);
   return { ...judge(newest, party, reading, statement.issuedAt), statement };
 }
 
@@ -158,7 +158,7 @@ const listed = (party: ListedParty) => ({
 });
 
 /** The booking as the ticket has it, with what was recorded at the door. */
-function bookedBy(statement: TicketStatement, party: ListedParty | undefined): ReturnType<typeof listed> {
+function onTicket(statement: TicketStatement, party: ListedParty | undefined): ReturnType<typeof listed> {
   const { date, tourId, guests, language, dueVuv } = statement;
   return {
     booked: { date, tourId, guests, language },

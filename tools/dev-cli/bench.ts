@@ -10,7 +10,9 @@ const script = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}
 
 try {
   if (subject === '' || !existsSync(script))
-    throw new CommandError('Missing benchmark: npm run bench -- web (or reads, office, dark, edge, cold)');
+    throw new CommandError(
+      'Missing benchmark: npm run bench -- web (or reads, office, dark, edge, cold, kept)',
+    );
   const child = spawn(process.execPath, [script, ...args], { cwd: projectFolder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;

@@ -31,7 +31,7 @@ const changed = async (work: () => Promise<unknown>) => {
   return JSON.stringify(await table.items()) !== JSON.stringify(before);
 };
 
-describe('a guest without name and address', () => {
+describe('npm run ops -- cancel for a guest without name and email address', () => {
   const nameless = {
     firstName: '',
     lastName: '',
@@ -40,7 +40,7 @@ describe('a guest without name and address', () => {
     phone: '+678 5550100',
   } as const;
 
-  it('is shown by source, telephone number, arrival, payment and notes before the booking is cancelled', async () => {
+  it('shows source, telephone number, arrival, payment and notes before it cancels the booking', async () => {
     const log = [
       entry({ kind: 'arrive', guests: 1 }),
       paid(4000),
@@ -56,7 +56,7 @@ describe('a guest without name and address', () => {
     ]);
   });
 
-  it('is cancelled without a mail', async () => {
+  it('cancels the booking without a mail, and asks staff to notify the guest', async () => {
     const { reference } = await book(nameless);
     const { questions, output } = await ops(`cancel ${reference}`);
     expect(questions).toEqual(['Cancel it? There is no email address: tell the guest yourself.']);
@@ -75,7 +75,7 @@ describe('npm run ops -- cancel', () => {
     expect((await table.items())[0]?.event).toMatchObject({ type: 'booking.cancelled' });
   });
 
-  it('shows the booking with its address first, in any spelling of the reference', async () => {
+  it('shows the booking with the email address first, for any spelling of the reference', async () => {
     const { reference } = await book({ guestCount: 3 });
     const { output } = await ops(`cancel "${reference.toLowerCase().replace('-', ' - ')}"`, false);
     expect(output).toEqual([
@@ -98,7 +98,7 @@ describe('npm run ops -- cancel', () => {
     expect((await ops(`cancel ${reference}`, false)).text).toContain('[2JAnn Lee,');
   });
 
-  it('writes nothing when declined or repeated', async () => {
+  it('writes nothing when staff decline or the booking is already cancelled', async () => {
     const { reference } = await book();
     expect(await changed(() => ops(`cancel ${reference}`, false))).toBe(false);
     await ops(`cancel ${reference}`);
@@ -113,7 +113,7 @@ describe('npm run ops -- cancel', () => {
     expect(staffChanges).toMatchObject([{ kind: 'cancel', by: 'command-line', on: 'command-line' }]);
   });
 
-  it('refuses a booking whose start is over', async () => {
+  it('refuses a booking whose start is past', async () => {
     const { reference } = await book();
     now = new Date('2026-11-24T11:00:00+11:00');
     expect(await changed(() => ops(`cancel ${reference}`).catch(() => undefined))).toBe(false);
@@ -122,7 +122,7 @@ describe('npm run ops -- cancel', () => {
 });
 
 describe('npm run ops -- run-sheet', () => {
-  it('prints totals, writes the given files, and asks before it replaces one', async () => {
+  it('prints totals, writes the given files, and asks before it replaces an existing one', async () => {
     await book({ guestCount: 2 });
     const line = 'run-sheet 2026-11-24 --html sheet.html --csv sheet.csv';
     const { output, files, questions } = await ops(line, false);
@@ -137,7 +137,7 @@ describe('npm run ops -- run-sheet', () => {
     expect((await ops(line)).files.get('sheet.html')).toContain('5 guests');
   });
 
-  it('groups bookings by slot with their references, counts cancelled ones and shows no address', async () => {
+  it('groups bookings by slot with their references, counts cancelled ones and shows no email address', async () => {
     const first = await book({ guestCount: 2 });
     await bookings.cancel(referenceOf(await book()));
     const { output } = await ops('run-sheet 2026-11-24');
@@ -154,7 +154,7 @@ describe('npm run ops -- run-sheet', () => {
     expect((await ops('run-sheet 2026-11-24')).output.at(-1)).toBe('Not listed: 20 cancelled bookings.');
   });
 
-  it('reports an empty day', async () => {
+  it('reports a day without bookings', async () => {
     expect((await ops('run-sheet tomorrow')).output).toEqual([
       'Sunday 22 November 2026: no bookings. All times are Port Vila time (UTC+11).',
     ]);

@@ -22,6 +22,7 @@ const unusedProbe: StageProbe = {
   call: notExpected,
   parts: notExpected,
   logs: notExpected,
+  requestLog: notExpected,
   deviceLog: notExpected,
   sleep: notExpected,
 };

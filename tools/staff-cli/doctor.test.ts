@@ -93,6 +93,7 @@ beforeEach(async () => {
     concurrencyLimit: async () => 1000,
     parts: async () => soundParts,
     logs: async ({ code }) => (code === 'probe.passed' ? [{ time: clock().toISOString() }] : []),
+    requestLog: async () => [],
     deviceLog: async () => [],
   };
 });
@@ -307,13 +308,13 @@ describe('the doctor', () => {
       'a certificate that AWS does not renew',
       certificateCheck,
       { certificate: { endsAt: new Date('2026-12-10T00:00:00Z'), renewal: 'PENDING_VALIDATION' } },
-      'wrong: The certificate of the domain lasts 18 days; its renewal: PENDING_VALIDATION.',
+      'wrong: The certificate of the domain expires in 18 days; its renewal: PENDING_VALIDATION.',
     ],
     [
       'a certificate that lasts',
       certificateCheck,
       { certificate: { endsAt: new Date('2027-11-10T00:00:00Z'), renewal: 'not due yet' } },
-      'note: The certificate of the domain lasts 353 days',
+      'note: The certificate of the domain expires in 353 days',
     ],
   ])('reports %s', async (_, check, changes, sentence) => {
     expect(await findingsOf(check)).toBe('');

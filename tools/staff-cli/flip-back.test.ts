@@ -50,7 +50,7 @@ it('a second flip-back goes further back, never to the release just left', async
   await expect(flipBack(stage)).rejects.toThrow('No release before zero is recorded');
 });
 
-it('a flip-back moves nothing when one version of the release before is deleted', async () => {
+it('a flip-back moves nothing when one version of the previous release is deleted', async () => {
   const stage = stageAfterTwo();
   stage.records.splice(0, 1, record('one', { CreateBooking: '3', ListHolidays: '6' }));
   await expect(flipBack(stage)).rejects.toThrow('(ListHolidays 6), so no function was moved');
@@ -88,5 +88,5 @@ it('a flip-back on the local stack is refused', async () => {
 it('a flip-back of functions that the release did not change is refused', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['3'] });
   stage.records.push(record('one', { CreateBooking: '3' }));
-  await expect(flipBack(stage)).rejects.toThrow('the trouble is elsewhere');
+  await expect(flipBack(stage)).rejects.toThrow('the problem is elsewhere');
 });

@@ -3,16 +3,16 @@ import { currentRecord, type ReleaseRecord, releaseBefore } from '#tools/dev-cli
 import type { LiveFunction, StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 
-/** A function and its version in the release before. */
+/** A function and its version in the previous release. */
 interface Move {
   readonly target: LiveFunction;
   readonly version: string;
 }
 
-/** Moves the functions of a stage to the versions of the release before, within a minute and without a deployment. */
+/** Moves the functions of a stage to the versions of the previous release, within a minute and without a deployment. */
 export const flipBack: Operation = {
   usage: 'flip-back',
-  summary: 'Moves all functions of a stage to the release before, at once; a rollback of the rest follows.',
+  summary: 'Moves all functions of a stage to the previous release, at once; roll back the rest afterwards.',
   options: {},
   async run({ words }, { functions, staffConsole }) {
     if (words.length > 0) throw new OperationProblem('flip-back takes no arguments but --stage.');
@@ -33,7 +33,7 @@ export const flipBack: Operation = {
     await requireVersions(functions, moves, before);
     if (moves.length === 0)
       throw new OperationProblem(
-        `The functions have the versions of ${before.release} already: the trouble is elsewhere.`,
+        `The functions have the versions of ${before.release} already: the problem is elsewhere.`,
       );
     const question = `Move ${counted(moves.length, 'function')} of ${all.length} to release ${before.release}?`;
     if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
@@ -43,7 +43,7 @@ export const flipBack: Operation = {
     await functions.record({ deployed, release: before.release, versions });
     for (const { target, version } of moves) staffConsole.say(`${target.name}: ${target.live} → ${version}`);
     staffConsole.say(
-      `${counted(moves.length, 'function')} moved to release ${before.release}. Pages, permissions and settings are still of ${deployed}: revert its commit, then npm run rollback.`,
+      `${counted(moves.length, 'function')} moved to release ${before.release}. Pages, permissions and settings are still those of ${deployed}: revert its commit, then npm run rollback.`,
     );
   },
 };
@@ -55,7 +55,7 @@ async function settledRelease(functions: StageFunctions): Promise<string> {
   const { status, outputs } = await functions.stack();
   if (/(?<!CLEANUP)_IN_PROGRESS$/.test(status))
     throw new OperationProblem(
-      `CloudFormation is at work (${status}). Stop the deployment, and it goes back by itself: aws cloudformation cancel-update-stack.`,
+      `CloudFormation is at work (${status}). Stop the deployment, and CloudFormation rolls it back: aws cloudformation cancel-update-stack.`,
     );
   if (outputs.Release === undefined) throw new OperationProblem('The stack does not name its release.');
   return outputs.Release;

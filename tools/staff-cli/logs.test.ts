@@ -133,8 +133,43 @@ describe('what a device of staff did', () => {
 
   it.each([
     ['logs --device tablet', '"tablet" is not the id of a device. Log lines have it as device=….'],
-    [`logs call.failed --device ${device}`, 'Give either a code or --device, not both.'],
+    [`logs call.failed --device ${device}`, 'Give one of a code, --device and --request.'],
   ])('is not asked for by "%s"', async (line, sentence) => {
+    await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
+  });
+});
+
+describe('the log lines of a request', () => {
+  const answered: LogLine = { time: '2026-11-24T02:10:00.000Z', endpoint: 'manage-people', device: 'DHM5' };
+
+  it('are shown with their codes, oldest first', async () => {
+    const asked: object[] = [];
+    const requestLog: StageProbe['requestLog'] = async (query) => {
+      asked.push(query);
+      return [
+        { code: 'staff.people-changed', action: 'set-code', requestId: 'r-1' },
+        { code: 'call.answered', ...answered },
+      ];
+    };
+    const ops = consoleAt({ name: 'Bookings', client: {} } as Table, clock, undefined, undefined, {
+      requestLog,
+    } as StageProbe);
+    expect((await ops('logs --request 831e32c8-d6ce --since 1d')).output).toEqual([
+      '2 lines of the request 831e32c8-d6ce since 2026-11-23T03:00:00.000Z.',
+      'code=staff.people-changed action=set-code requestId=r-1',
+      'code=call.answered time=2026-11-24T02:10:00.000Z endpoint=manage-people device=DHM5',
+      'The table could not be read: no names of people and devices.',
+    ]);
+    expect(asked).toEqual([
+      { request: '831e32c8-d6ce', from: new Date('2026-11-23T03:00:00Z'), until: clock() },
+    ]);
+  });
+
+  it.each([
+    ['logs --request "; drop"', '"; drop" is not the id of a request. Log lines have it as requestId=….'],
+    ['logs call.failed --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
+    ['logs --device DHM5ZBTK4NJRNJ77 --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
+  ])('are not asked for by "%s"', async (line, sentence) => {
     await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
   });
 });

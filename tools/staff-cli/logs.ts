@@ -2,12 +2,18 @@ import { type LogCode, logCodes } from '#functions/kernel/log.ts';
 import { StaffId } from '#shared/contracts/staff/fields.ts';
 import { counted } from '#shared/values/counted.ts';
 import {
+  type DeviceQuery,
   deviceFields,
   type LogLine,
+  type LogQuery,
   logFields,
   type Operation,
+  type OperationContext,
   OperationProblem,
   type Request,
+  type RequestLine,
+  type RequestQuery,
+  requestFields,
 } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
 import { staffNames } from './staff-names.ts';
@@ -15,41 +21,70 @@ import { staffNames } from './staff-names.ts';
 /** Lines printed in full; the others are counted. */
 const maxPrinted = 50;
 
-/** The log lines with one code, from all functions of a stage. */
+type Asked = { readonly code: LogCode } | { readonly device: string } | { readonly request: string };
+
+/** The log lines with one code, of one device or of one request, from all functions of a stage. */
 export const logs: Operation = {
-  usage: 'logs <code>|--device <id> [--since 1h]',
+  usage: 'logs <code>|--device <id>|--request <id> [--since 1h]',
   summary:
-    'Counts and shows log lines with a code, such as call.failed, of all functions; or counts what a device of staff did.',
-  options: { since: { type: 'string' }, device: { type: 'string' } },
-  async run(request, { probe, clock, table, staffConsole: { say } }) {
-    const device = deviceOption(request);
-    const until = clock();
-    const from = new Date(until.getTime() - sinceOption(request));
-    if (device === undefined) {
-      const code = codeArgument(request);
-      const lines = (await probe.logs({ code, from, until })).map(withoutAddresses);
-      say(`${counted(lines.length, 'line')} ${code} since ${from.toISOString()}.`);
-      for (const [text, count] of countsOf(lines)) say(countText(count, text));
-      if (lines.length > 0) say('');
-      for (const line of lines.slice(0, maxPrinted)) say(textOf(line, logFields));
-      if (lines.length > maxPrinted) say(`… and ${counted(lines.length - maxPrinted, 'earlier line')}.`);
-      for (const line of await namesIn(lines, { table, clock })) say(line);
-      return;
-    }
-    const counts = await probe.deviceLog({ device, from, until });
-    const total = counts.reduce((sum, { count }) => sum + count, 0);
-    say(`${counted(total, 'line')} of the device ${device} since ${from.toISOString()}.`);
-    for (const { count, ...fields } of counts.toSorted((one, other) => other.count - one.count))
-      say(countText(count, textOf(fields, deviceFields)));
-    for (const line of await namesIn([{ device }, ...counts], { table, clock })) say(line);
+    'Counts and shows log lines with a code, such as call.failed, of all functions; or counts what a device of staff did; or shows all lines of a request.',
+  options: { since: { type: 'string' }, device: { type: 'string' }, request: { type: 'string' } },
+  run(request, context) {
+    const asked = askedFor(request);
+    const until = context.clock();
+    const times = { from: new Date(until.getTime() - sinceOption(request)), until };
+    if ('code' in asked) return showLines({ ...asked, ...times }, context);
+    if ('device' in asked) return countDeviceLines({ ...asked, ...times }, context);
+    return showRequest({ ...asked, ...times }, context);
   },
 };
+
+async function showLines(query: LogQuery, context: OperationContext): Promise<void> {
+  const { say } = context.staffConsole;
+  const lines = (await context.probe.logs(query)).map(withoutAddresses);
+  say(`${counted(lines.length, 'line')} ${query.code} since ${query.from.toISOString()}.`);
+  for (const [text, count] of countsOf(lines)) say(countText(count, text));
+  if (lines.length > 0) say('');
+  for (const line of lines.slice(0, maxPrinted)) say(textOf(line, logFields));
+  if (lines.length > maxPrinted) say(`… and ${counted(lines.length - maxPrinted, 'earlier line')}.`);
+  for (const line of await namesIn(lines, context)) say(line);
+}
+
+async function countDeviceLines(query: DeviceQuery, context: OperationContext): Promise<void> {
+  const { say } = context.staffConsole;
+  const { device } = query;
+  const counts = await context.probe.deviceLog(query);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  say(`${counted(total, 'line')} of the device ${device} since ${query.from.toISOString()}.`);
+  for (const { count, ...fields } of counts.toSorted((one, other) => other.count - one.count))
+    say(countText(count, textOf(fields, deviceFields)));
+  for (const line of await namesIn([{ device }, ...counts], context)) say(line);
+}
+
+async function showRequest(query: RequestQuery, context: OperationContext): Promise<void> {
+  const { say } = context.staffConsole;
+  const lines = (await context.probe.requestLog(query)).map(withoutAddresses);
+  say(`${counted(lines.length, 'line')} of the request ${query.request} since ${query.from.toISOString()}.`);
+  for (const line of lines) say(textOf(line, requestFields));
+  for (const line of await namesIn(lines, context)) say(line);
+}
 
 /** Logs can be read without the table. */
 const namesIn: typeof staffNames = (lines, context) =>
   staffNames(lines, context).catch(() => ['The table could not be read: no names of people and devices.']);
 
 const countText = (count: number, text: string): string => `  ${String(count).padStart(4)}  ${text}`;
+
+function askedFor(request: Request): Asked {
+  const device = textOption(request, 'device');
+  const id = textOption(request, 'request');
+  const hasCode = request.words.length > 0;
+  if ([hasCode, device !== undefined, id !== undefined].filter(Boolean).length > 1)
+    throw new OperationProblem('Give one of a code, --device and --request.');
+  if (device !== undefined) return { device: checkedDevice(device) };
+  if (id !== undefined) return { request: checkedRequest(id) };
+  return { code: codeArgument(request) };
+}
 
 function codeArgument({ words }: Request): LogCode {
   const [word = '', another] = words;
@@ -61,12 +96,15 @@ function codeArgument({ words }: Request): LogCode {
 }
 
 /** The id of a device, as log lines have it. */
-function deviceOption(request: Request): string | undefined {
-  const device = textOption(request, 'device');
-  if (device === undefined) return undefined;
-  if (request.words.length > 0) throw new OperationProblem('Give either a code or --device, not both.');
+function checkedDevice(device: string): string {
   if (StaffId.safeParse(device).success) return device;
   throw new OperationProblem(`"${device}" is not the id of a device. Log lines have it as device=….`);
+}
+
+/** The id of a request: `requestId` or `edgeId` of log lines, or `x-amz-cf-id` of a response. */
+function checkedRequest(id: string): string {
+  if (/^[\w=-]{8,64}$/.test(id)) return id;
+  throw new OperationProblem(`"${id}" is not the id of a request. Log lines have it as requestId=….`);
 }
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -109,5 +147,5 @@ const textOf = <Name extends string>(
 const address = /[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b/gi;
 
 /** Logs hold no addresses; if one gets into a field, it does not get out here. */
-const withoutAddresses = (line: LogLine): LogLine =>
+const withoutAddresses = (line: RequestLine): RequestLine =>
   Object.fromEntries(Object.entries(line).map(([name, text]) => [name, text?.replace(address, '…')]));

@@ -187,7 +187,7 @@ describe('a disputed order', () => {
     );
   });
 
-  it('is closed by orders refund when the dispute is lost: bottles back, no refund', async () => {
+  it('is closed by orders refund when the dispute is lost: its bottles return to stock, and nothing is refunded', async () => {
     await keep({ disputes: [{ ...dispute, status: 'lost' }] });
     const before = Object.keys(fixture.stripe.books.refunds).length;
     const { questions, text } = await ops(`orders refund ${reference}`);

@@ -12,6 +12,7 @@ import { reopen } from './reopen.ts';
 import { restore } from './restore.ts';
 import { rotateEdgeKey } from './rotate-edge-key.ts';
 import { rotateProbeKey } from './rotate-probe-key.ts';
+import { rotateTicketKey } from './rotate-ticket-key.ts';
 import { runSheet } from './run-sheet.ts';
 import { trail } from './trail.ts';
 
@@ -27,6 +28,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['trail', trail],
   ['rotate-edge-key', rotateEdgeKey],
   ['rotate-probe-key', rotateProbeKey],
+  ['rotate-ticket-key', rotateTicketKey],
   ['doctor', doctor],
   ['logs', logs],
   ['flip-back', flipBack],

@@ -66,6 +66,7 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
         concurrencyLimit: unused,
         parts: unused,
         logs: unused,
+        requestLog: unused,
         deviceLog: unused,
         // Answers 200 without a query.
         call: async (path) => new Response('', { status: path === '/api/inventory' ? answers : 400 }),

@@ -50,6 +50,7 @@ function stage() {
         concurrencyLimit: unused,
         parts: unused,
         logs: unused,
+        requestLog: unused,
         deviceLog: unused,
         call: unused,
         sleep: unused,

@@ -64,6 +64,7 @@ it('a command whose actor is unknown changes nothing', async () => {
       call: unused,
       parts: unused,
       logs: unused,
+      requestLog: unused,
       deviceLog: unused,
       sleep: unused,
     },

@@ -3,8 +3,8 @@ import { classesIn, criticalCss, languageOf, withoutFaces, withoutStaff } from '
 
 const kept = (css: string, ...classes: string[]) => criticalCss(css, new Set(classes), new Set(['en']));
 
-describe('critical rules of a page', () => {
-  it('are those of its classes, and those without a class', () => {
+describe('the critical CSS rules of a page', () => {
+  it('are those for its classes, and those without a class', () => {
     expect(kept('a{b:c}.one{d:e}.two{f:g}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
@@ -12,7 +12,7 @@ describe('critical rules of a page', () => {
     expect(kept('a{b:c}/*$vite$:1*/.one{d:e}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
-  it('require every class of a selector', () => {
+  it('include a rule only if the page has every class of a selector', () => {
     expect(kept('.one .two{a:b}', 'one')).toBe('');
     expect(kept('.one .two,.three{a:b}', 'three')).toBe('.one .two,.three{a:b}');
     expect(kept('.one:is(.two,.three){a:b}', 'two')).toBe('');
@@ -34,7 +34,7 @@ describe('critical rules of a page', () => {
     expect(criticalCss(css, new Set(['one']), new Set(['ja']))).toBe(css);
   });
 
-  it('leave out rules for hover alone', () => {
+  it('leave out media queries for hover alone', () => {
     const wide = '@media (min-width:900px) and (hover:hover){.one:hover{c:d}}';
     expect(kept(`.one{e:f}@media (hover:hover){.one:hover{a:b}}${wide}`, 'one')).toBe(`.one{e:f}${wide}`);
   });
@@ -56,7 +56,7 @@ describe('critical rules of a page', () => {
     expect(kept(css, 'one')).toBe('.one:before{content:"}\\"{"}');
   });
 
-  it('must be closed', () => {
+  it('are refused when a block is not closed', () => {
     expect(() => kept('.one{a:b')).toThrow('Unclosed block');
   });
 });

@@ -67,6 +67,17 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     expect(files.filter((file) => /staff-copy-(en|fr)-/.test(file))).toHaveLength(2);
   });
 
+  it('stores the scan screen, the exchange and the reader of codes, which no page loads at first', () => {
+    for (const part of ['scan-of-day', 'agree-of-day', 'wasm-reader', 'join-sheet', 'sent-sheet'])
+      expect(files, part).toContainEqual(expect.stringMatching(new RegExp(`/${part}-[\\w-]+\\.js$`)));
+    const readers = files.filter((file) => /\/zxing_reader-[\w-]+\.wasm$/.test(file));
+    expect(readers).toHaveLength(1);
+    // The script asks for it by this address.
+    const [reader = ''] = readers;
+    const asking = files.filter((file) => file.includes('/wasm-reader-'));
+    expect(readFileSync(path.join(site, asking[0] ?? ''), 'utf8')).toContain(path.basename(reader));
+  });
+
   it('stores nothing of the visitors’ pages, films and pictures', () => {
     expect(files.filter((file) => /landing|tours-booking|\.(mp4|avif|webp|jpg)$/.test(file))).toEqual([]);
     const bytes = files.reduce((sum, file) => sum + gzipped(site, file), 0);

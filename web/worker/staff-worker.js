@@ -31,7 +31,7 @@ const known = new Set(consoleFiles);
 /** @param {string} path */
 const isPage = (path) => path === '/staff' || path.startsWith('/staff/');
 
-/** Fetches what an earlier version has not: files with a hash never change. */
+/** Fetches what no earlier version has stored: files with a hash never change. */
 async function install() {
   const cache = await caches.open(cacheName);
   await Promise.all(

@@ -23,7 +23,7 @@ export const confirmationLetter: JapaneseLetter = (order, siteUrl) => ({
   heading: 'ご注文を承りました',
   greeting: greetingOf(order),
   lead: 'このたびはご注文いただき、誠にありがとうございます。お支払いを確認いたしましたので、下記の内容で発送の準備をいたします。',
-  sums: account(order, '合計'),
+  sums: sumsOf(order, '合計'),
   facts: [
     referenceFact(order),
     { label: 'ご注文日時', lines: [japaneseDateAndTime(order.createdAt)] },
@@ -119,7 +119,7 @@ export const refundLetter: JapaneseLetter = (order) => ({
     order.refundReason === 'out-of-stock'
       ? 'せっかくご注文いただきましたが、お支払いと行き違いに商品が品切れとなり、お届けすることができなくなりました。誠に申し訳ございません。お支払いいただいた全額を返金いたしました。'
       : '下記のご注文につきまして、お支払いいただいた全額を返金いたしました。',
-  sums: account(order, '返金額'),
+  sums: sumsOf(order, '返金額'),
   facts: [
     ...(order.refundedAt === undefined ? [] : [{ label: '返金日', lines: [japaneseDate(order.refundedAt)] }]),
     { label: '返金方法', lines: ['ご利用のクレジットカードへの返金'] },
@@ -147,7 +147,7 @@ const bottles = ({ lines }: OrderFacts): readonly Sum[] =>
     amount: formatYen(priceYen * quantity),
   }));
 
-function account(order: OrderFacts, totalLabel: string): readonly Sum[] {
+function sumsOf(order: OrderFacts, totalLabel: string): readonly Sum[] {
   const { subtotalYen, shippingYen, totalYen } = order;
   const zone = zonePaid(order);
   return [

@@ -22,7 +22,7 @@ export const cancelBooking =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   ({ query, body }, { address, isProbe }) =>
     isProbe
-      ? // Its limit on bookings is one on cancellations too.
+      ? // The limit on the probe's bookings limits its cancellations as well.
         cancelByReference(deps, query.reference, { reader: 'probe' })
       : cancelByReference(deps, query.reference, {
           admissionOf: (booking) =>

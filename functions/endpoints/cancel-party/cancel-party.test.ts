@@ -20,18 +20,18 @@ const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 const people = { list: async () => [{ ...ana.person, invitedAt: 0 }] };
 
 const bookings = () => bookingStore(table, clock);
-const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
+const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 const cancel = (
-  { date, tourId, ...of }: StoredBooking,
-  { id = commandId(), sequence = of.sequence, tour = String(tourId) } = {},
+  { date, tourId, ...booking }: StoredBooking,
+  { id = commandId(), sequence = booking.sequence, tour = String(tourId) } = {},
 ): Promise<Answer> =>
   callerAs(
     ana,
     contract,
     cancelParty({ parties: partyChangeStore(table, clock), people, quotas: unlimited, clock }),
   )({
-    query: { commandId: id, date, tourId: tour, party: lastingId(of), sequence: String(sequence) },
+    query: { commandId: id, date, tourId: tour, party: lastingId(booking), sequence: String(sequence) },
   });
 
 describe('cancelling an added walk-in', () => {

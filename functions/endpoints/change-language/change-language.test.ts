@@ -27,7 +27,7 @@ const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 const quotas = quotaStore(table, clock);
 const bookings = () => bookingStore(table, clock);
 const booked = bookingsIn(bookings(), { preferredLanguage: 'French', guestCount: 2 });
-const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
+const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const seenParties = (parties: readonly StoredBooking[]) =>
   parties.map((one) => ({ party: lastingId(one), sequence: one.sequence }));
 const slotItem = async () => (await table.items('SLOT#')).find(({ language }) => language !== undefined);
@@ -125,7 +125,7 @@ it('the language of a start is free once the last guest has left, without a chan
   expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
 });
 
-it('no start changes to French while tours are in English only, or once it is over', async () => {
+it('no start changes to French in the hours with English only, or once it is past', async () => {
   const noon = await booked({ time: '11:00 AM', preferredLanguage: 'English' });
   const { json } = await changeTo([noon], { language: 'French', time: 2 });
   expect(json.kind).toBe('not-bookable');

@@ -29,7 +29,7 @@ const actorOf = (id: string): Actor => ({
 });
 
 const bookings = () => bookingStore(table, clock);
-const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
+const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 
 interface Press {
@@ -39,11 +39,11 @@ interface Press {
   readonly at?: Clock;
 }
 const change = (
-  of: StoredBooking,
+  booking: StoredBooking,
   changes: object,
-  { by = 'ana', id = commandId(), sequence = of.sequence, at = clock }: Press = {},
+  { by = 'ana', id = commandId(), sequence = booking.sequence, at = clock }: Press = {},
 ): Promise<Answer> => {
-  const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = of;
+  const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = booking;
   const requested = {
     date,
     tourId,
@@ -65,7 +65,7 @@ const change = (
       quotas: unlimited,
       clock: at,
     }),
-  )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, requested } });
+  )({ json: { commandId: id, date, tourId, party: lastingId(booking), sequence, requested } });
 };
 
 describe('a change of a party', () => {

@@ -1,11 +1,15 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log, loggableError } from '#functions/kernel/log.ts';
 import type { ChainKey, ChainStore } from '#functions/stores/kept-presses/chains.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
 import type { SignerStore } from '#functions/stores/staff/press-signers.ts';
+import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type DeliveryDeps, deliverPress } from '#functions/use-cases/kept-presses/deliver-press.ts';
 import { nameOfDevice } from '#functions/use-cases/kept-presses/name-of-device.ts';
 import type { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { extendTo } from '#shared/kept-presses/chain.ts';
+import { type DeviceReport, reportIntervalSeconds } from '#shared/kept-presses/device-report.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import {
   isSignedPress,
@@ -14,13 +18,15 @@ import {
   readPress,
   type SignedPress,
 } from '#shared/kept-presses/press.ts';
+import { staysOnDevice } from '#shared/kept-presses/stays-on-device.ts';
 
 interface Deps extends DeliveryDeps {
   readonly signers: SignerStore;
   readonly chains: ChainStore;
+  readonly devices: Pick<DeviceStore, 'noteKept'>;
 }
 
-/** A press of the call, by its place in it. */
+/** A press with its index in the call. */
 interface Delivered {
   readonly index: number;
   readonly signed: SignedPress;
@@ -28,12 +34,11 @@ interface Delivered {
 }
 
 /**
- * Records presses in the order of their devices, and gives each its outcome. Whatever happens to one of them, the next
- * one is recorded.
+ * Records presses in the order of their devices, and gives each an outcome. A press that fails does not stop the others.
  */
 export const deliverPresses =
   (deps: Deps): UseCase<typeof contract> =>
-  async ({ body: { presses, last }, deviceId }) => {
+  async ({ body: { presses, last, kept }, deviceId }) => {
     const outcomes: PressOutcome[] = presses.map(() => 'rejected');
     const delivered = presses
       .flatMap((signed, index): Delivered[] => {
@@ -59,6 +64,7 @@ export const deliverPresses =
     const device = deviceId === undefined ? undefined : signers.devices.get(deviceId);
     if (device?.pressKeys?.some(({ id }) => id === last?.key) && last)
       await noteLast(deps, { device: device.id, key: last.key }, nameOfDevice(device), last.n);
+    if (device !== undefined && kept !== undefined) await noteKept(deps, device, kept, outcomes);
     return { success: true, outcomes };
   };
 
@@ -67,8 +73,23 @@ const orderOf = (a: PressHead, b: PressHead): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** A device that names its last number shows a gap at the end. */
-async function noteLast({ chains, clock }: Deps, of: ChainKey, name: string, n: number): Promise<void> {
-  const at = Math.floor(clock().getTime() / 1000);
-  await chains.change(of, { name, at }, (chain) => extendTo(chain, n));
+/** Stores how many presses a device keeps after this call, unless that is known. */
+async function noteKept(
+  { devices, clock }: Deps,
+  { id, kept }: StoredDevice,
+  { waiting, storage }: DeviceReport,
+  outcomes: readonly PressOutcome[],
+): Promise<void> {
+  const left = Math.max(0, waiting - outcomes.filter((outcome) => !staysOnDevice(outcome)).length);
+  const isKnown =
+    kept?.waiting === left &&
+    kept.storage === storage &&
+    kept.at > epochSeconds(clock()) - reportIntervalSeconds;
+  if (!isKnown) await devices.noteKept(id, { waiting: left, storage });
+}
+
+/** Records the last number that a device names, which reveals a gap at the end. */
+async function noteLast({ chains, clock }: Deps, key: ChainKey, name: string, n: number): Promise<void> {
+  const at = epochSeconds(clock());
+  await chains.change(key, { name, at }, (chain) => extendTo(chain, n));
 }

@@ -1,6 +1,7 @@
 import { endpoint } from '#functions/kernel/endpoint.ts';
 import { readEnvironment } from '#functions/kernel/environment.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { pressSigners } from '#functions/stores/staff/press-signers.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
@@ -19,6 +20,7 @@ const sessions = sessionStore(table, clock);
 
 const deliver = deliverPresses({
   signers: pressSigners(table),
+  devices: deviceStore(table, clock),
   ...keptPressStores(table, clock),
   referenceSecret: referenceSecret(table),
   readTicketKeys: publicKeysOf(ticketKeys(env.TICKET_KEY_SECRET)),

@@ -1,3 +1,4 @@
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
@@ -12,6 +13,7 @@ export const handler = staffEndpoint(contract, (table, clock) =>
     devices: deviceStore(table, clock),
     passkeys: passkeyStore(table, clock),
     codes: codeStore(table, clock),
+    chains: chainStore(table, clock),
     clock,
   }),
 );

@@ -1,14 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caller, callHandler } from '#functions/kernel/call.testing.ts';
 import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
 import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { listPeople as contract } from '#shared/contracts/staff/list-people.ts';
+import { extendTo } from '#shared/kept-presses/chain.ts';
 import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
 import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '#shared/staff/sign-in/people.ts';
 import { listPeople } from './list-people.ts';
@@ -28,6 +31,7 @@ const stores = () => ({
   devices: deviceStore(table, clock),
   passkeys: passkeyStore(table, clock),
   codes: codeStore(table, clock),
+  chains: chainStore(table, clock),
 });
 const list = async () => {
   const call = caller(contract, listPeople({ ...stores(), clock }), sessionStore(table, clock));
@@ -49,6 +53,7 @@ it('list-people returns everyone with devices and passkeys, former colleagues la
     linkedAt: at,
     lastUsedAt: at,
     endsAt: at + sessionSeconds,
+    kept: { waiting: 0, storage: 'none', at },
   };
   expect(await list()).toEqual([
     { id: ann.person, name: 'Ann', role: 'manager', devices: [{ id: ann.device, ...linked }], passkeys: [] },
@@ -96,9 +101,39 @@ it('list-people returns shared devices by name, and who has a code', async () =>
       linkedAt: at,
       lastUsedAt: at,
       endsAt: at + sharedSessionSeconds,
+      kept: { waiting: 0, storage: 'none', at },
     },
   ]);
   expect(JSON.stringify(json)).not.toContain('3951');
+});
+
+it('list-people returns what each device keeps, and how many of its presses have not arrived', async () => {
+  const bea = await colleagues(table, clock).add('Bea', 'floor');
+  const phone = await keeping(table, clock, bea);
+  await stores().devices.noteKept(bea.device, { waiting: 2, storage: 'may-go' });
+  await stores().chains.change({ device: bea.device, key: phone.key }, {}, (chain) => extendTo(chain, 3));
+  await stores().chains.change({ device: bea.device, key: 'an-earlier-key' }, {}, (chain) =>
+    extendTo(chain, 1),
+  );
+  const at = now.getTime() / 1000;
+  const devices = async () =>
+    (await list()).flatMap((person: { devices: { kept?: object; owes?: number }[] }) =>
+      person.devices.map(({ kept, owes }) => ({ kept, owes })),
+    );
+  // Ann’s browser has registered no key.
+  const keepsNone = { waiting: 0, storage: 'none', at };
+  expect(await devices()).toEqual([
+    { kept: keepsNone, owes: undefined },
+    { kept: { waiting: 2, storage: 'may-go', at }, owes: 4 },
+  ]);
+  await stores().devices.end(bea.device);
+  expect((await devices())[1]).toMatchObject({ owes: 4 });
+});
+
+it('list-people returns no report of a device that has a key and has reported nothing', async () => {
+  const bea = await colleagues(table, clock).add('Bea', 'floor');
+  await keeping(table, clock, bea);
+  expect((await list())[1].devices[0]).not.toHaveProperty('kept');
 });
 
 it('list-people marks a blocked code until another one is set', async () => {

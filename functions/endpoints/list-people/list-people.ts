@@ -1,4 +1,5 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { ChainStore, StoredChain } from '#functions/stores/kept-presses/chains.ts';
 import type { CodeStore } from '#functions/stores/staff/codes.ts';
 import { endOf, isLive, isShared, lastSeenAt } from '#functions/stores/staff/device-state.ts';
 import type { DeviceStore } from '#functions/stores/staff/devices.ts';
@@ -12,6 +13,8 @@ import type {
   ListedPerson,
   ListedSharedDevice,
 } from '#shared/contracts/staff/list-people.ts';
+import { missingIn } from '#shared/kept-presses/chain.ts';
+import type { HeardReport } from '#shared/kept-presses/device-report.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
@@ -19,6 +22,7 @@ interface Deps {
   readonly devices: Pick<DeviceStore, 'list'>;
   readonly passkeys: Pick<PasskeyStore, 'all'>;
   readonly codes: Pick<CodeStore, 'blocked'>;
+  readonly chains: Pick<ChainStore, 'owing'>;
   readonly clock: Clock;
 }
 
@@ -29,11 +33,12 @@ interface Deps {
 export const listPeople =
   (deps: Deps): UseCase<typeof contract> =>
   async () => {
-    const [people, devices, passkeys, blocked] = await Promise.all([
+    const [people, devices, passkeys, blocked, owing] = await Promise.all([
       deps.people.list(),
       deps.devices.list(),
       deps.passkeys.all(),
       deps.codes.blocked(),
+      deps.chains.owing(),
     ]);
     const now = epochSeconds(deps.clock());
     const workingPasskeys = new Set(passkeys.map(({ id }) => id));
@@ -49,7 +54,7 @@ export const listPeople =
         ...(endedAt !== undefined && { endedAt }),
         devices: byUse
           .filter(({ person }) => person === id)
-          .map((device) => listedDevice(device, { now, endedAt })),
+          .map((device) => listedDevice(device, { now, endedAt, owing })),
         passkeys: passkeys
           .filter(({ person }) => person === id)
           .map((passkey) => ({
@@ -62,7 +67,7 @@ export const listPeople =
     );
     const shared = byUse.filter(isShared).map(
       (device): ListedSharedDevice => ({
-        ...listedDevice(device, { now, endedAt: undefined }),
+        ...listedDevice(device, { now, endedAt: undefined, owing }),
         name: device.name ?? '',
       }),
     );
@@ -88,10 +93,20 @@ const byName = (a: ListedPerson, b: ListedPerson): number =>
 
 function listedDevice(
   device: StoredDevice,
-  { now, endedAt }: { readonly now: number; readonly endedAt: number | undefined },
+  {
+    now,
+    endedAt,
+    owing,
+  }: {
+    readonly now: number;
+    readonly endedAt: number | undefined;
+    readonly owing: readonly StoredChain[];
+  },
 ): ListedPerson['devices'][number] {
   const { id, name, browser, state, invitedAt, linkedAt, signedInAt, lastUsedAt } = device;
   const startedAt = linkedAt ?? signedInAt;
+  const kept = reportOf(device);
+  const owes = owedBy(id, owing);
   return {
     id,
     ...(name !== undefined && { name }),
@@ -101,5 +116,19 @@ function listedDevice(
     ...(startedAt !== undefined && { linkedAt: startedAt }),
     ...(lastUsedAt !== undefined && { lastUsedAt }),
     endsAt: Math.min(endOf(device), endedAt ?? Number.POSITIVE_INFINITY),
+    ...(kept && { kept }),
+    ...(owes > 0 && { owes }),
   };
 }
+
+/** A browser that has registered no key cannot keep presses. */
+function reportOf({ kept, pressKeys, state, lastUsedAt }: StoredDevice): HeardReport | undefined {
+  if (kept !== undefined || pressKeys !== undefined) return kept;
+  return state === 'linked' && lastUsedAt !== undefined
+    ? { waiting: 0, storage: 'none', at: lastUsedAt }
+    : undefined;
+}
+
+/** Presses that have not arrived, of all keys of a device. */
+const owedBy = (id: string, owing: readonly StoredChain[]): number =>
+  owing.filter(({ device }) => device === id).reduce((sum, { chain }) => sum + missingIn(chain).length, 0);

@@ -7,11 +7,12 @@ import { listTicketKeys } from './list-ticket-keys.ts';
 
 testLog();
 
-it('the public keys of tickets are listed, the present one first, and no private key', async () => {
+it('the public keys of tickets are listed, the current one first, the next one last, and no private key', async () => {
   const answer = await caller(contract, listTicketKeys(testTicketKeys))({});
   const keys = (await testTicketKeys()).map(({ publicKey }) => publicKey);
   expect(answer).toMatchObject({ status: 200, json: { keys } });
   expect(answer.json.keys.map((key: object) => Object.keys(key).toSorted())).toEqual([
+    ['id', 'x', 'y'],
     ['id', 'x', 'y'],
     ['id', 'x', 'y'],
   ]);

@@ -58,7 +58,7 @@ describe('a booking looked up by its guest', () => {
     });
   });
 
-  it('opens when it is cancelled, since its page says so', async () => {
+  it('opens even when it is cancelled, since its page says so', async () => {
     const booking = await booked();
     await bookings().cancel(referenceOf(booking));
     expect(await open(booking.reference, booking.email)).toMatchObject({ status: 200 });

@@ -92,8 +92,8 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
 const ana = async () => consoleOf(await colleagues(table, clock).add('Ana', 'floor'));
 const book = bookingsIn(bookingStore(table, clock));
 const bookings = () => bookingStore(table, clock);
-const record = (of: StoredBooking, added: Parameters<typeof entry>[0]) =>
-  visitStore(table, clock).record(keyOf(of), lastingId(of), () => ({ entry: entry(added) }));
+const record = (booking: StoredBooking, added: Parameters<typeof entry>[0]) =>
+  visitStore(table, clock).record(keyOf(booking), lastingId(booking), () => ({ entry: entry(added) }));
 const closures = () => closureStore(table, clock);
 const by = { id: commandId(), person: 'mia', device: 'office' };
 const staffChange = (kind: 'change' | 'cancel') => ({
@@ -105,7 +105,7 @@ const staffChange = (kind: 'change' | 'cancel') => ({
 });
 
 describe('a poll of a day', () => {
-  it('without changes costs at most three units with its session, on a full day with twenty notes a party', async () => {
+  it('without changes costs at most three read units including its session, on a full day with twenty notes a party', async () => {
     await fullDay(table, date, 20);
     const screen = await ana();
     expect(await screen.poll()).not.toHaveLength(0);

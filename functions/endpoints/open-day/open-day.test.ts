@@ -45,8 +45,8 @@ const seenOf = (starts: readonly Start[]) =>
   starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',');
 
 const book = bookingsIn(bookingStore(table, clock));
-const record = (of: StoredBooking, added: Parameters<typeof entry>[0]) =>
-  visitStore(table, clock).record(keyOf(of), of.id, () => ({ entry: entry(added) }));
+const record = (booking: StoredBooking, added: Parameters<typeof entry>[0]) =>
+  visitStore(table, clock).record(keyOf(booking), booking.id, () => ({ entry: entry(added) }));
 
 describe('opening a day', () => {
   it('returns its starts in order, with the names in them and the amounts due', async () => {

@@ -109,6 +109,16 @@ describe('GET /api/staff/day-files', () => {
     expect(JSON.stringify(json)).not.toMatch(/secret/i);
   });
 
+  it('names within an hour a device that was linked since, although no start has changed', async () => {
+    const phone = device();
+    await phone.read();
+    const tablet = await keeping(table, clock, await colleagues(table, clock).add('Ben', 'floor'));
+    clock.advance(maxFileAge * 1000);
+    const { json, starts } = await phone.read();
+    expect(starts).toEqual([]);
+    expect(json.devices).toMatchObject([{ id: tablet.device, keys: [{ id: tablet.key }] }]);
+  });
+
   it('holds no address, no telephone number and no reference', async () => {
     const { json } = await device().read();
     const text = JSON.stringify(json);

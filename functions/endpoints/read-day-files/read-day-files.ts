@@ -40,8 +40,8 @@ export const readDayFiles =
         starts: changedStarts((await days.slots(date)).map(startReply), seen.get(date)),
       })),
     );
-    const hasNews = read.some(({ starts }) => starts.length > 0);
-    const [everyone, known] = hasNews ? await Promise.all([people.list(), devices.list()]) : [[]];
+    // A device or colleague may be new although no start has changed: each day is read again within the hour.
+    const [everyone, known] = read.length > 0 ? await Promise.all([people.list(), devices.list()]) : [[]];
     return {
       success: true,
       now,

@@ -68,9 +68,9 @@ const now = async (order: StoredOrder) => (await store().find(referenceOf(order)
 const itemOf = async ({ id }: StoredOrder) => (await table.items()).find(({ sk }) => sk === `ORDER#${id}`);
 const taken = { status: 200, json: { received: true } };
 
-function permutations<T>(of: readonly T[]): T[][] {
-  if (of.length === 0) return [[]];
-  return of.flatMap((one, index) => permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]));
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((one, index) => permutations(items.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 }
 
 describe('a payment event', () => {

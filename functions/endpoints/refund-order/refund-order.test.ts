@@ -86,7 +86,7 @@ describe('a refund of an order', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('that Stripe has not made yet is reported as such, and is made by the next press', async () => {
+  it('that Stripe has not made yet is reported as such, and is made by the next request', async () => {
     office.provider.stripe.refundsWait = true;
     const waiting = await refund();
     expect(waiting).toMatchObject({ status: 200, json: { order: { task: { kind: 'refund-due' } } } });
@@ -97,7 +97,7 @@ describe('a refund of an order', () => {
   });
 
   it.each(['drop-before', 'drop-after'] as const)(
-    'that Stripe does not answer (%s) is decided, and continues with the next press',
+    'that Stripe does not answer (%s) is recorded as decided, and continues with the next request',
     async (kind) => {
       office.provider.faults.set([{ service: 'stripe', operation: 'POST /v1/refunds', effect: { kind } }]);
       expect(await refund()).toMatchObject({

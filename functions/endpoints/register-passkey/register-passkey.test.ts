@@ -60,7 +60,7 @@ describe('the first passkey of a person', () => {
     expect((await site.register(ana, new SoftwareAuthenticator())).status).toBe(200);
   });
 
-  it('is refused from then on', async () => {
+  it('is refused ten minutes after the link was opened', async () => {
     site.advance(599);
     const response = new SoftwareAuthenticator().create(await site.optionsFor('register', ana));
     site.advance(1);
@@ -109,14 +109,14 @@ describe('another passkey of a person', () => {
     expect((await site.register(from, new SoftwareAuthenticator())).status).toBe(200);
   });
 
-  it('is stored once if it is the same one', async () => {
+  it('is stored once if it is the one registered before', async () => {
     const [before] = await stored();
     await site.stepUp(ana, first);
     expect((await site.register(ana, first)).status).toBe(200);
     expect(await stored()).toEqual([before]);
   });
 
-  it('is refused under the credential id of another person', async () => {
+  it('is refused if its credential id belongs to another person', async () => {
     const [before] = await stored();
     const ben = await site.add('Ben');
     const copy = new SoftwareAuthenticator({ id: first.credentialId });
@@ -163,7 +163,7 @@ describe('the ten passkeys allowed to a person', () => {
   });
 });
 
-describe('the registration of a passkey that deviates from the request', () => {
+describe('a passkey registration that deviates from the request', () => {
   const moreDeviations: readonly (readonly [string, Deviation])[] = [
     ['an answer to signing in', { type: 'webauthn.get' }],
     ['an algorithm that we do not offer (ES384)', { algorithm: -35 }],
@@ -182,7 +182,7 @@ describe('the registration of a passkey that deviates from the request', () => {
   // Without attestation a registration is not signed.
   const registrations = deviations.filter(([, { signedBy }]) => signedBy === undefined);
 
-  it.each([...registrations, ...moreDeviations])('by %s is refused', async (_case, deviation) => {
+  it.each([...registrations, ...moreDeviations])('is refused: %s', async (_case, deviation) => {
     expect(await site.register(ana, new SoftwareAuthenticator(), deviation)).toMatchObject({
       status: 403,
       json: { kind: 'forbidden', message: passkeyMessages.notRegistered },
@@ -191,7 +191,7 @@ describe('the registration of a passkey that deviates from the request', () => {
   });
 
   it.each<unknown>([{}, { id: 'A' }, { id: 7, response: null }, { response: [] }])(
-    'by the response %j is refused',
+    'is refused: the malformed response %j',
     async (response) => {
       expect(await site.calls.register({ json: { response }, cookies: ana.cookies })).toMatchObject({
         status: 403,
@@ -200,14 +200,14 @@ describe('the registration of a passkey that deviates from the request', () => {
     },
   );
 
-  it('by a signature of the passkey itself is accepted if that is right', async () => {
+  it('is accepted when the passkey signs it itself and the signature is right', async () => {
     const forged = { format: 'packed', signedBy: new SoftwareAuthenticator().key.privateKey };
     expect((await site.register(ana, new SoftwareAuthenticator(), forged)).status).toBe(403);
     expect(await stored()).toEqual([]);
     expect((await site.register(ana, new SoftwareAuthenticator(), { format: 'packed' })).status).toBe(200);
   });
 
-  it('by certificates of its maker is refused without reading them: the library would check their revocation', async () => {
+  it('is refused when it has certificates of the maker, which are not read: the library would check their revocation', async () => {
     const statement = { alg: -7, sig: Buffer.alloc(70), x5c: [Buffer.alloc(9)] };
     for (const format of ['packed', 'fido-u2f', 'apple', 'tpm', 'android-key', 'android-safetynet']) {
       await site.register(ana, new SoftwareAuthenticator(), { format, statement });
@@ -217,7 +217,7 @@ describe('the registration of a passkey that deviates from the request', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('by an id other than the one of the authenticator is stored under the latter', async () => {
+  it('is stored under the id of the authenticator when the response names another', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator, { id: 'AAAA' });
     expect(await stored()).toMatchObject([{ id: authenticator.credentialId }]);
@@ -234,14 +234,14 @@ describe('the challenge of a registration', () => {
     });
   const refused = { status: 403, json: { message: passkeyMessages.notRegistered } };
 
-  it('works once', async () => {
+  it('is accepted once', async () => {
     const { challenge } = await site.optionsFor('register', ana);
     const answers = await Promise.all(Array.from({ length: 10 }, () => registerWith(challenge)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('works for five minutes', async () => {
+  it('is accepted for five minutes', async () => {
     const created: string[] = [];
     for (let second = 0; second < 3; second += 1) {
       created.push((await site.optionsFor('register', ana)).challenge);
@@ -253,7 +253,7 @@ describe('the challenge of a registration', () => {
     expect((await registerWith(inTime)).status).toBe(200);
   });
 
-  it('works on its device only, and for no other purpose', async () => {
+  it('is accepted on its device only, and for no other purpose', async () => {
     const other = await site.link(ana);
     const ben = await site.add('Ben');
     const invalid = [

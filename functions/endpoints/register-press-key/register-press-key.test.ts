@@ -70,7 +70,7 @@ describe('PUT /api/staff/press-keys', () => {
     expect((await stored())?.pressKeys).toHaveLength(2);
   });
 
-  it('refuses a key that is no point of the curve', async () => {
+  it('refuses a key that is not a point of the curve', async () => {
     expect(await register('A'.repeat(87))).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 
@@ -123,7 +123,7 @@ describe('An answer to a call of staff', () => {
     expect(refused.headers).toHaveProperty('staff-contact');
   });
 
-  it('carries none for a device without a key, nor for one that has ended', async () => {
+  it('carries no time for a device without a key, nor for a revoked one', async () => {
     expect((await read(ann.cookie)).headers).not.toHaveProperty('staff-contact');
     await register(await newKey());
     await deviceStore(table, clock).end(ann.device);
@@ -134,7 +134,7 @@ describe('An answer to a call of staff', () => {
 });
 
 describe('A device that was lost', () => {
-  it('stays marked, whether it had ended before or ends now', async () => {
+  it('is marked as lost, whether it was revoked before or is revoked now', async () => {
     const devices = deviceStore(table, clock);
     await devices.end(ann.device);
     expect(await stored()).not.toHaveProperty('isLost');

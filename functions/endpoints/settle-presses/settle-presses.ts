@@ -31,7 +31,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 type Decision = Parameters<UseCase<typeof contract>>[0]['body']['decision'];
 type Result = Omit<ReplyOf<typeof contract>, 'success'>;
 type StartName = Pick<NamedParty, 'date' | 'tourId'>;
-type OfPress = Extract<Decision, { press: unknown }>;
+type PressDecision = Extract<Decision, { press: unknown }>;
 
 /** Carries out a decision about stored presses. */
 export const settlePresses =
@@ -46,9 +46,9 @@ export const settlePresses =
     return { success: true, ...(await settlePress(deps, decision)) };
   };
 
-type OfParty = Extract<Decision, { party: unknown }> & { readonly id: string };
+type PartyCommand = Extract<Decision, { party: unknown }> & { readonly id: string };
 
-async function settleParty(deps: PressDeps, command: OfParty, author: VisitAuthor): Promise<Result> {
+async function settleParty(deps: PressDeps, command: PartyCommand, author: VisitAuthor): Promise<Result> {
   const now = deps.clock();
   const others = command.kind === 'others' ? await separateOthers(deps, command, command, author) : undefined;
   if (others?.problem !== undefined) throw refusal(others.problem);
@@ -66,7 +66,7 @@ async function settleParty(deps: PressDeps, command: OfParty, author: VisitAutho
   return { party: reply };
 }
 
-function decideOn(log: VisitLog, command: OfParty, author: VisitAuthor, now: Date): SettlementDecision {
+function decideOn(log: VisitLog, command: PartyCommand, author: VisitAuthor, now: Date): SettlementDecision {
   switch (command.kind) {
     case 'settle':
       return decideSettlement(log, command, author, now);
@@ -106,7 +106,7 @@ async function settlePress(
 async function place(
   deps: PressDeps,
   stored: OpenPress,
-  { at: party, walkIn }: Extract<OfPress, { kind: 'place' }>,
+  { at: party, walkIn }: Extract<PressDecision, { kind: 'place' }>,
 ): Promise<Result> {
   const read = readPress(stored.text);
   const press = read && (walkIn ? asWalkIn(read, walkIn) : party ? pressAt(read, party) : read);
@@ -125,7 +125,7 @@ async function place(
   return walkIn === undefined ? {} : { party: await walkInNow(deps, press.id, walkIn) };
 }
 
-/** An arrival, as that of a walk-in; undefined for anything else. */
+/** Turns an arrival into that of a walk-in; undefined for any other press. */
 function asWalkIn(press: KeptPress, { date, tourId }: StartName): KeptPress | undefined {
   const { action, id } = press;
   const party = { date, tourId, walkIn: id };

@@ -152,7 +152,7 @@ describe('the list of enquiries', () => {
     for (const name of ['2027-08', '2027-09', '2027-10']) await month(name);
     const before = await read();
     for (const name of ['2026-11', '2026-12']) await month(name);
-    for (let of = 1; of < 8; of += 1) await month(`2027-0${of}`);
+    for (let number = 1; number < 8; number += 1) await month(`2027-0${number}`);
     const after = await read();
     expect(before.calls).toBeGreaterThan(0);
     expect(before.calls).toBeLessThan(10);

@@ -30,8 +30,8 @@ export const showTill =
           message: tillMessages.noZ(Number(z)),
           details: { number: Number(z) },
         });
-      const isOfColleague = report.by !== actor.person.id;
-      if (isOfColleague && hasDifference(countLines(report.lines, report.counted)))
+      const isByColleague = report.by !== actor.person.id;
+      if (isByColleague && hasDifference(countLines(report.lines, report.counted)))
         await deps.reviews.add(report.number, actor.person.id);
       return { ...known, zs: [], z: zReply(report), people };
     }

@@ -75,7 +75,7 @@ describe('a booking', () => {
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('with fifty concurrent retries books once', async () => {
+  it('with fifty concurrent retries is stored once', async () => {
     const booking = storedBooking({ date: freshDay(), guestCount: 4 });
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => store.book(booking)));
     const results = outcomes.map(({ result }) => result).sort();
@@ -263,12 +263,12 @@ describe('the cancellation of a booking', () => {
     const date = freshDay();
     const stays = storedBooking({ date, lastName: 'Stays' });
     await store.book(stays);
-    const maxLength = {
+    const longDetails = {
       firstName: '李'.repeat(80),
       lastName: 'é'.repeat(80),
       email: `${'a'.repeat(242)}@example.com`,
     };
-    const cancelled = Array.from({ length: 60 }, () => storedBooking({ date, ...maxLength }));
+    const cancelled = Array.from({ length: 60 }, () => storedBooking({ date, ...longDetails }));
     for (const booking of cancelled) {
       await store.book(booking);
       now = new Date(now.getTime() + 1000);
@@ -308,11 +308,11 @@ describe('a transaction conflict', () => {
   /** The store over a client whose first writes fail with a conflict; DynamoDB Local never reports one. */
   function storeInConflict(conflicts: number) {
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
-    let met = 0;
+    let failed = 0;
     client.middlewareStack.add(
       (next, context) => async (input) => {
-        if (context.commandName === 'UpdateItemCommand' && met < conflicts) {
-          met += 1;
+        if (context.commandName === 'UpdateItemCommand' && failed < conflicts) {
+          failed += 1;
           throw new TransactionConflictException({ message: 'in the way', $metadata: {} });
         }
         return next(input);

@@ -20,7 +20,7 @@ import {
 } from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
-import { addOver, changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
+import { addOverbooked, changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
 import { bookingConflict, opensStart, type SlotConflict } from './slot-conflicts.ts';
 import {
   bookingId,
@@ -267,7 +267,7 @@ export function bookingStore(table: Table, clock: Clock) {
      */
     bookOver: (booking: StoredBooking, entries: readonly VisitEntry[]): Promise<boolean> =>
       slots.transact(
-        [{ key: keyOf(booking), change: addOver(booking) }],
+        [{ key: keyOf(booking), change: addOverbooked(booking) }],
         [visits.append(booking, noVisit, entries)],
       ),
 

@@ -62,7 +62,7 @@ export function changedBooking(
     reference,
     sequence,
     ...change,
-    // References of the guest before lead to their address alone.
+    // References of the previous guest reach only that guest's address.
     ...(formerIds && !isTakenOver && { formerIds }),
     ...(over && isSameVisit(current, requested) && { over }),
     ...(operator && { operator }),
@@ -78,7 +78,7 @@ function withDetails<Kept extends BookingDetails>(kept: Kept, requested: Booking
   return { ...kept, ...Object.fromEntries(optional) };
 }
 
-/** The operator's part of the booking, and the last change that the operator must hear of. */
+/** The operator's part of the booking, and the last change that the operator must be notified of. */
 function operatorAfter(
   { guestCount, totalPrice }: StoredBooking,
   operator: NonNullable<StoredBooking['operator']>,
@@ -112,14 +112,14 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
 /** How long a change whose answer was lost can be retried under the reference that it voided. */
 const repeatSeconds = 3600;
 
-/** The forwarding record left at the old place. Past a new secret it works for the operator and staff only. */
+/** The forwarding record left at the old place. Once the secret was replaced, it works for the operator and staff only. */
 export function forwardingRecord({ id, reference }: StoredBooking, changed: StoredBooking): ForwardingRecord {
   const movedAt = changed.changedAt ?? 0;
   const isHidden = changed.id !== id;
-  const leadsOn = isHidden
+  const destination = isHidden
     ? { to: '', hiddenTo: changed.reference, repeatUntil: movedAt + repeatSeconds }
     : { to: changed.reference };
-  return { id, reference, ...leadsOn, movedAt };
+  return { id, reference, ...destination, movedAt };
 }
 
 /** The record of a secret renewed without a change: there is no retry to allow for. */

@@ -10,7 +10,7 @@ import { type DaySlot, dayStore } from './days.ts';
 
 const partition = 'DAY-SUMMARIES';
 
-/** A write whose count was lost is shown after this time at the latest. */
+/** The longest that a summary hides a write that was not counted. */
 export const summarySeconds = 3600;
 
 /** Days read at the same time. */
@@ -25,7 +25,7 @@ const StartSummary = z.object({
   toCancel: z.int(),
 });
 
-/** What the calendar shows of a start. */
+/** A start as the calendar shows it. */
 export type StartSummary = z.infer<typeof StartSummary>;
 
 const Kept = z.object({ changes: z.int(), starts: z.array(StartSummary) });
@@ -33,8 +33,8 @@ const Kept = z.object({ changes: z.int(), starts: z.array(StartSummary) });
 export type DaySummaries = ReturnType<typeof daySummaries>;
 
 /**
- * The starts of days in numbers: `DAY-SUMMARIES / 2026-11-24`, kept by the call that reads the day, with the count of
- * its writes. A summary holds while the day has no further write, and no personal data.
+ * Figures of the starts of each day: `DAY-SUMMARIES / 2026-11-24`, stored by the call that reads the day, with the count
+ * of its writes. A summary is valid until the next write to its day. It contains no personal data.
  */
 export function daySummaries(table: Table, clock: Clock) {
   const counts = dayChanges(table);
@@ -47,7 +47,7 @@ export function daySummaries(table: Table, clock: Clock) {
     return kept;
   };
 
-  /** @param changes read before the day: a write in between makes the summary void rather than wrong */
+  /** @param changes read before the day: a write in between makes the summary stale rather than wrong */
   const summarise = async (date: CalendarDate, changes: number): Promise<readonly StartSummary[]> => {
     const starts = (await days.slots(date)).map(startSummary);
     const expiresAt = epochSeconds(clock()) + summarySeconds;

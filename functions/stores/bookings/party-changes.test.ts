@@ -19,17 +19,17 @@ const bookings = bookingStore(table, clock);
 const parties = partyChangeStore(table, clock);
 
 const booked = bookingsIn(bookings);
-const change = (of: StoredBooking, changes: Partial<PartyDetails>) =>
-  parties.change(keyOf(of), lastingId(of), ({ booking }) => ({
+const change = (target: StoredBooking, changes: Partial<PartyDetails>) =>
+  parties.change(keyOf(target), lastingId(target), ({ booking }) => ({
     entry: staffChange({ id: commandId() }),
     details: { ...booking, ...changes },
   }));
-const cancel = (of: StoredBooking) =>
-  parties.cancel(keyOf(of), lastingId(of), ({ booking }) =>
+const cancel = (target: StoredBooking) =>
+  parties.cancel(keyOf(target), lastingId(target), ({ booking }) =>
     booking.status === 'cancelled' ? {} : { entry: staffChange({ id: commandId(), kind: 'cancel' }) },
   );
-const found = async (of: StoredBooking) => {
-  const stored = await bookings.find(referenceOf(of), 'staff');
+const found = async (target: StoredBooking) => {
+  const stored = await bookings.find(referenceOf(target), 'staff');
   return stored && bookings.visited(stored);
 };
 const afternoon = { tourId: slotOf('3:00 PM', 'Tour and Tasting').id, time: '3:00 PM' } as const;
@@ -160,8 +160,8 @@ describe('a cancellation of a party by staff', () => {
     const arrival = entry({ kind: 'arrive', guests: 1 });
     const undo = entry({ kind: 'undo', entry: arrival.id });
     const booking = await booked({ log: [arrival] });
-    const cancelAndUndo = (of: typeof parties) =>
-      of.cancel(keyOf(booking), lastingId(booking), ({ booking: { status } }) =>
+    const cancelAndUndo = (store: typeof parties) =>
+      store.cancel(keyOf(booking), lastingId(booking), ({ booking: { status } }) =>
         status === 'cancelled'
           ? {}
           : { entry: staffChange({ id: commandId(), kind: 'cancel' }), visit: [undo] },

@@ -44,7 +44,7 @@ const maxArchived = 10;
  * not by a retry of the original request: that would duplicate it.
  *
  * @param opens whether the booking may open the start, or only join it; either when absent
- * @param found what the slot must hold of the booking: nothing, unless said otherwise
+ * @param found condition on what the slot holds of this booking; by default, nothing
  */
 export const reserveSeats = (
   booking: StoredBooking,
@@ -69,8 +69,8 @@ export const reserveSeats = (
   ],
 });
 
-/** Adds a booking for which the start has no place. It takes none, whatever the start holds. */
-export const addOver = (booking: StoredBooking): SlotChange => ({
+/** Adds a party that the start has no room for. It takes no seats, however full the start is. */
+export const addOverbooked = (booking: StoredBooking): SlotChange => ({
   set: {
     [bookingAttribute(booking.id)]: { ...booking, over: true },
     expiresAt: slotExpiresAt(booking.date),
@@ -104,7 +104,7 @@ export const restoreInSlot = (restored: StoredBooking, cancelled: StoredBooking 
     isUnchanged(bookingAttribute(restored.id), cancelled),
   );
 
-/** A booking as the undoing of its closure leaves it. */
+/** A booking after its closure was undone. */
 export function restoredBooking(
   { cancelledAt: _at, closedReason: _why, offered: _instead, ...booking }: StoredBooking,
   entry: StaffChange,
@@ -120,10 +120,10 @@ export function restoredBooking(
   };
 }
 
-/** How a booking is cancelled. */
+/** Facts of a cancellation. */
 export type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
 
-/** A booking as its cancellation leaves it. */
+/** A booking after its cancellation. */
 export const cancelledBooking = (booking: StoredBooking, how: Cancellation): StoredBooking => ({
   ...booking,
   ...how,
@@ -213,7 +213,7 @@ export function changeInSlot(
   };
 }
 
-/** Announces a confirmation that `next` counts; the booking is otherwise as it was. */
+/** Announces another confirmation mail; `next` is the booking with that mail counted. */
 export const requestConfirmation = (booking: StoredBooking, next: StoredBooking): SlotChange => {
   const { day, count } = next.confirmations;
   return {

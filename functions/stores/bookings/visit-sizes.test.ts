@@ -20,14 +20,14 @@ const booked = bookingsIn(bookings);
 
 const eve: VisitAuthor = { person: { id: 'eve', role: 'floor' }, deviceId: 'stolen' };
 const ana: VisitAuthor = { person: { id: 'ana', role: 'floor' }, deviceId: 'door' };
-const press = async (of: StoredBooking, action: VisitAction, by = eve, id = commandId()) => {
-  const recorded = await visitStore(table, clock).record(keyOf(of), lastingId(of), (found) =>
+const press = async (booking: StoredBooking, action: VisitAction, by = eve, id = commandId()) => {
+  const recorded = await visitStore(table, clock).record(keyOf(booking), lastingId(booking), (found) =>
     decide(partyFacts(found), commandOf(action, id), by, clock()),
   );
   return recorded?.decision.problem?.kind;
 };
-const cancelByStaff = (of: StoredBooking) =>
-  partyChangeStore(table, clock).cancel(keyOf(of), lastingId(of), (found) =>
+const cancelByStaff = (booking: StoredBooking) =>
+  partyChangeStore(table, clock).cancel(keyOf(booking), lastingId(booking), (found) =>
     decideCancellation(changeableParty(found), { id: commandId(), sequence: 0 }, eve, clock()),
   );
 

@@ -20,11 +20,11 @@ const visits = visitStore(table, clock);
 
 const arrival = (guests = 1) => entry({ kind: 'arrive', guests });
 const booked = bookingsIn(bookings);
-const record = (of: StoredBooking, added: VisitEntry) =>
-  visits.record(keyOf(of), lastingId(of), () => ({ entry: added }));
-const found = (of: StoredBooking) => bookings.find(referenceOf(of), 'staff');
-const logOf = async (of: StoredBooking) => {
-  const stored = await found(of);
+const record = (booking: StoredBooking, added: VisitEntry) =>
+  visits.record(keyOf(booking), lastingId(booking), () => ({ entry: added }));
+const found = (booking: StoredBooking) => bookings.find(referenceOf(booking), 'staff');
+const logOf = async (booking: StoredBooking) => {
+  const stored = await found(booking);
   return stored && (await bookings.visited(stored)).visit.log;
 };
 
@@ -108,8 +108,8 @@ describe('an entry in the visit log of a party', () => {
 });
 
 describe('the guest of a booking with a visit log', () => {
-  const elsewhere = (of: StoredBooking) =>
-    detailsOf(of, { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id });
+  const elsewhere = (booking: StoredBooking) =>
+    detailsOf(booking, { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id });
 
   it('keeps the log when they change or move the booking', async () => {
     const booking = await booked({ guestCount: 2, source: 'phone', phone: '+678 5550100' });

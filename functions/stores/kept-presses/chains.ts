@@ -37,9 +37,9 @@ export type ChainStore = ReturnType<typeof chainStore>;
 
 /** Which presses each key of a device has made: `KEPT-CHAINS / <device>#<key>`. */
 export function chainStore(table: Table, clock: Clock) {
-  const read = async (of: ChainKey) => {
+  const read = async (key: ChainKey) => {
     const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: keyOf(of), ConsistentRead: true }),
+      new GetCommand({ TableName: table.name, Key: keyOf(key), ConsistentRead: true }),
     );
     return Item && !isExpired(Item, clock())
       ? { ...StoredChain.parse(Item), version: Number(Item.version) }
@@ -47,22 +47,22 @@ export function chainStore(table: Table, clock: Clock) {
   };
 
   return {
-    read: async (of: ChainKey): Promise<Chain> => (await read(of))?.chain ?? newChain,
+    read: async (key: ChainKey): Promise<Chain> => (await read(key))?.chain ?? newChain,
 
     /** Changes a chain as it is then. @param heard name of the device and when it was last heard, where a press says so */
     async change(
-      of: ChainKey,
+      key: ChainKey,
       heard: { readonly name?: string; readonly at?: number },
       decide: (chain: Chain) => Chain,
     ): Promise<Chain> {
       for (let tries = 0; tries < maxTries; tries += 1) {
-        const stored = await read(of);
+        const stored = await read(key);
         const chain = decide(stored?.chain ?? newChain);
         const isOwing = missingIn(chain, 1).length > 0;
         const now = epochSeconds(clock());
         const change = updateOf({
           set: {
-            ...of,
+            ...key,
             name: heard.name ?? stored?.name ?? '',
             chain,
             heardAt: Math.max(heard.at ?? 0, stored?.heardAt ?? 0),
@@ -74,7 +74,7 @@ export function chainStore(table: Table, clock: Clock) {
           when: [stored === undefined ? isMissing('version') : equals('version', stored.version)],
         });
         try {
-          await table.client.send(new UpdateCommand({ TableName: table.name, Key: keyOf(of), ...change }));
+          await table.client.send(new UpdateCommand({ TableName: table.name, Key: keyOf(key), ...change }));
           return chain;
         } catch (error) {
           if (!(error instanceof ConditionalCheckFailedException)) throw error;

@@ -1,4 +1,4 @@
 import { keptDays } from '#shared/limits/kept-days.ts';
 
-/** Expiry of what concerns kept presses, as long as their bookings are kept. Epoch seconds. */
+/** When records of kept presses expire: as late as the bookings they belong to. Epoch seconds. */
 export const keptUntil = (since: number): number => since + keptDays.booking * 86_400;

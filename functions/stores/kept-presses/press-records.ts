@@ -1,8 +1,10 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import type { PressHead } from '#shared/kept-presses/press.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { isMissing, onlyIf } from '../table/expressions.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { keptUntil } from './kept-until.ts';
@@ -30,9 +32,15 @@ export const pressRecords = (table: Table, clock: Clock) => ({
     return item && PressRecord.parse(item).outcome;
   },
 
+  /** Stores an outcome. That a press waits is stored only first: another call may have recorded it meanwhile. */
   async put(press: ArrivedPress, outcome: PressOutcome): Promise<void> {
     const receivedAt = epochSeconds(clock());
     const Item = { ...recordKeyOf(press), outcome, receivedAt, expiresAt: keptUntil(receivedAt) };
-    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    const condition = outcome === 'waits' ? onlyIf(isMissing('pk')) : {};
+    try {
+      await table.client.send(new PutCommand({ TableName: table.name, Item, ...condition }));
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
   },
 });

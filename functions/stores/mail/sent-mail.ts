@@ -44,7 +44,7 @@ export type SentMailStore = ReturnType<typeof sentMailStore>;
  */
 export const sentMailStore = (table: Table, clock: Clock) => marksUnder(mailKey, table, clock);
 
-/** The same of the synthetic booking: `PROBES / MAIL#<event id>`. */
+/** The same for the synthetic booking: `PROBES / MAIL#<event id>`. */
 export const probeMailMarks = (table: Table, clock: Clock) => marksUnder(probeMailKey, table, clock);
 
 function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clock) {
@@ -85,10 +85,10 @@ function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Cl
         return { result: 'claimed', claim };
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
-        const standing = SentMail.parse(unmarshall(error.Item));
-        if (standing.state === 'settled') return { result: 'settled' };
+        const stored = SentMail.parse(unmarshall(error.Item));
+        if (stored.state === 'settled') return { result: 'settled' };
         // After a lost response the SDK retries and meets its own claim.
-        return standing.claim === claim ? { result: 'claimed', claim } : { result: 'busy' };
+        return stored.claim === claim ? { result: 'claimed', claim } : { result: 'busy' };
       }
     },
 

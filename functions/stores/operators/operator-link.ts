@@ -10,8 +10,8 @@ export interface NewLink {
 }
 
 /**
- * Secret of a link, from a random salt that is stored and the id of the command, of which only a digest is: neither
- * depends on the secret alone, and a repeated command whose answer was lost gets the same link again.
+ * Derives the secret of a link from a random salt and the id of the command. The salt is stored, the id only as a
+ * digest, so the table alone does not give the secret; a repeated command whose answer was lost gets the same link.
  */
 const secretOf = (salt: string, id: string, commandId: string): string =>
   createHmac('sha256', Buffer.from(salt, 'base64url'))
@@ -24,8 +24,8 @@ export function newLink(id: string, commandId: string): NewLink {
   return { secret, keyHash: hashOf(secret), keySalt };
 }
 
-/** The secret of the operator's link if this command made it; undefined once it is replaced or ended. */
-export function secretMadeBy(
+/** The secret of the operator's link if this command created it; undefined once the link is replaced or revoked. */
+export function secretCreatedBy(
   { id, keySalt, keyHash }: Pick<StoredOperator, 'id' | 'keySalt' | 'keyHash'>,
   commandId: string,
 ): string | undefined {

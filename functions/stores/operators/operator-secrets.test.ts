@@ -20,8 +20,8 @@ const store = bookingStore(table, clock);
 
 const booked = bookingsIn(store, { operator, email: 'desk@seabreeze.example', guestCount: 2 });
 
-async function change(of: StoredBooking, changes: Partial<BookingDetails>): Promise<StoredBooking> {
-  const outcome = await store.change(referenceOf(of), detailsOf(of, changes));
+async function change(booking: StoredBooking, changes: Partial<BookingDetails>): Promise<StoredBooking> {
+  const outcome = await store.change(referenceOf(booking), detailsOf(booking, changes));
   if (outcome.result !== 'changed') throw new Error(outcome.result);
   return outcome.booking;
 }

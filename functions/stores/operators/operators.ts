@@ -14,7 +14,7 @@ import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { historyOf, linkDays, type NewOperator, StoredOperator } from './operator-item.ts';
-import { isHashOf, newLink, secretMadeBy } from './operator-link.ts';
+import { isHashOf, newLink, secretCreatedBy } from './operator-link.ts';
 import {
   operatorKey,
   operatorPartition,
@@ -120,7 +120,7 @@ export function operatorStore(table: Table, clock: Clock) {
       },
     });
     if (!isDone(outcome)) return outcome;
-    const secret = secretMadeBy(outcome.operator, commandId);
+    const secret = secretCreatedBy(outcome.operator, commandId);
     // The link that this command made was replaced or ended since.
     if (secret === undefined) return { result: 'changed', operator: outcome.operator };
     return { ...outcome, key: formatOperatorKey({ id, secret }) };

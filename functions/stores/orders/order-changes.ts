@@ -24,17 +24,17 @@ export interface OrderWrite {
 }
 
 /**
- * Applies a payment report to an order; undefined when it changes nothing. `isStockGone`: the order's bottles were
- * released and can no longer be taken. An erased order that is paid late is refunded: there is no address to ship to.
+ * Applies a payment report to an order; undefined when it changes nothing. `isOutOfStock`: the order's bottles were
+ * released and have since been sold. An erased order that is paid late is refunded: there is no address to ship to.
  */
 export function orderReported(
   order: StoredOrder,
   report: PaymentReport,
-  isStockGone: boolean,
+  isOutOfStock: boolean,
 ): OrderWrite | undefined {
   const requested = report.fact && orderAfter(orderState(order), report.fact);
   const isUnshippable = isErased(order) && requested?.state.status === 'paid';
-  const mustRefund = isUnshippable || (isStockGone && requested?.move === 'take');
+  const mustRefund = isUnshippable || (isOutOfStock && requested?.move === 'take');
   const change = mustRefund ? orderWithoutStock(orderState(order)) : requested;
   const learned = learnedFrom(order, report);
   const known = report.hasRefundFailed ? (orderRefundFailed(order, report.at)?.order ?? order) : order;
@@ -48,7 +48,7 @@ export function orderReported(
   return { order: next, move: change?.move, event: eventOf(order, next) };
 }
 
-/** The refund failed, perhaps days after it was made: still decided on, but not made. */
+/** Records that a refund failed, perhaps days after it was issued: it is due again. */
 export function orderRefundFailed(order: StoredOrder, at: number): OrderWrite | undefined {
   const isKnown = order.refundedAt === undefined && order.refundFailedAt !== undefined;
   if (order.status !== 'refunded' || order.disputeAccepted !== undefined || isKnown) return undefined;
@@ -78,7 +78,7 @@ function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredO
         ),
       }),
     ...(order.paidAt === undefined && fact === 'paid' && { paidAt: at }),
-    // Decided at the provider; not made until the refund itself is confirmed.
+    // Decided at the provider; not refunded until the refund itself is confirmed.
     ...(order.refundReason === undefined && fact === 'refunded' && { refundReason: 'at-provider' }),
     ...disputesLearned(order, report),
   };
@@ -154,7 +154,7 @@ export const orderShipped = (
     ? { order: { ...order, shipped: { ...action, trackingNumber } }, event: 'order.shipped' }
     : undefined;
 
-/** @param earlierNumber the number that the colleague corrects; if the order has another one by now, nothing changes */
+/** @param earlierNumber the number that the colleague corrects; if the order has a different one by now, nothing changes */
 export function orderRenumbered(
   order: StoredOrder,
   trackingNumber: string,

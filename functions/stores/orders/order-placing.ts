@@ -82,7 +82,7 @@ export function orderPlacing(table: Table, clock: Clock) {
         if (now.earlier !== undefined) return compared(now.earlier, order);
         return problem.result === 'over' ? { result: 'over', endsAt: held?.endsAt ?? 0 } : problem;
       }
-      const beside = keysAcrossMidnight(order);
+      const adjacentKeys = keysAcrossMidnight(order);
       const bottles = order.lines.map((line) => {
         const unsold = unsoldOf(line.id);
         const left = isScarce(line, unsold) ? 0 : scarceBottles(unsold);
@@ -91,7 +91,7 @@ export function orderPlacing(table: Table, clock: Clock) {
       try {
         await commit([
           put(order, isMissing('pk')),
-          ...beside.map(isAlone),
+          ...adjacentKeys.map(isAlone),
           ...(held ? [holds.adding(held, order)] : []),
           ...bottles,
           ...listWrites(table, order),

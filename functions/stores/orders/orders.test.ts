@@ -72,7 +72,7 @@ describe('placing an order', () => {
     [{ [yumi]: 25 }, yumi, 24],
     [{ [aged]: 1, [lostTime]: 100, [yumi]: 99 }, lostTime, 24],
     [{ [yumi]: Number.MAX_SAFE_INTEGER }, yumi, 24],
-  ])('for %j holds nothing and names the short product', async (bottles, productId, available) => {
+  ])('for %j holds nothing and names the product that is short', async (bottles, productId, available) => {
     const before = await table.items();
     expect(await orders.place(newOrderOf({ bottles }))).toEqual({ result: 'short', productId, available });
     expect(await table.items()).toEqual(before);
@@ -86,7 +86,7 @@ describe('placing an order', () => {
   });
 });
 
-describe('placing an order again with its key', () => {
+describe('placing an order again with its idempotency key', () => {
   it('returns its current state and holds nothing more', async () => {
     const order = newOrderOf({ secretSuffix: 77 });
     expect(await orders.place(order)).toEqual({ result: 'placed', order });
@@ -118,7 +118,7 @@ describe('placing an order again with its key', () => {
     'in the same millisecond across midnight creates one order: %s comes second',
     async (_, late, early, bottles, held) => {
       await putBottles(table, { [yumi]: bottles });
-      const of = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
+      const orderOn = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
       const send = table.client.send.bind(table.client);
       let hasRead = false;
       // The second call sees neither the order nor the hold of the first.
@@ -126,13 +126,13 @@ describe('placing an order again with its key', () => {
         const answer = await send(command);
         if ((command as unknown) instanceof BatchGetCommand && !hasRead) {
           hasRead = true;
-          expect(await orders.place(of(early))).toMatchObject({ result: 'placed' });
+          expect(await orders.place(orderOn(early))).toMatchObject({ result: 'placed' });
         }
         return answer;
       };
       const client = { send: sendLate } as unknown as typeof table.client;
       const second = orderStore({ ...table, client }, clock);
-      expect(await second.place(of(late))).toEqual({ result: 'known', order: of(early) });
+      expect(await second.place(orderOn(late))).toEqual({ result: 'known', order: orderOn(early) });
       expect((await bottlesOf(table))[yumi]).toEqual(held);
       const found = (await table.items()).filter(({ sk }) => String(sk).startsWith('ORDER#'));
       expect(found).toHaveLength(1);
@@ -142,14 +142,14 @@ describe('placing an order again with its key', () => {
   it.each([
     ['with plenty left', 24, [22, 2, 0]],
     ['when it takes the last bottles', 2, [0, 2, 0]],
-  ])('twenty times at once creates one order, %s', async (_, there, bottles) => {
-    await putBottles(table, { [yumi]: there });
+  ])('twenty times at once creates one order, %s', async (_, quantity, bottles) => {
+    await putBottles(table, { [yumi]: quantity });
     const order = newOrderOf({ secretSuffix: 77, bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
     const all = Promise.withResolvers<void>();
     let reads = 0;
     // No call writes before all have read.
-    const meeting = async (command: never) => {
+    const sendOnceAllHaveRead = async (command: never) => {
       const answer = await send(command);
       if (!((command as unknown) instanceof BatchGetCommand)) return answer;
       reads += 1;
@@ -157,9 +157,9 @@ describe('placing an order again with its key', () => {
       await all.promise;
       return answer;
     };
-    const client = { send: meeting } as unknown as typeof table.client;
-    const pressed = orderStore({ ...table, client }, clock);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => pressed.place(order)));
+    const client = { send: sendOnceAllHaveRead } as unknown as typeof table.client;
+    const synchronized = orderStore({ ...table, client }, clock);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => synchronized.place(order)));
     expect(outcomes.filter(({ result }) => result === 'placed')).toHaveLength(1);
     expect(outcomes.filter(({ result }) => result === 'known')).toHaveLength(19);
     expect((await bottlesOf(table))[yumi]).toEqual(bottles);
@@ -170,7 +170,7 @@ describe('placing an order again with its key', () => {
     const order = newOrderOf({ bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
     let reads = 0;
-    const failingClient = {
+    const staleClient = {
       send: async (command: never) => {
         if (!((command as unknown) instanceof BatchGetCommand)) return send(command);
         reads += 1;
@@ -181,14 +181,14 @@ describe('placing an order again with its key', () => {
         return { ...read, Responses: { [table.name]: items.filter(({ pk }) => pk === 'INVENTORY') } };
       },
     };
-    const second = orderStore({ ...table, client: failingClient as unknown as typeof table.client }, clock);
+    const second = orderStore({ ...table, client: staleClient as unknown as typeof table.client }, clock);
     expect(await second.place(order)).toEqual({ result: 'known', order });
     expect(reads).toBe(2);
   });
 });
 
 describe('concurrent buyers', () => {
-  it('of one last bottle: only one gets it', async () => {
+  it('compete for the last bottle, and only one gets it', async () => {
     const buyers = inFull(200, 60);
     await putBottles(table, { [lostTime]: 1 });
     const outcomes = await Promise.all(
@@ -199,7 +199,7 @@ describe('concurrent buyers', () => {
     expect((await bottlesOf(table))[lostTime]).toEqual([0, 1, 0]);
   });
 
-  it('of carts that are short by one line: nothing is held for refused orders', async () => {
+  it('hold nothing when one line of their cart is out of stock', async () => {
     await putBottles(table, { [lostTime]: 5 });
     const cart = { [yumi]: 1, [lostTime]: 2 };
     const outcomes = await Promise.all(
@@ -408,7 +408,7 @@ describe('an order without a payment page', () => {
   });
 });
 
-describe('staff actions on orders', () => {
+describe('staff actions on orders of the shop', () => {
   const paid = async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
@@ -450,7 +450,7 @@ describe('staff actions on orders', () => {
     }
   });
 
-  it('include listing the orders of a day, oldest first', async () => {
+  it('include listing the orders of a day', async () => {
     const first = await place();
     const second = await place();
     await place({ date: '2026-11-22' });
@@ -486,8 +486,8 @@ it('a settlement fails for an order whose hold is missing instead of overdrawing
 describe('payment reports of an order', () => {
   const facts: PaymentFact[] = ['awaiting', 'paid', 'refunded', 'expired', 'failed'];
 
-  /** Must not depend on the order of reports. */
-  const endOf = async (order: StoredOrder) => {
+  /** The part of an order that must not depend on the sequence of reports. */
+  const finalStateOf = async (order: StoredOrder) => {
     const { status, stock, totalYen, shippingYen, paymentIntent, shipTo, session } = (await orders.find(
       referenceOf(order),
     )) as StoredOrder;
@@ -508,7 +508,7 @@ describe('payment reports of an order', () => {
         fc.subarray(facts, { minLength: 1 }),
         fc.infiniteStream(fc.nat()),
         fc.boolean(),
-        async (subset, random, isAtOnce) => {
+        async (subset, random, isConcurrent) => {
           await putBottles(table, { [yumi]: 24 });
           const [sorted, shuffled] = [await place({ zone: null }), await place({ zone: null })];
           for (const fact of subset) await orders.settle(reportOf(sorted, fact));
@@ -516,12 +516,12 @@ describe('payment reports of an order', () => {
             .map((fact) => ({ fact, at: random.next().value as number }))
             .sort((a, b) => a.at - b.at)
             .map(({ fact }) => reportOf(shuffled, fact));
-          if (isAtOnce) await Promise.all(messages.map((message) => orders.settle(message)));
+          if (isConcurrent) await Promise.all(messages.map((message) => orders.settle(message)));
           else for (const message of messages) await orders.settle(message);
-          expect(await endOf(shuffled)).toEqual(await endOf(sorted));
+          expect(await finalStateOf(shuffled)).toEqual(await finalStateOf(sorted));
           const [quantity, held, sold] = (await bottlesOf(table))[yumi] as [number, number, number];
           expect(quantity + held + sold).toBe(24);
-          const { stock } = await endOf(sorted);
+          const { stock } = await finalStateOf(sorted);
           expect([held, sold]).toEqual([stock === 'held' ? 2 : 0, stock === 'sold' ? 2 : 0]);
         },
       ),

@@ -77,19 +77,19 @@ export function orderStore(table: Table, clock: Clock) {
   /** Changes an order. `decide` runs again after each concurrent write. */
   const change = async <Problem extends string>(
     reference: OrderReference,
-    decide: (order: StoredOrder, isStockGone: boolean) => OrderWrite | Problem | undefined,
+    decide: (order: StoredOrder, isOutOfStock: boolean) => OrderWrite | Problem | undefined,
   ): Promise<OrderOutcome | { result: Problem }> => {
-    let isStockGone = false;
+    let isOutOfStock = false;
     for (let tries = 0; tries < maxTries; tries += 1) {
       const order = await find(reference);
       if (order === undefined) return { result: 'unknown' };
-      const write = decide(order, isStockGone);
+      const write = decide(order, isOutOfStock);
       if (write === undefined) return { result: 'unchanged', order };
       if (typeof write === 'string') return { result: write };
       const outcome = await replace(order, write);
       if (outcome === 'done')
         return { result: 'changed', order: { ...write.order, version: order.version + 1 } };
-      isStockGone = outcome === 'stock-gone';
+      isOutOfStock = outcome === 'stock-gone';
     }
     throw new Error('Too many concurrent changes of the order');
   };
@@ -144,7 +144,7 @@ export function orderStore(table: Table, clock: Clock) {
       if (reference === undefined) return Promise.resolve({ result: 'unknown' });
       return change(
         reference,
-        (order, isStockGone) => reportProblem(order, report) ?? orderReported(order, report, isStockGone),
+        (order, isOutOfStock) => reportProblem(order, report) ?? orderReported(order, report, isOutOfStock),
       );
     },
 

@@ -6,7 +6,7 @@ export type OverLimit = Extract<QuotaOutcome, { readonly result: 'over' }> & {
   readonly what?: string;
 };
 
-/** Quota use that is charged before an attempt and returned when it fails. */
+/** Quotas that are charged before an attempt and released when it fails. */
 export interface Admission {
   /** Charges all quotas or none. */
   enter(): Promise<Exclude<QuotaOutcome, { readonly result: 'over' }> | OverLimit>;
@@ -19,7 +19,7 @@ export function admission(
   counted: readonly Counted[],
 ): Admission {
   const release = async (charged: readonly Counted[]): Promise<void> => {
-    // Returning is best effort: an overcount ends with its period.
+    // Releasing is best effort: an overcount ends with its period.
     await Promise.allSettled(charged.map((one) => quotas.release(one)));
   };
   return {
@@ -48,12 +48,12 @@ const maxPauseMilliseconds = 250;
  */
 export async function enterUnless<Settled>(
   look: () => Promise<Settled | undefined>,
-  entrance: Pick<Admission, 'enter'> | undefined,
+  quotas: Pick<Admission, 'enter'> | undefined,
 ): Promise<Settled | OverLimit | undefined> {
   for (let tries = 1; ; tries += 1) {
     const settled = await look();
     if (settled !== undefined) return settled;
-    const outcome = (await entrance?.enter()) ?? { result: 'counted' };
+    const outcome = (await quotas?.enter()) ?? { result: 'counted' };
     if (outcome.result === 'counted') return undefined;
     if (tries === maxTries) return (await look()) ?? outcome;
     await pause(Math.random() * maxPauseMilliseconds * tries);

@@ -10,9 +10,9 @@ const clock = testClock('2026-11-21T10:40:00Z');
 
 const count = (whose = '203.0.113.7', points = 1, what = 'forms') =>
   quotaStore(table, clock).count({ what, whose, quota, points });
-const results = async (times: number, ...of: Parameters<typeof count>) => {
+const results = async (times: number, ...args: Parameters<typeof count>) => {
   const outcomes = [];
-  for (let time = 0; time < times; time += 1) outcomes.push((await count(...of)).result);
+  for (let time = 0; time < times; time += 1) outcomes.push((await count(...args)).result);
   return outcomes;
 };
 

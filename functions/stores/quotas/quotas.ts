@@ -35,10 +35,10 @@ export function quotaStore(table: Table, clock: Clock) {
         : overQuota(counted, now);
     },
 
-    /** Returns a charge of this period. */
+    /** Takes a charge back, if its period is still running. */
     async release(counted: Counted): Promise<void> {
       const { quota, points = 1 } = counted;
-      // The period of the charge is over.
+      // The condition fails when the period of the charge is over.
       await tryWrite(
         updateItem(table, {
           Key: keyOf(counted, periodAt(quota, clock()).start),

@@ -34,8 +34,8 @@ export interface LostBookings {
 }
 
 /**
- * Adds the lost bookings to the live start that still have free seats and the language of the start. Seats are counted
- * from the bookings.
+ * Adds to the live start the lost bookings that still fit its free seats and its language. Seats are counted from the
+ * bookings.
  */
 export function mergeSlot(live: StoredSlot | undefined, lost: LostBookings): MergedSlot {
   let confirmed = (live?.bookings ?? []).filter(({ status }) => status === 'confirmed');

@@ -1,3 +1,4 @@
+import type { DeviceReport } from '#shared/kept-presses/device-report.ts';
 import {
   linkSeconds,
   maxDevices,
@@ -374,6 +375,13 @@ export function deviceStore(table: Table, clock: Clock) {
       update(device, {
         set: { noticesSeenAt: at },
         when: [equals('state', 'linked'), anyOf(isMissing('noticesSeenAt'), isBelow('noticesSeenAt', at))],
+      }),
+
+    /** Stores what a linked device says about the presses that it keeps. */
+    noteKept: (device: string, { waiting, storage }: DeviceReport): Promise<boolean> =>
+      update(device, {
+        set: { kept: { waiting, storage, at: now() } },
+        when: [equals('state', 'linked')],
       }),
 
     /**

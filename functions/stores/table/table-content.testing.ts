@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 
 /** A table whose content tests can inspect. */
 export interface ObservedTable extends Table {
-  /** All but the counters of days, which every write raises; logs as they were packed. @param prefix of the sort keys */
+  /** All but the counters of days, which every write raises; logs unpacked. @param prefix of the sort keys */
   readonly items: (prefix?: string) => Promise<Record<string, unknown>[]>;
   /** Configuration for another client of the same table. */
   readonly settings: DynamoDBClientConfig;
@@ -15,12 +15,12 @@ export interface ObservedTable extends Table {
 }
 
 /** The table of a file's tests: an empty one before each of them, or one for all. */
-export function testTable(madeFor: 'each test' | 'all tests' = 'each test'): ObservedTable {
+export function testTable(lifetime: 'each test' | 'all tests' = 'each test'): ObservedTable {
   let table: ObservedTable;
   const make = async () => {
     table = await observedTable();
   };
-  if (madeFor === 'each test') {
+  if (lifetime === 'each test') {
     beforeEach(make);
     afterEach(() => dropTable(table.name));
   } else beforeAll(make);
@@ -66,6 +66,6 @@ export async function observedTable(): Promise<ObservedTable> {
   return { client, name, items, settings, environment };
 }
 
-/** So that a test that looks for a text finds it in a log too. */
+/** Unpacks the log, so that tests find its texts. */
 const legible = (item: Record<string, unknown>): Record<string, unknown> =>
   item.log instanceof Uint8Array ? { ...item, log: unpackedLog(item.log) } : item;

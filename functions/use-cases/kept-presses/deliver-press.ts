@@ -7,12 +7,19 @@ import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
 import { addLink, type Chain, giveUp, hasArrived, newChain } from '#shared/kept-presses/chain.ts';
 import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
-import { type KeptPress, type PressHead, readPress, type SignedPress } from '#shared/kept-presses/press.ts';
+import {
+  type KeptPress,
+  type PressHead,
+  readPress,
+  readPrevious,
+  type SignedPress,
+} from '#shared/kept-presses/press.ts';
 import { isSignedBy, pressDigest } from '#shared/kept-presses/signature.ts';
 import { type Judged, judgePress } from './judge-press.ts';
 import { nameOfDevice } from './name-of-device.ts';
 import { placePress } from './place-press.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
+import { judgeSheetOf } from './sheet-of-press.ts';
 import { isTicketProven, type ReadPublicKeys } from './ticket-of-press.ts';
 
 export interface PressDeps extends PlacePressDeps {
@@ -89,13 +96,25 @@ async function storePress(
 ): Promise<PressOutcome> {
   const { press, owner } = arrival;
   if (press === undefined) return keepOpen(deps, arrival, 'unreadable');
-  const judged = await judgePress(press, owner, people, deps.clock().getTime());
+  const now = deps.clock().getTime();
+  const sheet = await judgeSheetOf(press, deps.days, now);
+  const { isTimeUnsure, ...others } = await judgePress(
+    sheet === 'foreign' ? asTyped(press) : press,
+    owner,
+    people,
+    now,
+  );
+  const judged = { ...others, isTimeUnsure: isTimeUnsure || sheet === 'unsure' };
   if (judged.isAfterEnd) return keepOpen(deps, arrival, 'after-end', judged);
   if (!(await isTicketProven(press, deps.readTicketKeys)))
     return keepOpen(deps, arrival, 'unproven-ticket', judged);
+  if (sheet === 'foreign') return keepOpen(deps, arrival, 'unproven-sheet', judged);
   if (await hasToWait(deps, arrival)) return keepOpen(deps, arrival, 'waits', judged);
   return settle(deps, arrival, judged, await placeIn(deps, press, judged));
 }
+
+/** The press without the time that its sheet says. */
+const asTyped = ({ writtenAt: _, ...press }: KeptPress): KeptPress => press;
 
 const placeIn = (deps: DeliveryDeps, press: KeptPress, judged: Omit<Judged, 'isAfterEnd'>) =>
   placePress(deps, press, { ...judged, recordedAt: deps.clock().getTime() });
@@ -146,12 +165,13 @@ async function keepOpen(
 /** Returns the chain before and after the arrival. */
 async function noteArrival(
   { chains, clock }: DeliveryDeps,
-  { device, key, n, digest, press, owner }: Arrival,
+  { device, key, n, digest, press, owner, signed }: Arrival,
   outcome: PressOutcome,
 ): Promise<{ readonly before: Chain; readonly after: Chain }> {
   let before = newChain;
   const at = Math.floor(Math.min(press?.contact.at ?? 0, clock().getTime()) / 1000);
-  const link = { n, digest, ...(press?.previous !== undefined && { previous: press.previous }) };
+  const previous = readPrevious(signed.text);
+  const link = { n, digest, ...(previous !== undefined && { previous }) };
   const after = await chains.change({ device, key }, { name: nameOfDevice(owner), at }, (chain) => {
     before = chain;
     const extended = addLink(chain, link);

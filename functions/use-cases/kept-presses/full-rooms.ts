@@ -3,7 +3,7 @@ import { slotOf } from '#shared/booking/slots.ts';
 import type { Room } from '#shared/contracts/kept/kept-press-fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { sourceOf } from '#shared/staff/parties/party-source.ts';
-import { partyState } from '#shared/staff/parties/visit.ts';
+import { joinedIn, partyState } from '#shared/staff/parties/visit.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 /** The starts that have taken more guests in than they have places for, as far as these parties show. */
@@ -19,14 +19,28 @@ export async function fullRooms(
       const found = await days.slots(calendarDateFrom(date));
       return found.flatMap((slot) => {
         const { id } = slotOf(slot.time, slot.type);
-        return ids.includes(id) ? [roomOf(date, id, slot)] : [];
+        return ids.includes(id) ? [roomOf(date, id, slot, guestsFrom(found, id))] : [];
       });
     }),
   );
   return rooms.flat();
 }
 
-function roomOf(date: string, tourId: number, { guests, bookings }: DaySlot): Room {
+/** Guests booked for other starts of the day who joined this one. */
+const guestsFrom = (slots: readonly DaySlot[], tourId: number): number =>
+  slots
+    .filter(({ time, type }) => slotOf(time, type).id !== tourId)
+    .flatMap(({ bookings }) => bookings)
+    .reduce((sum, { visit }) => sum + (joinedIn(visit.log).get(tourId) ?? 0), 0);
+
+/** Guests of a walk-in who did not go to another start. */
+const staying = ({ guestCount, visit }: DaySlot['bookings'][number]): number =>
+  Math.max(
+    0,
+    [...joinedIn(visit.log).values()].reduce((left, guests) => left - guests, guestCount),
+  );
+
+function roomOf(date: string, tourId: number, { guests, bookings }: DaySlot, joined: number): Room {
   const coming = bookings.filter(({ status }) => status === 'confirmed');
   const last = coming
     .filter(({ over }) => !over)
@@ -36,7 +50,7 @@ function roomOf(date: string, tourId: number, { guests, bookings }: DaySlot): Ro
     date,
     tourId,
     guests,
-    over: coming.reduce((sum, { over, guestCount }) => sum + (over ? guestCount : 0), 0),
+    over: coming.reduce((sum, booking) => sum + (booking.over ? staying(booking) : 0), joined),
     ...(last && {
       last: {
         at: last.bookedAt,

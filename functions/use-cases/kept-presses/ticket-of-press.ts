@@ -1,12 +1,12 @@
 import type { KeptPress } from '#shared/kept-presses/press.ts';
 import { readTicket, type TicketKey } from '#shared/ticket/ticket.ts';
 
-/** Reads the public keys of tickets: the present one and the one before it. */
+/** Reads the public keys of tickets: the current one and the previous one. */
 export type ReadPublicKeys = () => Promise<readonly TicketKey[]>;
 
 /**
- * Whether the ticket of a press, if it has one, is ours and of the party that the press names. A device checks the same
- * before it lets anyone in; here it is checked that it did.
+ * Whether the ticket of a press, if it has one, is ours and of the party that the press names. The device has
+ * checked the same before it let anyone in; the server does not rely on that.
  */
 export async function isTicketProven(
   { ticket, party }: KeptPress,

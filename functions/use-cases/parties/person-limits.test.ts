@@ -44,8 +44,8 @@ const cancel = (by: Actor, { id, date, tourId, sequence }: Stored, command = com
     query: { commandId: command, date, tourId: String(tourId), party: id, sequence: String(sequence) },
   });
 
-const changeAddress = (by: Actor, of: Stored, email: string): Promise<Answer> => {
-  const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = of;
+const changeAddress = (by: Actor, booking: Stored, email: string): Promise<Answer> => {
+  const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = booking;
   const requested = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
   return callerAs(
     by,
@@ -107,7 +107,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, suc
     expect((await press(ben)).status).toBe(success);
   });
 
-  it('requires the passkey of a manager, who may then go on', async () => {
+  it('lets a manager continue after using a passkey', async () => {
     await useUpLimit(limit, mia);
     const { status, json } = await press(mia);
     expect([status, json.kind]).toEqual([403, 'step-up']);
@@ -116,7 +116,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, suc
     expect((await press(steppedUp)).status).toBe(success);
   });
 
-  it('stays for a floor colleague, even with a passkey', async () => {
+  it('applies to a floor colleague even with a passkey', async () => {
     await useUpLimit(limit, ana);
     expect((await press({ ...ana, steppedUpAt: steppedUp.steppedUpAt })).status).toBe(429);
   });
@@ -135,7 +135,7 @@ it('the daily limits count a cancellation once, however often its reply is lost'
   expect((await cancel(ana, three)).status).toBe(429);
 });
 
-it('the daily limits count no cancellation that was refused or made before', async () => {
+it('the daily limits count no cancellation that was refused or had already been made', async () => {
   await useUpLimit('cancellations', ana, 1);
   const one = await book();
   expect((await cancel(ana, { ...one, sequence: 7 })).status).toBe(409);
@@ -151,8 +151,8 @@ it('the daily limits admit thirty cancellations of a colleague, however many are
     for (let index = 0; index < 12; index += 1)
       booked.push(await book({ date: storedBooking({ date }).date }));
   const answers = await Promise.all(booked.map((one) => cancel(ana, one)));
-  const of = (status: number) => answers.filter((answer) => answer.status === status).length;
-  expect([of(200), of(429)]).toEqual([personLimits.cancellations.max, 6]);
+  const countOf = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([countOf(200), countOf(429)]).toEqual([personLimits.cancellations.max, 6]);
 });
 
 it('the daily limits count neither walk-ins without an address nor changes that keep it', async () => {

@@ -31,8 +31,7 @@ export interface ReadTill extends OpenTill {
   readonly zs: readonly ZHead[];
 }
 
-/** Maximum number of Zs listed. */
-const listedZs = 30;
+const maxListedZs = 30;
 
 /** Days for which bookings, and their payments with them, are kept. */
 const maxDays = 400;
@@ -43,26 +42,26 @@ const daysAtOnce = 10;
 const digestLength = 32;
 
 /**
- * The X: what is in no Z. Consistent reads, Zs first: a Z that is closed meanwhile takes the number, and with it the X
- * can no longer be closed. No snapshot is needed, because a Z covers what it lists and nothing else.
+ * The X: what is in no Z. Consistent reads, Zs first: a Z that is closed meanwhile takes the number, so this X can no
+ * longer be closed under it. No snapshot is needed, because a Z covers what it lists and nothing else.
  */
 export async function readTill({ tills, days, people, chains, clock }: OpenTillDeps): Promise<ReadTill> {
   const today = dateOf(clock());
-  const listed = await tills.heads({ count: listedZs });
+  const listed = await tills.heads({ count: maxListedZs });
   const [last] = listed;
   const from = last?.readFrom ?? firstDay(today, await people.list());
   const late = last ? await days.recordedLate(last.closedAt) : [];
-  // What was paid for visits of a day was paid on that day or later.
+  // Visits are paid for on their day or later.
   const since = epochSeconds(instantAt(addDays(earliest(from, ...late), -1), 0));
-  const isWhole = listed.length < listedZs || (listed.at(-1)?.closedAt ?? 0) < since;
+  const isWhole = listed.length < maxListedZs || (listed.at(-1)?.closedAt ?? 0) < since;
   const closed = await tills.listedSince(since, isWhole ? listed : undefined);
   const parties: PaidParty[] = [];
   const read = new Set<string>();
   const dates = [...late.filter((date) => date < from), ...datesBetween(from, today)];
   for (let first = 0; first < dates.length; first += daysAtOnce) {
-    const some = dates.slice(first, first + daysAtOnce);
-    parties.push(...(await Promise.all(some.map((date) => partiesOf(days, date)))).flat());
-    for (const date of some) read.add(date);
+    const batch = dates.slice(first, first + daysAtOnce);
+    parties.push(...(await Promise.all(batch.map((date) => partiesOf(days, date)))).flat());
+    for (const date of batch) read.add(date);
   }
   const all = openLines(parties, closed.lines);
   const exceptions = openExceptions(parties, closed);
@@ -79,7 +78,7 @@ export async function readTill({ tills, days, people, chains, clock }: OpenTillD
     exceptions: [...held.exceptions],
     left: left.length,
     owing: [...(await owingDevices(chains))],
-    // A day more: a payment may be recorded at midnight, while the till is being closed. Later ones mark their day.
+    // One day more: a payment may be recorded at midnight, while the till is being closed. For later ones, see `late`.
     readFrom: earliest(addDays(today, -1), ...left.map(({ date }) => date as CalendarDate)),
     zs: listed,
     imbalances: [...imbalances(parties, read, closed.lines, all)],

@@ -478,10 +478,10 @@ describe('the former address of a booking', () => {
       booking = await change(booking, { email });
       await deliver([announced(booking)]);
     }
-    const of = (address: string) => mailsTo(address).map(({ subject }) => subject.split(':')[0]);
+    const subjectsTo = (address: string) => mailsTo(address).map(({ subject }) => subject.split(':')[0]);
     const replaced = 'The email address of your booking was changed';
-    expect(of(guest)).toEqual([replaced, 'Changed', replaced]);
-    expect(of(thief)).toEqual(['Changed', replaced]);
+    expect(subjectsTo(guest)).toEqual([replaced, 'Changed', replaced]);
+    expect(subjectsTo(thief)).toEqual(['Changed', replaced]);
     mail.clear();
     await deliver([await cancelled(booking)]);
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([guest, 'other@example.org', thief].sort());

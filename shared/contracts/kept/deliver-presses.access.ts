@@ -6,5 +6,5 @@ export const deliverPresses: Access = {
   GetItem: ['days', 'keptChains'],
   PutItem: ['keptPresses', 'openPresses'],
   Query: ['days', 'openPresses'],
-  UpdateItem: ['days', 'keptChains', 'lateEntries', 'quotas', 'secrets'],
+  UpdateItem: ['days', 'keptChains', 'lateEntries', 'quotas', 'secrets', 'staffDevices'],
 };

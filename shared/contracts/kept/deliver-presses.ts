@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DeviceReport } from '#shared/kept-presses/device-report.ts';
 import { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
 import { contractOf } from '../contract.ts';
@@ -16,7 +17,7 @@ export const deliverPresses = contractOf('deliverPresses', {
   maxBodyBytes: 256 * 1024,
   body: z.object(
     {
-      /** Texts and signatures as of `SignedPress`. A malformed one gets an outcome as well, and refuses no other. */
+      /** Texts and signatures as in `SignedPress`. A malformed one gets an outcome as well, and refuses no other. */
       presses: z
         .array(z.object({ text: z.string(), signature: z.string() }))
         .check(z.maxLength(maxPressesPerCall)),
@@ -27,6 +28,8 @@ export const deliverPresses = contractOf('deliverPresses', {
           n: z.int().check(z.gte(0), z.lte(9_999_999)),
         }),
       ),
+      /** What the calling device keeps as it calls, the presses of the call included. */
+      kept: z.optional(DeviceReport),
     },
     unreadable,
   ),

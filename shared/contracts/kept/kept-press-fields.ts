@@ -27,7 +27,7 @@ export type ListedPress = z.infer<typeof ListedPress>;
 export const Room = z.object({
   date: z.string(),
   tourId: z.int(),
-  /** Places taken, and guests beyond them. */
+  /** Places taken, and guests beyond them, those of other starts who joined this one included. */
   guests: z.int(),
   over: z.int(),
   /** The booking that came last. `by`: id of the colleague who added it. */

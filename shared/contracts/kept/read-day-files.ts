@@ -4,7 +4,7 @@ import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { Party, Start } from '../staff/party.ts';
 
-/** A party as a device keeps it for ten days without a network: nothing to reach a guest by, and no reference. */
+/** A party as a device keeps it for ten days without a network: without contact details and reference. */
 const FileParty = z.omit(Party, { email: true, phone: true, reference: true, staffChanges: true });
 
 /** A start as a device keeps it. */
@@ -41,9 +41,9 @@ export const readDayFiles = contractOf('readDayFiles', {
         starts: z.array(FileStart),
       }),
     ),
-    /** Names of the authors in `days`; empty when nothing has changed. */
+    /** Names of the authors in `days`; empty when no day was read. */
     people: z.array(Colleague),
-    /** The devices whose presses this one may carry for them; absent when nothing has changed. */
+    /** The devices whose presses this one may carry for them; absent when no day was read. */
     devices: z.optional(z.array(HouseDevice)),
   }),
   problems: [],

@@ -1,5 +1,5 @@
 import type { Access } from '../access.ts';
 
 export const listPeople: Access = {
-  Query: ['staffPeople', 'staffDevices', 'staffPasskeys', 'staffCodes'],
+  Query: ['staffPeople', 'staffDevices', 'staffPasskeys', 'staffCodes', 'keptChains'],
 };

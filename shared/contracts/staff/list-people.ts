@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HeardReport } from '#shared/kept-presses/device-report.ts';
 import { contractOf } from '../contract.ts';
 import { success } from '../fields.ts';
 import { Role } from './fields.ts';
@@ -15,6 +16,10 @@ export const ListedDevice = z.object({
   linkedAt: z.optional(z.int()),
   lastUsedAt: z.optional(z.int()),
   endsAt: z.int(),
+  /** What it last said about the presses that it keeps; absent while it has said nothing. */
+  kept: z.optional(HeardReport),
+  /** Number of its presses that have not arrived; absent while none is missing. */
+  owes: z.optional(z.int()),
 });
 
 export const ListedPerson = z.object({

@@ -8,6 +8,9 @@ it.each([
   ['', '', { source: 'walk-in' }, 'Walk-in'],
   ['', '', { source: 'phone' }, 'Booked by phone'],
   ['', '', { operator: {} }, 'Guest'],
-] as const)('the name of the party %j %j, %j: %s', (firstName, lastName, how, name) => {
-  expect(partyName({ firstName, lastName, ...how })).toBe(name);
-});
+] as const)(
+  'a party with first name %j, last name %j and %j is shown as %s',
+  (firstName, lastName, how, name) => {
+    expect(partyName({ firstName, lastName, ...how })).toBe(name);
+  },
+);

@@ -2,8 +2,11 @@
 export type NameOf = (person: string) => string | undefined;
 
 /** `É. Exemple`; undefined without a name. */
-export function shortName(of: { readonly firstName: string; readonly lastName: string }): string | undefined {
-  const [firstName, lastName] = [of.firstName.trim(), of.lastName.trim()];
+export function shortName(person: {
+  readonly firstName: string;
+  readonly lastName: string;
+}): string | undefined {
+  const [firstName, lastName] = [person.firstName.trim(), person.lastName.trim()];
   const [initial = ''] = firstName;
   const isWhole = firstName === '' || lastName === '';
   return [isWhole ? firstName : `${initial.toUpperCase()}.`, lastName].filter(Boolean).join(' ') || undefined;

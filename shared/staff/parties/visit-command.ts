@@ -111,8 +111,8 @@ export function decide(
     return isLate(party, known) ? { problem: cancelledProblem(party, true) } : nothingMore;
   if (party.status === 'cancelled') return decideOnCancelled(party, command, author, now);
   const decided = decideAction(party, command, author, now);
-  const of = decided.entry && fullOf(party.log, decided.entry);
-  return of === undefined ? decided : { problem: { kind: 'history-full', of } };
+  const full = decided.entry && fullOf(party.log, decided.entry);
+  return full === undefined ? decided : { problem: { kind: 'history-full', of: full } };
 }
 
 function decideAction(
@@ -164,8 +164,8 @@ function decideOnCancelled(
   const { here, paidVuv } = visitOf(party.log);
   switch (action.kind) {
     case 'note': {
-      const of = fullOf(party.log, entry);
-      return of === undefined ? { entry } : { problem: { kind: 'history-full', of } };
+      const full = fullOf(party.log, entry);
+      return full === undefined ? { entry } : { problem: { kind: 'history-full', of: full } };
     }
     case 'undo': {
       const target = party.log.find(({ id }) => id === action.entry);

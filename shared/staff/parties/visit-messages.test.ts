@@ -35,7 +35,7 @@ describe('a refusal at the door says whose party, who, when, what was not done a
       'Z. Anderson, 10:00 AM Tour: 16,000 VUV already paid in cash, recorded by Ana at 10:02 AM. Your payment was not recorded. Look at the party as it is now.',
     ],
     [
-      'a payment after a part of it',
+      'a payment after a partial payment',
       { log: [paid(4000, { method: 'card', at: secondsAt('10:02') })] },
       pay,
       'Z. Anderson, 10:00 AM Tour: 4,000 VUV already paid by card, recorded by Ana at 10:02 AM; 12,000 VUV to pay. Your payment was not recorded. Look at the party as it is now.',
@@ -53,8 +53,8 @@ describe('a refusal at the door says whose party, who, when, what was not done a
       'Z. Anderson, 10:00 AM Tour, 16,000 VUV: This visit was more than seven days ago. Your payment was not recorded. Tell a manager.',
     ],
     [
-      'an arrival after another part of yesterday',
-      { log: [entry({ kind: 'arrive', guests: 1, by: 'gone', at: secondsAt('16:00', '2026-11-23') })] },
+      'an arrival after part of the party arrived the day before',
+      { log: [entry({ kind: 'arrive', guests: 1, by: 'unknown', at: secondsAt('16:00', '2026-11-23') })] },
       arrive,
       'Z. Anderson, 10:00 AM Tour: A colleague recorded 1 arrival on Monday 23 November 2026, 4:00 PM: 1 here, 16,000 VUV to pay. Your arrival was not recorded. Look at the party as it is now.',
     ],

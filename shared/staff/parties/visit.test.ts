@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry, paid, partyOf4 } from './visit.testing.ts';
-import { partyState, visitOf } from './visit.ts';
+import { joinedIn, partyState, visitOf } from './visit.ts';
 import type { VisitEntry } from './visit-log.ts';
 
 const arrived = (guests: number, id?: string) => entry({ kind: 'arrive', guests, ...(id && { id }) });
@@ -47,7 +47,7 @@ describe('the state of a party', () => {
       { awaited: 0, outstandingVuv: -4000, flags: ['here-cancelled', 'paid-cancelled'] },
     ],
     ['cancelled', { status: 'cancelled' }, { awaited: 0, outstandingVuv: 0, flags: [] }],
-  ])('%s', (_, changes, expected) => {
+  ])('gives arrivals, money due and contradictions of a party %s', (_, changes, expected) => {
     expect(partyState(partyOf4(changes))).toMatchObject(expected);
   });
 });
@@ -72,6 +72,22 @@ const anyLog: fc.Arbitrary<VisitEntry[]> = fc
     }
     return log;
   });
+
+describe('the guests of a party who joined another start', () => {
+  const joining = (guests: number, joins: number, id?: string) =>
+    entry({ kind: 'arrive', guests, joins, ...(id && { id }) });
+
+  it('count in the room of that start, without arrivals that are undone or struck', () => {
+    const [two, wrong, one] = [joining(2, 3), joining(4, 5), joining(1, 3)];
+    expect(joinedIn([arrived(1), two, wrong, undo(wrong), one])).toEqual(new Map([[3, 3]]));
+  });
+
+  it('count once where two devices without a network recorded it', () => {
+    const kept = { recordedAt: 0, seen: [] };
+    const twice = ['a', 'b'].map((id) => entry({ kind: 'arrive', guests: 4, joins: 3, id, kept }));
+    expect(joinedIn(twice)).toEqual(new Map([[3, 4]]));
+  });
+});
 
 describe('any visit log', () => {
   it('folds to the same state as the log without undone entries and their undos', () => {

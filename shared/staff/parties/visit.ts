@@ -10,7 +10,7 @@ export type ClaimEntry = EntryOf<'claim'>;
 export interface Visit {
   /** Adults who have arrived. */
   readonly here: number;
-  /** Adults recorded as not coming. */
+  /** Adults recorded as no-shows. */
   readonly noShow: number;
   /** Payments that were not undone, in order. */
   readonly payments: readonly PaymentEntry[];
@@ -115,6 +115,21 @@ export function visitOf(log: VisitLog): Visit {
     notes: ofKind(counted, 'note'),
     claims: ofKind(counted, 'claim').filter(({ id }) => !settled.has(id)),
   };
+}
+
+/** How many guests of a party joined which other start, by its id. */
+export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
+  const joining = ofKind(countedIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
+  const knows = knowledgeIn(log, settlementsIn(log));
+  return new Map(
+    joining.map(({ joins = 0 }) => [
+      joins,
+      countOnce(
+        joining.filter((one) => one.joins === joins),
+        knows,
+      ).guests,
+    ]),
+  );
 }
 
 /** The state of a party: its visit, the guests and payments still to come, and contradictions. */

@@ -10,7 +10,7 @@ it('a code is blocked by the twentieth wrong try of a day, not before', () => {
   expect(wrong(maxWrongOfDay)).toMatchObject({ sinceRight: 20, isBlocked: true });
 });
 
-it('wrong tries of a day are counted from midnight in Port Vila, those since the last right code over it', () => {
+it('the daily count of wrong codes restarts at midnight in Port Vila, but the count since the last right code does not', () => {
   const evening = new Date('2026-11-21T23:59:59+11:00');
   const midnight = new Date('2026-11-22T00:00:00+11:00');
   const before = { ...noTries, countedOn: '2026-11-21', ofDay: 18, sinceRight: 18 };

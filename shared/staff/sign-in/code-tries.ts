@@ -5,7 +5,7 @@ export const maxWrongOfDay = 20;
 
 /** Tries at a code. A try counts before the code is compared, so that concurrent tries cannot exceed the limit. */
 export interface CodeTries {
-  /** Since the last right code. */
+  /** Since the last correct code. */
   readonly sinceRight: number;
   /** `yyyy-MM-dd` in Port Vila of `ofDay`. */
   readonly countedOn: string;

@@ -5,29 +5,25 @@ import { linkSeconds, maxPasskeys, stepUpSeconds } from './people.ts';
 
 const now = 1_795_392_000;
 
-describe('registering a passkey', () => {
+describe('the rule for registering a passkey', () => {
   it.each<[string, string | undefined, Parameters<typeof registrationConflict>[0]]>([
-    ['first, link just opened', undefined, { passkeys: 0, steppedUpAt: undefined, linkedAt: now }],
+    ['the first, link just opened', undefined, { passkeys: 0, steppedUpAt: undefined, linkedAt: now }],
     [
-      'first, last second of the link',
+      'the first, last second of the link',
       undefined,
       { passkeys: 0, steppedUpAt: undefined, linkedAt: now - linkSeconds + 1 },
     ],
     [
-      'first, link opened too long ago',
+      'the first, link opened too long ago',
       'link-too-old',
       { passkeys: 0, steppedUpAt: undefined, linkedAt: now - linkSeconds },
     ],
     [
-      'first, session started by a passkey that is deleted',
+      'the first, in a session started by a passkey since deleted',
       'link-too-old',
       { passkeys: 0, steppedUpAt: now, linkedAt: undefined },
     ],
-    [
-      'another, link just opened: a link does not vouch for it',
-      'step-up',
-      { passkeys: 1, steppedUpAt: undefined, linkedAt: now },
-    ],
+    ['another, link just opened', 'step-up', { passkeys: 1, steppedUpAt: undefined, linkedAt: now }],
     [
       'another, last second of the step-up',
       undefined,
@@ -38,9 +34,13 @@ describe('registering a passkey', () => {
       'step-up',
       { passkeys: 1, steppedUpAt: now - stepUpSeconds, linkedAt: now },
     ],
-    ['the last that fits', undefined, { passkeys: maxPasskeys - 1, steppedUpAt: now, linkedAt: undefined }],
     [
-      'first, on a shared device that was just linked',
+      'the last that the limit allows',
+      undefined,
+      { passkeys: maxPasskeys - 1, steppedUpAt: now, linkedAt: undefined },
+    ],
+    [
+      'the first, on a shared device that was just linked',
       'shared-device',
       { passkeys: 0, steppedUpAt: undefined, linkedAt: now, isShared: true },
     ],
@@ -50,17 +50,17 @@ describe('registering a passkey', () => {
       { passkeys: 1, steppedUpAt: now, linkedAt: undefined, isShared: true },
     ],
     ['one too many', 'too-many', { passkeys: maxPasskeys, steppedUpAt: now, linkedAt: now }],
-  ])('%s: %s', (_case, conflict, registration) => {
+  ])('for %s gives the conflict %s', (_case, conflict, registration) => {
     expect(registrationConflict(registration, now)).toBe(conflict);
   });
 });
 
 describe('the counter of a passkey', () => {
-  it('may stay at 0', () => {
+  it('is accepted when it stays at 0', () => {
     expect(mayFollow(0, 0)).toBe(true);
   });
 
-  it('must rise otherwise', () => {
+  it('is accepted only when it rises, once either value is not 0', () => {
     const counter = fc.integer({ min: 0, max: 2 ** 32 - 1 });
     fc.assert(
       fc.property(counter, counter, (stored, presented) => {

@@ -40,11 +40,11 @@ export function cashUp(lines: readonly TillLine[]): CashUp {
   const byStart = grouped(lines, startOf).toSorted((a, b) => (startOf(a[0]) < startOf(b[0]) ? -1 : 1));
   return {
     total: takingsOf(lines),
-    byStart: byStart.map((some) => ({ date: some[0].date, tourId: some[0].tourId, ...takingsOf(some) })),
+    byStart: byStart.map((group) => ({ date: group[0].date, tourId: group[0].tourId, ...takingsOf(group) })),
     byPerson: grouped(
       lines.toSorted((a, b) => a.at - b.at),
       ({ by }) => by,
-    ).map((some) => ({ person: some[0].by, ...takingsOf(some) })),
+    ).map((group) => ({ person: group[0].by, ...takingsOf(group) })),
   };
 }
 

@@ -3,6 +3,8 @@ export const tillCsvWords = {
   payment: 'payment',
   reversed: 'reversed',
   counted: 'counted',
+  /** Of a device whose presses have not all arrived. */
+  owing: 'not arrived',
   /** In place of the number of a day report. */
   open: 'open',
   columns: [

@@ -12,11 +12,11 @@ import type { TillLine, ZReport } from './z-report.ts';
 
 /** An X has neither number nor count. */
 export type TillReport = Pick<ZReport, 'lines'> &
-  Partial<Pick<ZReport, 'exceptions' | 'number' | 'counted' | 'reason'>>;
+  Partial<Pick<ZReport, 'exceptions' | 'number' | 'counted' | 'reason' | 'owing'>>;
 
 /**
  * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each reversal,
- * then the exceptions (undone, cancelled), then the count. The column `VUV` adds up to the report.
+ * then the exceptions (undone, cancelled), the count, and the devices that owe presses. The column `VUV` adds up to the report.
  *
  * @param nameOf name of a colleague by id
  */
@@ -43,7 +43,13 @@ export function tillCsv(report: TillReport, nameOf: (person: string) => string):
       line.id,
     ];
   });
-  return csvOf([words.columns, ...rows, ...exceptionRows(report, z, nameOf), ...countRows(report, z)]);
+  return csvOf([
+    words.columns,
+    ...rows,
+    ...exceptionRows(report, z, nameOf),
+    ...countRows(report, z),
+    ...owingRows(report, z),
+  ]);
 }
 
 /** Exceptions have their sums in a separate column, so that `VUV` adds up to what was taken. */
@@ -96,3 +102,23 @@ function countRows(
     ...['', ''],
   ]);
 }
+
+/** Devices whose presses have not all arrived, with the time at which they were last heard. */
+const owingRows = (
+  { owing = [] }: TillReport,
+  z: string | number,
+): readonly (readonly (string | number)[])[] =>
+  owing
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ name, missing, heardAt }) => {
+      const at = new Date(heardAt * 1000);
+      return [
+        words.owing,
+        z,
+        dateOf(at),
+        timeLabel(minutesOf(at)),
+        ...Array<string>(14).fill(''),
+        `${name}: ${missing.join(', ')}`,
+        ...['', ''],
+      ];
+    });

@@ -34,7 +34,7 @@ function undonePayments(party: PaidParty, inZ: ReadonlySet<string>): readonly Ti
     if (payment === undefined || reason !== undefined || !undone.has(entry)) return [];
     if (inZ.has(entryName(party.party, entry))) return [];
     const { method, amount, vatu } = payment;
-    return [{ ...of(party, id, at, by), kind: 'undone', method, amount, vatu, guests: 0 }];
+    return [{ ...eventOf(party, id, at, by), kind: 'undone', method, amount, vatu, guests: 0 }];
   });
 }
 
@@ -48,18 +48,18 @@ function afterArrival(party: PaidParty): readonly TillException[] {
     const fewer = (from?.guestCount ?? 0) - (to?.guestCount ?? 0);
     if (to?.guestCount === undefined || fewer <= 0 || at < arrivedAt) return [];
     const vatu = Math.round((due / guestCount) * fewer);
-    return [{ ...of(party, id, at, by), kind: 'reduced-after-arrival', vatu, guests: fewer }];
+    return [{ ...eventOf(party, id, at, by), kind: 'reduced-after-arrival', vatu, guests: fewer }];
   });
   if (cancelledAt === undefined || cancelledAt < arrivedAt) return reduced;
   const by = changes.findLast(({ kind }) => kind === 'cancel' || kind === 'close')?.by ?? byGuest;
-  const cancelled = of(party, 'cancelled', cancelledAt, by);
+  const cancelled = eventOf(party, 'cancelled', cancelledAt, by);
   return [...reduced, { ...cancelled, kind: 'cancelled-after-arrival', vatu: due, guests: guestCount }];
 }
 
 /** Stands for the id of a colleague when guests or operators cancel. */
 export const byGuest = '';
 
-const of = ({ party, date, tourId }: PaidParty, id: string, at: number, by: string) => ({
+const eventOf = ({ party, date, tourId }: PaidParty, id: string, at: number, by: string) => ({
   id: entryName(party, id),
   at,
   by,

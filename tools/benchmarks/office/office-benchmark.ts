@@ -134,7 +134,7 @@ async function openAll(
   return [round[0] ?? [], round[1] ?? []];
 }
 
-function median(openings: readonly Opening[], of: keyof Opening): number {
-  const sorted = openings.map((opening) => opening[of]).toSorted((a, b) => a - b);
+function median(openings: readonly Opening[], key: keyof Opening): number {
+  const sorted = openings.map((opening) => opening[key]).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

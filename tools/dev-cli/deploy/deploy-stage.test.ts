@@ -176,7 +176,7 @@ describe('the options of the running stage', () => {
 });
 
 describe('the versions of a release', () => {
-  it('are recorded after the deployment, and those of the release before as well if they were not', async () => {
+  it('are recorded after the deployment, and those of the previous release as well if they were not', async () => {
     const { output, tools, stage } = recordingTools({ Release: 'one' });
     stage.live.set('CreateBooking', '1');
     await deployStage(options, {

@@ -21,6 +21,7 @@ export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'>
   readonly edge?: { readonly distributionId: string; readonly secretArn: string } | undefined;
   /** ARN of the secret with the keys of the synthetic booking. Absent before the deployment that adds it. */
   readonly probeKeySecret?: string;
+  readonly ticketKeySecret?: string;
 }
 
 /** Access with these credentials to the services of a region. */
@@ -68,6 +69,7 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     DistributionId: distributionId,
     EdgeKeySecret: secretArn,
     ProbeKeySecret: probeKeySecret,
+    TicketKeySecret: ticketKeySecret,
   } = outputs;
   if (siteUrl === undefined || tableName === undefined) {
     throw new CommandError(
@@ -81,6 +83,7 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     ...(certificate !== undefined && { certificate }),
     ...(distributionId !== undefined && secretArn !== undefined && { edge: { distributionId, secretArn } }),
     ...(probeKeySecret !== undefined && { probeKeySecret }),
+    ...(ticketKeySecret !== undefined && { ticketKeySecret }),
     region: aws.region,
     credentials: aws.credentials,
   };

@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
+import { capacity, cutOffMinutes, englishOnly } from '#shared/booking/terms.ts';
+import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
+import { maxWrongOnPad, padSeconds } from '#shared/staff/sign-in/pad-tries.ts';
+import { inWords } from '#shared/values/written-number.ts';
+import { hourLabel } from '#shared/values/written-time.ts';
 
 const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
 const rows = (/### Where is …\?\n\n([\s\S]*?)\n\n/.exec(readme)?.[1] ?? '').split('\n').slice(2);
@@ -18,13 +23,33 @@ it('the README leads to files that exist, for every row of "Where is …?"', () 
   expect(missing).toEqual([]);
 });
 
-it('the README names only exports and methods that are in the file before them', () => {
-  const named = rows.flatMap((row) => [...row.matchAll(/`([\w./-]+\.tsx?)` \(`(\w+)`\)/g)]);
+it('the README names only functions, constants and methods that the file before them defines', () => {
+  const named = rows.flatMap((row) => {
+    const files = [...row.matchAll(/`([\w./-]+\.tsx?)`/g)];
+    return [...row.matchAll(/\(`(\w+)`\)/g)].map(({ index, 1: name = '' }) => ({
+      file: files.findLast((file) => file.index < index)?.[1] ?? '',
+      name,
+    }));
+  });
   expect(named.length).toBeGreaterThan(2);
-  const missing = named.filter(
-    ([, file = '', name = '']) => !readFileSync(path.join(projectFolder, file), 'utf8').includes(name),
-  );
-  expect(missing.map(([text]) => text)).toEqual([]);
+  const missing = named.filter(({ file, name }) => {
+    const definition = new RegExp(
+      `^((export )?(async )?(const|function) | +(private |async )*)${name}\\b`,
+      'm',
+    );
+    return !definition.test(readFileSync(path.join(projectFolder, file), 'utf8'));
+  });
+  expect(missing).toEqual([]);
+});
+
+it.each([
+  ['capacity', `${inWords(capacity)} guests in a slot`],
+  ['language of a slot', `from ${hourLabel(englishOnly.from)} to ${hourLabel(englishOnly.until)}`],
+  ['cut-off', `${cutOffMinutes} minutes before a start`],
+  ['shared tablet', `${inWords(maxWrongOfDay)} wrong tries of a day`],
+  ['shared tablet', `${inWords(maxWrongOnPad)} in ${padSeconds / 60} minutes`],
+])('the README row for "%s" has the figure of the code: %s', (word, figure) => {
+  expect(rows.find((row) => row.split('|')[1]?.includes(word))).toContain(figure);
 });
 
 it.each([
@@ -43,6 +68,18 @@ it.each([
   'permissions',
   'reversing',
   'operator',
+  'alarms about mail',
+  'erasing a guest',
 ])('the README has a row for "%s", a word that people search for', (word) => {
   expect(rows.filter((row) => row.split('|')[1]?.includes(word))).not.toEqual([]);
+});
+
+it('the runbooks of the README row about alarms of mail begin with their alarms and have steps', () => {
+  const row = rows.find((row) => row.includes('alarms about mail'));
+  const runbooks = [...(row ?? '').matchAll(/`(infra\/runbooks\/[\w-]+\.md)`/g)].map(([, file = '']) => file);
+  expect(runbooks.length).toBeGreaterThan(2);
+  for (const file of runbooks)
+    expect(readFileSync(path.join(projectFolder, file), 'utf8')).toMatch(
+      /^# .*\n\nAlarms [\s\S]*\n## Steps\n/,
+    );
 });

@@ -24,9 +24,9 @@ async function enterWith(page: Page, left: Partial<Record<ProductKey, number>> =
 async function shootCart(page: Page, cart: Locator, name: string, width: string): Promise<void> {
   const isSheet = (await page.getByRole('dialog').count()) > 0;
   if (!isSheet) return shoot(page, name, width);
-  const { width: wide = 390 } = page.viewportSize() ?? {};
-  const high = await cart.evaluate((sheet) => sheet.scrollHeight);
-  await page.setViewportSize({ width: wide, height: high + 72 });
+  const { width: windowWidth = 390 } = page.viewportSize() ?? {};
+  const height = await cart.evaluate((sheet) => sheet.scrollHeight);
+  await page.setViewportSize({ width: windowWidth, height: height + 72 });
   await page.mouse.move(0, 0);
   await shootScreen(page, name, width);
 }

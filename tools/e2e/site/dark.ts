@@ -19,7 +19,7 @@ export const darkTest = base.extend<{ outage: Outage }>({
   serviceWorkers: 'allow',
 });
 
-export const today = calendarDateFrom(startOfRun.slice(0, 10));
+const today = calendarDateFrom(startOfRun.slice(0, 10));
 
 /** A start on the day of the run. */
 export const at = (time: Place['time'], type: Place['type'] = 'Cellar Door Tasting'): Place => ({
@@ -34,7 +34,7 @@ export const lostCalls = /Failed to load resource|ERR_/;
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A start of tastings that is not open. */
-export const startOnScreen = (page: Page, time: string) =>
+const startOnScreen = (page: Page, time: string) =>
   page.getByRole('button', { name: new RegExp(`^${time.replace(/ (AM|PM)/, '( $1)?')} .*Tasting`) });
 
 /** Opens a start of tastings; the next one to come is open already. */

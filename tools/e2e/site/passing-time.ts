@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 const stepMs = 1_000;
 
 /**
- * Puts the clock of the page under the test's control, at its present time.
+ * Puts the page's clock under the test's control, starting at its current time.
  *
- * @returns lets time pass (ms), but waits at each step until no call is unanswered: otherwise a call would seem
- *   unanswered for as long as the clock jumps, and the console would go on without a network
+ * @returns a function that lets time pass (ms) and waits at each step until every call is answered: otherwise a call
+ *   would seem unanswered for as long as the clock jumps, and the console would act as if the network were down
  */
 export async function controlTime(page: Page): Promise<(ms: number) => Promise<void>> {
   const unanswered = new Set<unknown>();

@@ -137,7 +137,7 @@ function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: L
   };
 }
 
-/** Items that the page of the inspector lists of each table. */
+/** Items of each table that the inspector's page lists. */
 const maxListed = 500;
 
 /** Items by table; all of them, or the first `max` of each. */

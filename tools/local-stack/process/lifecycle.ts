@@ -5,16 +5,16 @@ export interface Lifecycle {
   /** Milliseconds by part; `total` after {@link finished}. */
   readonly timings: Readonly<Record<string, number>>;
   measure<Result>(part: string, work: () => Promise<Result> | Result): Promise<Result>;
-  /** To be called as soon as there is something to stop. */
+  /** Call as soon as there is something to stop. */
   onStop(cleanUp: () => Promise<void> | void): void;
   finished(): void;
   /** Stops everything once, in reverse order. */
   stop(): Promise<void>;
 }
 
-/** Stops everything that was started with it when this process ends, at the latest. */
+/** Everything started with it is stopped when this process exits, if not before. */
 export function createLifecycle(): Lifecycle {
-  const begunAt = performance.now();
+  const createdAt = performance.now();
   const timings: Record<string, number> = {};
   const cleanUps: (() => Promise<void> | void)[] = [];
   const stop = async (): Promise<void> => {
@@ -25,14 +25,14 @@ export function createLifecycle(): Lifecycle {
   return {
     timings,
     measure: async (part, work) => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const result = await work();
-      timings[part] = since(begun);
+      timings[part] = since(startedAt);
       return result;
     },
     onStop: (cleanUp) => void cleanUps.push(cleanUp),
     finished: () => {
-      timings.total = since(begunAt);
+      timings.total = since(createdAt);
     },
     stop,
   };

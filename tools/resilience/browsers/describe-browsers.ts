@@ -3,7 +3,7 @@ import { type Site, startSite } from '#tools/e2e/site/site-process.ts';
 import { startFirefox } from './drivers/firefox.ts';
 import { type ScreenReader, startOrca } from './drivers/orca.ts';
 import type { findBrowsers } from './found-browsers.ts';
-import { bookForToday, cashUp, checkIn, comeIn, serveWalkIn } from './journeys/colleague.ts';
+import { bookForToday, cashUp, checkIn, serveWalkIn, signIn } from './journeys/colleague.ts';
 import { buyInJapan } from './journeys/customer.ts';
 import { moments } from './journeys/listener.ts';
 import { askAsOperator } from './journeys/operator.ts';
@@ -58,7 +58,7 @@ export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof f
 
     test(`a manager serves the door and ${hasPasskeys ? 'closes the till' : 'reads the till; the Z needs a passkey'}`, async () => {
       await bookForToday(site.url);
-      await comeIn(browser, site.url, hasPasskeys);
+      await signIn(browser, site.url, hasPasskeys);
       await checkIn(browser);
       await serveWalkIn(browser);
       await cashUp(browser, hasPasskeys);

@@ -7,12 +7,12 @@ export const pollTimeoutMilliseconds = 180_000;
 export async function pollUntil<T>(
   ask: () => Promise<T | undefined> | T | undefined,
   milliseconds = pollTimeoutMilliseconds,
-  between = 60,
+  intervalMilliseconds = 60,
 ): Promise<T | undefined> {
   const deadline = Date.now() + milliseconds;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined || Date.now() > deadline) return answer;
-    await pause(between);
+    await pause(intervalMilliseconds);
   }
 }

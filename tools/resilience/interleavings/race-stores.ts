@@ -45,18 +45,23 @@ export function raceStores(table: Table, clock: Clock) {
       const at = clock().getTime();
       const judged = { at, recordedAt: at, isTimeUnsure: false, isCodeUnchecked: false };
       return placePress(
-        { visits, days, bookings, referenceSecret: referenceSecret(table), clock },
+        { visits, days, bookings, parties, referenceSecret: referenceSecret(table), clock },
         press,
         judged,
       );
     },
     /** A change by a colleague, for a booking in the slot of its first reference. */
-    changeParty: (of: StoredBooking, details: BookingDetails, command: PartyCommand, author: VisitAuthor) =>
-      parties.change(keyOf(of), of.id, (found) =>
+    changeParty: (
+      booking: StoredBooking,
+      details: BookingDetails,
+      command: PartyCommand,
+      author: VisitAuthor,
+    ) =>
+      parties.change(keyOf(booking), booking.id, (found) =>
         changeDecision(found, { ...command, requested: { ...details, phone: '' } }, author, clock()),
       ),
-    cancelParty: (of: StoredBooking, command: PartyCommand, author: VisitAuthor) =>
-      parties.cancel(keyOf(of), of.id, (found) =>
+    cancelParty: (booking: StoredBooking, command: PartyCommand, author: VisitAuthor) =>
+      parties.cancel(keyOf(booking), booking.id, (found) =>
         decideCancellation(changeableParty(found), command, author, clock()),
       ),
     /** Marks the slot of a booking as closed, then cancels party by party. */

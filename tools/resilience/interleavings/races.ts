@@ -52,12 +52,12 @@ const booking = (place: Place, guestCount: number, changes: Partial<StoredBookin
   storedBooking({ ...changes, ...place, guestCount });
 
 function change(
-  of: StoredBooking,
+  booked: StoredBooking,
   changes: Partial<Pick<BookingDetails, 'guestCount' | 'lastName' | 'preferredLanguage'>> & { place?: Place },
   latest = false,
 ): Act {
-  const { place = of, ...others } = changes;
-  const { firstName, lastName, email, preferredLanguage, guestCount } = { ...of, ...others };
+  const { place = booked, ...others } = changes;
+  const { firstName, lastName, email, preferredLanguage, guestCount } = { ...booked, ...others };
   const { date, time, tourType } = place;
   const requested: BookingDetails = {
     tourId: slotOf(time, tourType).id,
@@ -71,11 +71,11 @@ function change(
     guestCount,
     totalPrice: totalPriceVuv(tourType, guestCount),
   };
-  return { what: 'change', booking: of, requested, latest };
+  return { what: 'change', booking: booked, requested, latest };
 }
 
-const cancel = (of: StoredBooking, latest = false): Act => ({ what: 'cancel', booking: of, latest });
-const find = (of: StoredBooking, latest = false): Act => ({ what: 'find', booking: of, latest });
+const cancel = (booked: StoredBooking, latest = false): Act => ({ what: 'cancel', booking: booked, latest });
+const find = (booked: StoredBooking, latest = false): Act => ({ what: 'find', booking: booked, latest });
 
 const party = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: max });
 
@@ -336,19 +336,19 @@ const atTheDoor: Race<{
 /** A change or cancellation by a colleague who sees the party as it was booked. */
 function staffActOf(
   kind: 'guests' | 'move' | 'next day' | 'cancel',
-  of: StoredBooking,
+  booked: StoredBooking,
   [, to, nextDay]: Places,
   author: VisitAuthor,
 ): Act {
-  const command = { id: commandId(), sequence: of.sequence };
-  if (kind === 'cancel') return { what: 'cancel by staff', booking: of, command, author };
+  const command = { id: commandId(), sequence: booked.sequence };
+  if (kind === 'cancel') return { what: 'cancel by staff', booking: booked, command, author };
   const changes = {
-    guests: { guestCount: of.guestCount + 2 },
+    guests: { guestCount: booked.guestCount + 2 },
     move: { place: to },
     'next day': { place: nextDay },
   };
-  const { requested } = change(of, changes[kind]) as Extract<Act, { what: 'change' }>;
-  return { what: 'change by staff', booking: of, requested, command, author };
+  const { requested } = change(booked, changes[kind]) as Extract<Act, { what: 'change' }>;
+  return { what: 'change by staff', booking: booked, requested, command, author };
 }
 
 /**
@@ -454,9 +454,9 @@ const closing: Race<{
 type KeptKind = 'arrive' | 'pay' | 'note' | 'undo';
 
 /** What a device has kept of one party; an undo reverts the first of them. */
-function keptOf(kinds: readonly KeptKind[], of: StoredBooking, madeAt: number): Act[] {
+function keptOf(kinds: readonly KeptKind[], booked: StoredBooking, madeAt: number): Act[] {
   const ids = kinds.map(commandId);
-  const { guestCount: guests, totalPrice } = of;
+  const { guestCount: guests, totalPrice } = booked;
   const sums = { amount: totalPrice, vatu: totalPrice, outstanding: totalPrice };
   const actionOf: Readonly<Record<KeptKind, KeptAction>> = {
     arrive: { kind: 'arrive', guests },
@@ -475,11 +475,11 @@ function keptOf(kinds: readonly KeptKind[], of: StoredBooking, madeAt: number): 
       identified: 'owner',
       madeAt,
       contact: { at: madeAt, mac: 'm'.repeat(43), clock: madeAt },
-      party: { date: of.date, tourId: of.tourId, id: of.id },
+      party: { date: booked.date, tourId: booked.tourId, id: booked.id },
       seen: ids.slice(0, index),
       action: actionOf[kind],
     };
-    return { what: 'deliver', booking: of, press };
+    return { what: 'deliver', booking: booked, press };
   });
 }
 

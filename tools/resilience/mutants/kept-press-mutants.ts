@@ -1,4 +1,9 @@
-import { alteredPressesAreNoticed, keptPressesCountOnce } from '../scenarios/kept-press-scenarios.ts';
+import {
+  alteredPressesAreNoticed,
+  foreignTicketsAreListed,
+  keptPressesCountOnce,
+  oneFailureStopsNoOther,
+} from '../scenarios/kept-press-scenarios.ts';
 import { faultsIn, type Mutant } from './mutants.ts';
 
 const delivering = 'functions/use-cases/kept-presses/deliver-press.ts';
@@ -23,6 +28,20 @@ export const keptPressMutants: readonly Mutant[] = [
         replace: '',
       },
       caughtBy: keptPressesCountOnce,
+    },
+    {
+      id: 'the ticket of a press is not verified',
+      find: 'if (!(await isTicketProven(press, deps.readTicketKeys)))',
+      replace: 'if (press.ticket === deps.readTicketKeys.name)',
+      caughtBy: foreignTicketsAreListed,
+    },
+  ]),
+  ...faultsIn('deliver-presses', 'functions/endpoints/deliver-presses/deliver-presses.ts', [
+    {
+      id: 'one press that cannot be stored stops the rest',
+      find: "outcomes[index] = 'failed';",
+      replace: 'throw error;',
+      caughtBy: oneFailureStopsNoOther,
     },
   ]),
   ...faultsIn('deliver-presses', 'shared/kept-presses/made-at.ts', [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
 import { storeMutants } from '../interleavings/mutants.ts';
+import { keptDeviceMutants } from './kept-device-mutants.ts';
 import { keptPressMutants } from './kept-press-mutants.ts';
 import { mutate } from './mutant-plugin.ts';
 import { mutants } from './mutants.ts';
@@ -15,7 +16,14 @@ test('a mutation whose text is missing from the source is an error', () => {
   expect(() => mutate('abbd', patch)).toThrow('x.ts contains this 2 times');
 });
 
-const everyMutant = [...mutants, ...shopMutants, ...consoleMutants, ...storeMutants, ...keptPressMutants];
+const everyMutant = [
+  ...mutants,
+  ...shopMutants,
+  ...consoleMutants,
+  ...storeMutants,
+  ...keptPressMutants,
+  ...keptDeviceMutants,
+];
 
 test('every mutation finds its text exactly once in the source', () => {
   const places = [...everyMutant, ...[...mutants, ...keptPressMutants].flatMap(({ also }) => also ?? [])];

@@ -69,7 +69,7 @@ const mutantsOfShop: readonly Mutant[] = [
     },
     {
       id: 'a key creates an order on each side of midnight',
-      find: '          ...beside.map(isAlone),\n',
+      find: '          ...adjacentKeys.map(isAlone),\n',
       replace: '',
       caughtBy: (harness) => keyAcrossMidnight(harness, 2),
     },

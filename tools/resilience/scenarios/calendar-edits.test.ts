@@ -236,12 +236,12 @@ describe('after random edits, closings and reopenings of a day', () => {
           }
           if (step.kind === 'close-day' && !isSunday) await closeDays(deps, [date], closing, consent);
           if (step.kind === 'close-start') {
-            const of = slots.filter(({ id }) => id === step.id);
-            if (!isSunday) await closeDays(deps, [date], { ...closing, slots: of }, consent);
+            const chosen = slots.filter(({ id }) => id === step.id);
+            if (!isSunday) await closeDays(deps, [date], { ...closing, slots: chosen }, consent);
           }
           if (step.kind === 'reopen') {
-            const of = step.id === null ? undefined : slots.filter(({ id }) => id === step.id);
-            await reopenDay(deps, date, { slots: of, by: by() });
+            const chosen = step.id === null ? undefined : slots.filter(({ id }) => id === step.id);
+            await reopenDay(deps, date, { slots: chosen, by: by() });
           }
         }
         const page = await bookableStarts(date);

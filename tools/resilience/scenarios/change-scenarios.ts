@@ -149,10 +149,10 @@ const anyAct = fc.record({
 });
 
 /** Lost answers between table and function, and throttling. */
-const randomFault: readonly FaultRule[] = [caller, 'CancelBooking'].flatMap((of): FaultRule[] => [
-  { service: 'dynamodb', caller: of, probability: 0.06, effect: { kind: 'drop-after' } },
-  { service: 'dynamodb', caller: of, probability: 0.03, effect: { kind: 'drop-before' } },
-  { service: 'dynamodb', caller: of, probability: 0.04, effect: { kind: 'duplicate' } },
+const randomFault: readonly FaultRule[] = [caller, 'CancelBooking'].flatMap((name): FaultRule[] => [
+  { service: 'dynamodb', caller: name, probability: 0.06, effect: { kind: 'drop-after' } },
+  { service: 'dynamodb', caller: name, probability: 0.03, effect: { kind: 'drop-before' } },
+  { service: 'dynamodb', caller: name, probability: 0.04, effect: { kind: 'duplicate' } },
 ]);
 
 /** Retries until the product answers. */

@@ -255,9 +255,12 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
     commandId: commandId(),
     ...{ source: 'phone', guestCount: 1, firstName, lastName, email, date, tourId },
   });
-  const cancel = (of: number) => {
+  const cancel = (sequence: number) => {
     const query = { commandId: commandId(), date, tourId: String(tourId), party: later.party.id };
-    return colleague.ask('DELETE', `bookings?${new URLSearchParams({ ...query, sequence: String(of) })}`);
+    return colleague.ask(
+      'DELETE',
+      `bookings?${new URLSearchParams({ ...query, sequence: String(sequence) })}`,
+    );
   };
   expect((await cancel(7)).status).toBe(409);
   expect((await cancel(0)).status).toBe(200);
@@ -277,7 +280,8 @@ async function gatheredConfirmations(): Promise<void> {
   await harness.enqueue(due);
   await harness.isIdle();
   const mails = harness.mails().filter(({ to }) => to.join() === email);
-  expect(mails.at(-1)?.attachments).toHaveLength(2);
+  // Of each the calendar file and the code of its ticket.
+  expect(mails.at(-1)?.attachments).toHaveLength(4);
 }
 
 /** A manager closes a day with a booking in the calendar, and reverts it. */
@@ -376,7 +380,7 @@ async function oneTill(
 
 /**
  * A browser keeps presses without a network: a walk-in, one that waits for another, one of an unknown party, a payment
- * beyond the rules and the arrival of a guest with a ticket. A manager decides on them, and gives up those that never
+ * beyond the rules, a walk-in beyond the places and the arrival of a guest with a ticket. A manager decides on them, and gives up those that never
  * arrive.
  */
 async function keptWithoutNetwork(manager: StaffBrowser): Promise<void> {
@@ -425,6 +429,12 @@ async function keptWithoutNetwork(manager: StaffBrowser): Promise<void> {
   for (const decision of decisions) statuses.push((await settle(decision)).status);
   // The first names no party.
   expect(statuses).toEqual([409, 200, 200, 200, 200, 200]);
+
+  const beyond = commandId();
+  const crowd = { date, tourId, walkIn: beyond };
+  const tooMany = await phone.keep({ id: beyond, party: crowd, action: { kind: 'walk-in', guests: 16 } });
+  expect(await phone.deliver(tooMany)).toEqual(['needs-decision']);
+  expect((await manager.call('GET', 'kept-presses')).rooms).toMatchObject([{ tourId, over: 16 }]);
 
   const slot = harness.slots.next();
   const booked = await call('POST', bookings, { body: formFor(slot), headers: newKey() });
@@ -572,14 +582,14 @@ async function undeliveredEvents(): Promise<void> {
 async function unlistedEnquiry(): Promise<void> {
   const { documents, tables } = harness.localStack;
   await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
-  const of = { TableName: tables[0]?.name };
+  const inTable = { TableName: tables[0]?.name };
   const list = {
     KeyConditionExpression: 'pk = :list',
     ExpressionAttributeValues: { ':list': 'ENQUIRIES#LIST' },
   };
-  const { Items = [] } = await documents.send(new QueryCommand({ ...of, ...list }));
+  const { Items = [] } = await documents.send(new QueryCommand({ ...inTable, ...list }));
   expect(Items.length).toBeGreaterThan(0);
-  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...of, Key: { pk, sk } }));
+  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...inTable, Key: { pk, sk } }));
 }
 
 /**
@@ -588,7 +598,7 @@ async function unlistedEnquiry(): Promise<void> {
  */
 async function lostIndexes(): Promise<void> {
   const { documents, tables } = harness.localStack;
-  const of = { TableName: tables[0]?.name };
+  const inTable = { TableName: tables[0]?.name };
   const entries = {
     FilterExpression: 'begins_with(pk, :address) OR pk = :visits OR begins_with(sk, :closed)',
     ExpressionAttributeValues: {
@@ -598,9 +608,9 @@ async function lostIndexes(): Promise<void> {
     },
   };
   await harness.isIdle();
-  const { Items = [] } = await documents.send(new ScanCommand({ ...of, ...entries }));
+  const { Items = [] } = await documents.send(new ScanCommand({ ...inTable, ...entries }));
   expect(Items.length).toBeGreaterThan(0);
-  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...of, Key: { pk, sk } }));
+  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...inTable, Key: { pk, sk } }));
 }
 
 /** Runs every schedule, as on the evening before a visit. */

@@ -113,7 +113,7 @@ export async function generatedRequests(harness: Harness, count: number, seed = 
 
 /** Property names of the two root prototypes. */
 const prototypeNames = (): string =>
-  [Object.prototype, Function.prototype].flatMap((of) => Object.getOwnPropertyNames(of)).join();
+  [Object.prototype, Function.prototype].flatMap((prototype) => Object.getOwnPropertyNames(prototype)).join();
 
 /** How a response violates its contract; undefined when it conforms. */
 function contractViolation(contract: Contract, status: number, text: string): string | undefined {

@@ -109,3 +109,32 @@ export async function keptPressesCountOnce(harness: Harness): Promise<ScenarioRe
   expect(partyState(await undone.now()).here === 0, 'an undo that comes before its entry is lost');
   return { findings, metrics: { paid } };
 }
+
+/** A press that cannot be stored now is sent again; those before and behind it are recorded. */
+export async function oneFailureStopsNoOther(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const { ann, party } = await atTheDoor(harness);
+  const here = await party();
+  const keepNote = (text: string) => ann.keep(here.press({ kind: 'note', text }));
+  const presses = [await keepNote('First'), await keepNote('Second'), await keepNote('Third')];
+  const effect = { kind: 'error', code: 'ValidationException', status: 400 } as const;
+  harness.break([{ caller: 'DeliverPresses', operation: 'PutItem', skip: 1, times: 1, effect }]);
+  const outcomes = await ann.deliver(...presses).catch(String);
+  harness.break([]);
+  expect(String(outcomes) === 'recorded,failed,recorded', `three presses of which one fails are ${outcomes}`);
+  const again = await ann.deliver(...presses);
+  expect(again.join() === 'known,known,known', `three presses that were recorded are ${again.join()}`);
+  expect((await here.log()).length === 3, 'a press after a failure is recorded twice, or not at all');
+  return { findings, metrics: {} };
+}
+
+/** Guests who were let in by a ticket that is not ours are in no history until a manager decides. */
+export async function foreignTicketsAreListed(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const { ann, party } = await atTheDoor(harness);
+  const here = await party();
+  const outcomes = await ann.deliver(await ann.keep({ ...here.press(arrival), ticket: 'OF ANOTHER HOUSE' }));
+  expect(outcomes.join() === 'needs-decision', `an arrival by a foreign ticket is ${outcomes.join()}`);
+  expect((await here.log()).length === 0, 'an arrival by a foreign ticket counts');
+  return { findings, metrics: {} };
+}

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetParameterCommand, ParameterNotFound, SSMClient, type SSMClientConfig } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { StoredTicketKeys } from '#functions/tickets/ticket-keys.ts';
 import { secretKeyParameter, webhookSecretParameter } from '#infra/api/payment-parameters.ts';
 import { stackName } from '#infra/stacks/stage.ts';
 import { accessIn, type DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
@@ -8,7 +9,7 @@ import { stageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { callerIdentity } from './caller-identity.ts';
-import { edgeAccess, keyAccess } from './edge-access.ts';
+import { CallerKeys, edgeAccess, keyAccess } from './edge-access.ts';
 import { stageProbe } from './stage-probe.ts';
 
 /** A deployed stage, accessed with the AWS credentials and region of its lookup. */
@@ -29,7 +30,12 @@ export function deployedStack(
     probe: stageProbe(stage),
     functions: stageFunctions(stage.stage, accessIn(region, credentials)),
     edge: stage.edge && edgeAccess(stage, stage.edge),
-    probeKeys: stage.probeKeySecret === undefined ? undefined : keyAccess(stage, stage.probeKeySecret),
+    probeKeys: stage.probeKeySecret
+      ? keyAccess(stage, { secretArn: stage.probeKeySecret, shape: CallerKeys })
+      : undefined,
+    ticketKeys: stage.ticketKeySecret
+      ? keyAccess(stage, { secretArn: stage.ticketKeySecret, shape: StoredTicketKeys })
+      : undefined,
   };
 }
 

@@ -75,6 +75,13 @@ it.each([
     'run rollback',
     'infra/runbooks/calls-failing.md',
   ],
+  [
+    'the revert of the bad commit',
+    'Revert the bad commit',
+    'the deployment of a fix',
+    '--context hurry=true',
+    'infra/runbooks/calls-failing.md',
+  ],
   ['the console', '*Save rule*', 'a release', '`callsPerAddress`', 'infra/runbooks/firewall.md'],
 ])('%s ("%s") comes before %s ("%s") in %s', (_, first, _then, second, page) => {
   const [one, other] = [first, second].map((text) => textOf(page).indexOf(text));

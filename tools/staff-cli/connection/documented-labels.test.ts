@@ -38,6 +38,7 @@ const labelsElsewhere = new Set([
   'Renewal status',
   'Reputation metrics',
   'Request confirmation',
+  'Run query',
   'Running',
   'Save rule',
   'Scheduler',

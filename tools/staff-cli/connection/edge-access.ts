@@ -4,10 +4,11 @@ import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
-import type { EdgeAccess, KeyAccess, StoredKeys } from '../operation/operation.ts';
+import type { EdgeAccess, KeyAccess } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
-const Keys = z.object({ sent: z.string(), previous: z._default(z.string(), '') });
+/** The keys of a caller. */
+export const CallerKeys = z.object({ sent: z.string(), previous: z._default(z.string(), '') });
 
 /** The resources with the edge keys of a stage, from the outputs of its stack. */
 export interface EdgeResources {
@@ -19,6 +20,14 @@ export interface EdgeResources {
 const globalRegion = 'us-east-1';
 
 type StageAccess = Pick<DeployedStage, 'region' | 'credentials'>;
+
+interface SecretAccess<Keys> {
+  readonly secretArn: string;
+  /** Of the stored keys. */
+  readonly shape: { parse(stored: unknown): Keys };
+  /** Replaces that of Secrets Manager, for tests. */
+  readonly endpoint?: string | undefined;
+}
 
 interface AwsRequest {
   readonly url: string;
@@ -57,16 +66,11 @@ const caller =
     throw new CommandError(`AWS refused ${method} of ${service}: ${code}.`);
   };
 
-/**
- * The keys of a caller in their secret.
- *
- * @param endpoint replaces that of Secrets Manager, for tests
- */
-export function keyAccess(
+/** Keys in their secret. */
+export function keyAccess<Keys>(
   { region, credentials }: StageAccess,
-  secretArn: string,
-  endpoint?: string,
-): KeyAccess {
+  { secretArn, shape, endpoint }: SecretAccess<Keys>,
+): KeyAccess<Keys> {
   const call = (action: string, input: object) =>
     caller(credentials)('secretsmanager', {
       url: endpoint ?? `https://secretsmanager.${region}.amazonaws.com/`,
@@ -79,14 +83,14 @@ export function keyAccess(
       body: JSON.stringify({ SecretId: secretArn, ...input }),
     });
   return {
-    async keys(): Promise<StoredKeys> {
+    async keys(): Promise<Keys> {
       const { text } = await call('GetSecretValue', {});
-      return Keys.parse(
+      return shape.parse(
         JSON.parse(z.object({ SecretString: z.string() }).parse(JSON.parse(text)).SecretString),
       );
     },
 
-    async store(keys: StoredKeys): Promise<void> {
+    async store(keys: Keys): Promise<void> {
       const SecretString = JSON.stringify(keys);
       await call('PutSecretValue', { ClientRequestToken: randomUUID(), SecretString });
     },
@@ -118,7 +122,7 @@ export function edgeAccess(
     });
 
   return {
-    ...keyAccess(stage, secretArn, endpoint),
+    ...keyAccess(stage, { secretArn, shape: CallerKeys, endpoint }),
 
     /** Replaces the value of one header; otherwise the distribution is written as it was read. */
     async send(key: string): Promise<void> {

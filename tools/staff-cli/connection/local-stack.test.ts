@@ -94,14 +94,31 @@ describe('the log lines of the local stack', () => {
     ]);
   });
 
+  it('of a request, and of all that followed from it, come oldest first with their codes', async () => {
+    const ofRequest = [
+      line('07:20', { code: 'staff.code-locked', what: 'device', requestId: 'r-1', firstName: 'Ana' }),
+      line('07:21', { code: 'mail.sent', requestId: 'r-2', cause: 'r-1', mailId: 'm-1' }),
+      line('07:22', { code: 'call.answered', requestId: 'r-3', edgeId: 'r-1' }),
+    ];
+    const { probe } = await localStack(
+      await serve(JSON.stringify({ ...stack, lines: [...lines, ...ofRequest] })),
+    );
+    const from = new Date('2026-11-24T07:00:00Z');
+    expect(await probe.requestLog({ request: 'r-1', from, until: new Date(stack.now) })).toEqual([
+      { time: '2026-11-24T07:20:00.000Z', code: 'staff.code-locked', what: 'device', requestId: 'r-1' },
+      { time: '2026-11-24T07:21:00.000Z', code: 'mail.sent', requestId: 'r-2', mailId: 'm-1' },
+      { time: '2026-11-24T07:22:00.000Z', code: 'call.answered', requestId: 'r-3', edgeId: 'r-1' },
+    ]);
+  });
+
   it('that name a device are counted by what they say', async () => {
-    const of = (endpoint: string, device: string) =>
+    const call = (endpoint: string, device: string) =>
       line('07:20', { code: 'call.answered', endpoint, device, requestId: endpoint + device });
     const named = [
-      of('open-day', 'D1'),
-      of('open-day', 'D1'),
-      of('record-visit', 'D1'),
-      of('open-day', 'D2'),
+      call('open-day', 'D1'),
+      call('open-day', 'D1'),
+      call('record-visit', 'D1'),
+      call('open-day', 'D2'),
     ];
     const { probe } = await localStack(
       await serve(JSON.stringify({ ...stack, lines: [...lines, ...named] })),

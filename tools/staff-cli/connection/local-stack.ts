@@ -10,6 +10,7 @@ import {
   logFields,
   type OperationContext,
   type PaymentAccount,
+  requestFields,
 } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
@@ -60,11 +61,12 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
       logs: async ({ code, ...times }) =>
         (await linesOf(url, times))
           .filter((line) => line.code === code)
-          .map((line) =>
-            Object.fromEntries(
-              logFields.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])),
-            ),
-          ),
+          .map((line) => fieldsOf(line, logFields)),
+      requestLog: async ({ request, ...times }) =>
+        (await linesOf(url, times))
+          .filter(({ requestId, cause, edgeId }) => [requestId, cause, edgeId].includes(request))
+          .map((line) => fieldsOf(line, requestFields))
+          .toReversed(),
       deviceLog: async ({ device, ...times }) => countedLines(await linesOf(url, times), device),
       call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
       sleep,
@@ -74,6 +76,9 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
 
 const Line = z.looseObject({ time: z.iso.datetime(), code: z.string() });
 type Line = z.infer<typeof Line>;
+
+const fieldsOf = (line: Line, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (line[name] === undefined ? [] : [[name, String(line[name])]])));
 
 /** The lines of the product in some time, newest first. */
 async function linesOf(url: string, { from, until }: { from: Date; until: Date }): Promise<readonly Line[]> {

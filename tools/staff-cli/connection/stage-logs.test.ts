@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordedAws } from './recorded-aws.testing.ts';
-import { stageDeviceLog, stageLogs } from './stage-logs.ts';
+import { stageDeviceLog, stageLogs, stageRequestLog } from './stage-logs.ts';
 
 const query = {
   code: 'call.failed',
@@ -25,7 +25,7 @@ const complete = {
   ],
 };
 
-it('the log lines of a stage are found in all its log groups, by the prefix of their names', async () => {
+it('stageLogs searches all log groups of a stage, by the prefix of their names', async () => {
   const answers = [{ queryId: '12ab3456-12ab-123a-789e-1234567890ab' }, { status: 'Running' }, complete];
   const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
   expect(await stageLogs(stage, query, { endpoint, pauseMs: 1 })).toHaveLength(1);
@@ -43,7 +43,7 @@ it('the log lines of a stage are found in all its log groups, by the prefix of t
   expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ queryId: '12ab3456-12ab-123a-789e-1234567890ab' });
 });
 
-it('a log line comes with named fields only, never as a whole', async () => {
+it('stageLogs asks for named fields of a log line only, never for the whole line', async () => {
   const answers = [{ queryId: 'q' }, complete];
   const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
   expect(await stageLogs(stage, query, { endpoint })).toEqual([
@@ -52,7 +52,7 @@ it('a log line comes with named fields only, never as a whole', async () => {
   expect(calls[0]?.body).not.toContain('@message');
 });
 
-it('a query that CloudWatch ends, or credentials that it refuses, say so', async () => {
+it('stageLogs reports a query that times out in CloudWatch, and credentials that AWS refuses', async () => {
   const ended = [{ queryId: 'q' }, { status: 'Timeout' }];
   const timed = await recordedAws(() => ended.shift() ?? {});
   await expect(stageLogs(timed.stage, query, timed)).rejects.toThrow(
@@ -64,7 +64,7 @@ it('a query that CloudWatch ends, or credentials that it refuses, say so', async
   );
 });
 
-it('the log lines that name a device are counted by CloudWatch, in all log groups of the stage', async () => {
+it('stageDeviceLog has CloudWatch count the log lines that name a device, in all log groups of the stage', async () => {
   const counts = [
     [
       field('code', 'call.answered'),
@@ -81,5 +81,22 @@ it('the log lines that name a device are counted by CloudWatch, in all log group
   ]);
   expect(JSON.parse(calls[0]?.body ?? '').queryString).toBe(
     `SOURCE logGroups(namePrefix: ['PortVilaRum-prod-']) | filter device = "DEVCE00001" | stats count() as lines by code, endpoint, kind, person | limit 1000`,
+  );
+});
+
+it('the log lines of a request, and of all that followed from it, come oldest first with their codes', async () => {
+  const lines = [
+    [field('code', 'staff.code-locked'), field('what', 'device'), field('email', 'ana@example.com')],
+    [field('code', 'call.answered'), field('edgeId', 'z8jv==')],
+  ];
+  const answers = [{ queryId: 'q' }, { status: 'Complete', results: lines }];
+  const { stage, endpoint, calls } = await recordedAws(() => answers.shift() ?? {});
+  const { from, until } = query;
+  expect(await stageRequestLog(stage, { request: 'r-1', from, until }, { endpoint })).toEqual([
+    { code: 'staff.code-locked', what: 'device' },
+    { code: 'call.answered', edgeId: 'z8jv==' },
+  ]);
+  expect(JSON.parse(calls[0]?.body ?? '').queryString).toMatch(
+    /^SOURCE logGroups\(namePrefix: \['PortVilaRum-prod-'\]\) \| filter requestId = "r-1" or cause = "r-1" or edgeId = "r-1" \| fields code, time, .+ \| sort @timestamp asc \| limit 1000$/,
   );
 });

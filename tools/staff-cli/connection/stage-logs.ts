@@ -10,6 +10,9 @@ import {
   type LogLine,
   type LogQuery,
   logFields,
+  type RequestLine,
+  type RequestQuery,
+  requestFields,
 } from '../operation/operation.ts';
 
 /** Maximum number of lines to read. */
@@ -47,6 +50,22 @@ export async function stageLogs(
   ];
   const lines = await runQuery(stage, query, { from, until }, access);
   return lines.map((line) => valuesOf(line, logFields));
+}
+
+/** Reads the log lines of a request and of the work that it caused. */
+export async function stageRequestLog(
+  stage: DeployedStage,
+  { request, from, until }: RequestQuery,
+  access: LogAccess = {},
+): Promise<readonly RequestLine[]> {
+  const query = [
+    `filter requestId = "${request}" or cause = "${request}" or edgeId = "${request}"`,
+    `fields ${requestFields.join(', ')}`,
+    'sort @timestamp asc',
+    `limit ${maxLines}`,
+  ];
+  const lines = await runQuery(stage, query, { from, until }, access);
+  return lines.map((line) => valuesOf(line, requestFields));
 }
 
 /** Counts the log lines that name a device. */

@@ -17,7 +17,7 @@ import { concurrencyLimit } from '#tools/dev-cli/deployed/concurrency-limit.ts';
 import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import type { MailState, QueueLevel, StageParts, StageProbe } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
-import { stageDeviceLog, stageLogs } from './stage-logs.ts';
+import { stageDeviceLog, stageLogs, stageRequestLog } from './stage-logs.ts';
 import { stageParts } from './stage-parts.ts';
 
 /** Daily messages of an SES account that is still in the sandbox. */
@@ -41,6 +41,7 @@ export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: stri
       return parts;
     },
     logs: (query) => stageLogs(stage, query, { endpoint }),
+    requestLog: (query) => stageRequestLog(stage, query, { endpoint }),
     deviceLog: (query) => stageDeviceLog(stage, query, { endpoint }),
     call: (path) => fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(10_000) }),
     sleep,

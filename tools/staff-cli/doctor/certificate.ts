@@ -10,7 +10,7 @@ export const certificateCheck: Check = {
     const certificate = (await probe.parts())?.certificate;
     if (certificate === undefined) return [];
     const days = Math.floor((certificate.endsAt.getTime() - clock().getTime()) / 86_400_000);
-    const text = `The certificate of the domain lasts ${days} days; its renewal: ${certificate.renewal}.`;
+    const text = `The certificate of the domain expires in ${days} days; its renewal: ${certificate.renewal}.`;
     return [days > minDays ? note(text) : wrong(`${text} See infra/runbooks/certificate.md.`)];
   },
 };

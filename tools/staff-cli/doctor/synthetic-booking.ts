@@ -2,11 +2,11 @@ import { type Check, wrong } from './check.ts';
 
 const hour = 3_600_000;
 
-/** Whether guests can book, as the stage itself tries every quarter of an hour. */
+/** Whether guests can book: the stage tries it with a synthetic booking every quarter of an hour. */
 export const syntheticBookingCheck: Check = {
   about: 'Synthetic booking',
   async run({ probe, clock }) {
-    // On this machine it runs as well, but no one is woken.
+    // The local stack runs it too, but pages no one.
     if ((await probe.parts()) === undefined) return [];
     const until = clock();
     const from = new Date(until.getTime() - hour);
@@ -16,7 +16,7 @@ export const syntheticBookingCheck: Check = {
     const how = failed === undefined ? '' : ` The last failed: ${failed.step}, ${failed.result}.`;
     return [
       wrong(
-        `None has gone through for an hour.${how} See infra/runbooks/probe-failing.md; on a stage deployed within this quarter of an hour, wait for the first.`,
+        `None has gone through for an hour.${how} See infra/runbooks/probe-failing.md; on a stage deployed in the last quarter of an hour, wait for the first one.`,
       ),
     ];
   },

@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { LogCode } from '#functions/kernel/log.ts';
 import type { Table } from '#functions/stores/table/table.ts';
+import type { StoredTicketKeys } from '#functions/tickets/ticket-keys.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 
@@ -50,6 +51,7 @@ export const logFields = [
   'reason',
   'step',
   'result',
+  'what',
   'action',
   'limit',
   'date',
@@ -67,6 +69,8 @@ export const logFields = [
   'device',
   'orderId',
   'requestId',
+  'edgeId',
+  'mailId',
   'at',
 ] as const;
 
@@ -77,6 +81,17 @@ export interface LogQuery {
   readonly from: Date;
   readonly until: Date;
 }
+
+/** The id of a request as Lambda or as CloudFront names it. */
+export interface RequestQuery {
+  readonly request: string;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Fields that commands show of the lines of a request, which have different codes. */
+export const requestFields = ['code', ...logFields] as const;
+export type RequestLine = Readonly<Partial<Record<(typeof requestFields)[number], string>>>;
 
 /** Fields by which the lines of a device are counted. */
 export const deviceFields = ['code', 'endpoint', 'kind', 'person'] as const;
@@ -134,6 +149,8 @@ export interface StageProbe {
   parts(): Promise<StageParts | undefined>;
   /** Log lines with a code, newest first; at most a thousand. */
   logs(query: LogQuery): Promise<readonly LogLine[]>;
+  /** Log lines of a request and of the work that it caused, oldest first. */
+  requestLog(query: RequestQuery): Promise<readonly RequestLine[]>;
   /** Counts of the log lines that name a device of staff. */
   deviceLog(query: DeviceQuery): Promise<readonly DeviceLines[]>;
   /** Waits some seconds while the stage processes messages. */
@@ -147,10 +164,10 @@ export interface StoredKeys {
   readonly previous: string;
 }
 
-/** The keys of a caller, in their secret. */
-export interface KeyAccess {
-  keys(): Promise<StoredKeys>;
-  store(keys: StoredKeys): Promise<void>;
+/** Keys in their secret; those of a caller unless named otherwise. */
+export interface KeyAccess<Keys = StoredKeys> {
+  keys(): Promise<Keys>;
+  store(keys: Keys): Promise<void>;
   wait(seconds: number): Promise<void>;
 }
 
@@ -179,6 +196,8 @@ export interface OperationContext {
   readonly edge?: EdgeAccess | undefined;
   /** Keys of the synthetic booking. Absent on the local stack. */
   readonly probeKeys?: KeyAccess | undefined;
+  /** Keys that sign tickets. Absent on the local stack. */
+  readonly ticketKeys?: KeyAccess<StoredTicketKeys> | undefined;
 }
 
 /** Parsed command line. */

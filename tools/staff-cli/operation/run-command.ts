@@ -12,7 +12,7 @@ export function runCommand(
   { name, operation, request }: Pick<Command, 'name' | 'operation' | 'request'>,
   context: OperationContext,
 ): Promise<void> {
-  const { table, actor, clock, edge, probeKeys, functions } = context;
+  const { table, actor, clock, edge, probeKeys, ticketKeys, functions } = context;
   let recorded: Promise<void> | undefined;
   const record = (): Promise<void> => {
     recorded ??= actor().then((by) =>
@@ -29,13 +29,17 @@ export function runCommand(
     table: recordedTable(table, record),
     edge: edge && recordedEdge(edge, record),
     probeKeys: probeKeys && recordedKeys(probeKeys, record),
+    ticketKeys: ticketKeys && recordedKeys(ticketKeys, record),
     ...(functions && { functions: recordedFunctions(functions, record) }),
   });
 }
 
-const recordedKeys = <Access extends KeyAccess>(access: Access, record: () => Promise<void>): Access => ({
+const recordedKeys = <Keys, Access extends KeyAccess<Keys>>(
+  access: Access & KeyAccess<Keys>,
+  record: () => Promise<void>,
+): Access => ({
   ...access,
-  store: (keys) => record().then(() => access.store(keys)),
+  store: (keys: Keys) => record().then(() => access.store(keys)),
 });
 
 const recordedEdge = (edge: EdgeAccess, record: () => Promise<void>): EdgeAccess => ({

@@ -5,7 +5,7 @@ import { Steps } from './steps.tsx';
 const draw = (current: number | undefined) =>
   renderStatic(<Steps current={current} changeAt="/tours?date=2026-11-24" />);
 
-it('the steps of a booking mark the current one, and link to those that are done', () => {
+it('the steps of a booking mark the current one, and link to the completed ones', () => {
   const { html, links, text } = draw(1);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   expect(text).toBe('Day and time, done Guests and details Confirmed');

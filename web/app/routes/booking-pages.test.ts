@@ -31,14 +31,14 @@ describe('booking pages', () => {
     expect(named(meta(), 'description')).toEqual([expect.stringMatching(description)]);
   });
 
-  it('are not indexed if they are personal, and keep the reference out of `Referer`', () => {
+  it('are not indexed if they are personal, and keep the booking reference out of the Referer header', () => {
     expect(named(tours(), 'robots')).toEqual([]);
     expect(named(confirm(), 'robots')).toEqual(['noindex']);
     expect(named(confirmed(), 'robots')).toEqual(['noindex']);
     expect(named(confirmed(), 'referrer')).toEqual(['no-referrer']);
   });
 
-  it('are the target of the old URL of the tour', () => {
+  it('begin with /tours, to which the old URL of the tour redirects', () => {
     const request = new Request('https://www.example.com/product/distillery-tour/');
     const answer = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tours']);

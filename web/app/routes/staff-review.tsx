@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { withDayBar } from '../console/day-bar/with-day-bar.tsx';
+import { useKept } from '../console/kept/use-kept.ts';
 import { withCopy } from '../console/language/with-copy.tsx';
 import { ReviewPage } from '../console/review/review-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
@@ -8,6 +9,6 @@ import { consoleCopy } from '../content/staff/console-copy.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffReviewPage);
 
-const Review = () => <ReviewPage />;
+const Review = () => <ReviewPage delivered={useKept().delivered} />;
 
 export default withCopy(withDayBar(Review), () => consoleCopy.review);

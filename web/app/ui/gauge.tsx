@@ -26,7 +26,7 @@ export interface GaugeProps {
   label?: string;
   /** 7 px high, without figures: for tables and the footer. */
   compact?: boolean;
-  /** The measured part fills the scale's depth: for a tour in its day. */
+  /** The measured part fills the scale's depth: for a tour within its day. */
   thick?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type Screen, startScreen } from './screen.ts';
 import { findProgram, freePort, newHome, removeHome, startProcess, waitFor } from './start-process.ts';
 import { webDriverVerbs } from './webdriver.ts';
 
-/** Without this, its tool bar keeps the window wider than a phone. */
+/** Without this, its toolbar keeps the window wider than a phone. */
 const narrowWindows =
   '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
 

@@ -16,7 +16,7 @@ export async function bookForToday(site: string): Promise<void> {
 }
 
 /** A manager comes in by a link, and adds a passkey where the browser keeps them. */
-export async function comeIn(browser: Verbs, site: string, withPasskey: boolean): Promise<void> {
+export async function signIn(browser: Verbs, site: string, withPasskey: boolean): Promise<void> {
   await browser.open(await invited('Manager', 'manager', site));
   await browser.see(title('Hello, Manager.'));
   await browser.click(button(/^Link this /));

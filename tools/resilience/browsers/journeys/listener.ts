@@ -1,5 +1,5 @@
 import type { Verbs } from '../verbs.ts';
-import { bookForToday, comeIn, take } from './colleague.ts';
+import { bookForToday, signIn, take } from './colleague.ts';
 import { button, field, link, radio } from './visitor.ts';
 
 /** A moment of a journey, and what a screen reader is to say at it. */
@@ -74,7 +74,7 @@ export const moments: readonly Moment[] = [
     name: 'a party has arrived',
     act: async (browser, site) => {
       await bookForToday(site);
-      await comeIn(browser, site, false);
+      await signIn(browser, site, false);
       await browser.click(button(/^3:00( PM)? ?Tour/));
       await browser.click(button(`Arrived: ${party}`));
     },

@@ -40,7 +40,7 @@ export function OpeningNow({ now, closedDays = [], brief = false }: OpeningNowPr
     >
       <div>
         {now ? <Status now={now} closedOn={closedOn} /> : <Week />}
-        {/* One text: a second one would be moved by the day that comes before it. */}
+        {/* One text node: a separate time zone would move when the day appears before it. */}
         <Text size="small" tone="quiet" above={8}>
           {now
             ? `${formatDate(dateOf(now), { weekday: 'long', day: 'numeric', month: 'long' })}, ${portVilaTimeNote}`

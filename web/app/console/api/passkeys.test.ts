@@ -52,8 +52,8 @@ beforeEach(() => {
 
 const rejectWith = (name: string) => Promise.reject(Object.assign(new Error('quotes a challenge'), { name }));
 
-describe('a passkey', () => {
-  it('is added with the server’s options', async () => {
+describe('a passkey in the browser of the console', () => {
+  it('is created with the options of the server, and sent to it', async () => {
     await registerPasskey(client);
     expect(create).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('is not added when the server refuses for another reason', async () => {
+  it('is not created when the server refuses its registration for a reason other than a missing step-up', async () => {
     const refusal = new CallProblem('forbidden', 'Ask a manager.', { status: 403 });
     refusals = [refusal];
     await expect(registerPasskey(client)).rejects.toBe(refusal);
@@ -116,7 +116,7 @@ describe('a passkey', () => {
   });
 });
 
-it('a passkey on a shared device is returned for the call that identifies its person', async () => {
+it('passkeyOfActor answers the challenge of a shared device for the call that identifies its person', async () => {
   expect(await passkeyOfActor(client)).toMatchObject({
     id: encoded('id'),
     response: { signature: encoded('signature'), userHandle: encoded('person') },
@@ -124,7 +124,7 @@ it('a passkey on a shared device is returned for the call that identifies its pe
   expect(sentCalls()).toEqual([['requestChallenge', 'identify']]);
 });
 
-it('the name of the device is sent at sign-in, but not for a step-up', async () => {
+it('the name of the device is sent with a passkey at sign-in, but not for a step-up', async () => {
   await signInWithPasskey('Bar phone', client);
   await stepUp(client);
   const bodies = sent.filter(({ endpoint }) => endpoint === 'signIn').map(({ body }) => body);
@@ -132,7 +132,7 @@ it('the name of the device is sent at sign-in, but not for a step-up', async () 
   expect(bodies[1]).not.toHaveProperty('name');
 });
 
-describe('a failure', () => {
+describe('a browser failure', () => {
   it.each([
     ['NotAllowedError', passkeyMessages.notAdded],
     ['AbortError', passkeyMessages.notAdded],
@@ -167,7 +167,7 @@ describe('a failure', () => {
   });
 
   it.each([registerPasskey, (to: StaffClient) => signInWithPasskey('Bar phone', to), stepUp])(
-    'of a browser without passkeys is reported before any call',
+    'for lack of passkeys is reported before any call',
     async (call) => {
       vi.stubGlobal('PublicKeyCredential', undefined);
       await expect(call(client)).rejects.toMatchObject({ message: passkeyMessages.unsupported });

@@ -43,10 +43,10 @@ export function useClosures(search: string, now: Date) {
   const { extent, date: first } = draft;
   const range = { first, last: extent === 'days' ? draft.last : first };
 
-  const look = (of: ClosingDraft) => {
+  const look = (chosen: ClosingDraft) => {
     shown.show();
     setReopenNotice(undefined);
-    if (Object.keys(draftProblems(of, now)).length === 0) run.look(closingRequest(of, now));
+    if (Object.keys(draftProblems(chosen, now)).length === 0) run.look(closingRequest(chosen, now));
   };
 
   const askToUndo = (recent: RecentClosing) => {

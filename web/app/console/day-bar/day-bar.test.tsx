@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type Answer, answer, openPage } from '../frame/opened-page.testing.tsx';
 import { arrival, at, beforeTwo, party, payment, shipDate, start } from '../today/day/ship-day.testing.ts';
@@ -6,7 +7,7 @@ const day = (starts: ReturnType<typeof start>[]): Answer =>
   answer({ date: shipDate, now: beforeTwo.getTime() / 1000, revision: 'r', starts, people: [] });
 
 /** An office page of a manager on the ship day. */
-async function openOffice(answers: readonly Answer[]) {
+async function openOffice(answers: readonly Answer[], kept: Answer = 'drop') {
   vi.useFakeTimers({ now: beforeTwo, toFake: ['Date'] });
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { DayBar } = await import('./day-bar.tsx');
@@ -19,6 +20,7 @@ async function openOffice(answers: readonly Answer[]) {
     },
     hasPasskey: true,
   });
+  await import('../review/needs-you.tsx');
   const page = await openPage(
     () => (
       <StaffConsole>
@@ -26,9 +28,17 @@ async function openOffice(answers: readonly Answer[]) {
         <h1>Privacy</h1>
       </StaffConsole>
     ),
-    { at: '/staff/privacy', answers: { 'PUT /api/staff/session': [session], 'GET /api/staff/day': answers } },
+    {
+      at: '/staff/privacy',
+      answers: {
+        'PUT /api/staff/session': [session],
+        'GET /api/staff/day': answers,
+        'GET /api/staff/kept-presses': [kept],
+      },
+    },
   );
   vi.useRealTimers();
+  await act(async () => {});
   return () => page.find('header')?.textContent ?? '';
 }
 
@@ -46,4 +56,13 @@ it('the bar above an office page says when the day cannot be read', async () => 
   const bar = await openOffice(['drop']);
   expect(bar()).toContain('Thursday 10 December');
   expect(bar()).toContain('Reconnecting');
+});
+
+it('the bar above an office page says how many decisions wait', async () => {
+  const counts = { recordedAt: 0, seen: [] };
+  const log = [2, 4].map((guests) => ({ ...arrival(guests, at(13, 40)), kept: counts }));
+  const others = { rooms: [], notPlaced: [], owing: [], people: [], devices: [] };
+  const parties = [party(8, 'Nora Ukázka', 4, { log })];
+  const bar = await openOffice([day([])], answer({ now: 1, parties, ...others }));
+  await vi.waitFor(() => expect(bar()).toContain('1 needs you'));
 });

@@ -3,15 +3,19 @@ import { Link } from 'react-router-dom';
 import { now as serverNow } from '#app/clock/clock.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { liveCopy } from '#app/content/staff/today-copy.ts';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type StaffClient, staffClient } from '../api/staff-client.ts';
+import { lazyPart } from '../language/lazy-part.ts';
 import { DayName } from '../today/bar/day-button.tsx';
 import { Totals } from '../today/bar/totals.tsx';
 import { DayPoller, type PolledDay, pageContext } from '../today/day/day-poller.ts';
 import { totalsOf, viewStarts } from '../today/view/start-view.ts';
 import styles from './day-bar.module.css';
+
+const NeedsYou = lazyPart(async () => (await import('../review/needs-you.tsx')).NeedsYou);
 
 /** Kept from page to page, so that the bar does not change while the next one opens. */
 let last: PolledDay | undefined;
@@ -42,6 +46,9 @@ export function DayBar({ client = staffClient }: { client?: StaffClient }) {
       </InBar>
       <InBar part="state">
         <LiveState connection={connection} word={liveCopy[connection]} />
+        <LazyPart>
+          <NeedsYou client={client} />
+        </LazyPart>
       </InBar>
     </>
   );

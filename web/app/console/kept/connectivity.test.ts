@@ -78,10 +78,41 @@ describe('the network of a device', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is online again with the first answer', () => {
+  it('is online again with the first answer, and remembers the outage for ten seconds', () => {
+    const { connectivity, changes } = watch();
+    const lostSince = Date.now();
+    connectivity.begin()(false);
+    connectivity.begin()(true);
+    expect(changes.at(-1)).toEqual({ status: 'online', lostSince });
+    vi.advanceTimersByTime(9_000);
+    connectivity.begin()(true);
+    expect(changes.at(-1)).toEqual({ status: 'online', lostSince });
+    vi.advanceTimersByTime(1_000);
+    expect(changes.at(-1)).toEqual({ status: 'online' });
+  });
+
+  it('goes on with the same outage where it was back for less than ten seconds', () => {
+    const { connectivity, changes } = watch();
+    const since = Date.now();
+    connectivity.begin()(false);
+    vi.advanceTimersByTime(60_000);
+    connectivity.begin()(true);
+    vi.advanceTimersByTime(2_000);
+    connectivity.begin();
+    vi.advanceTimersByTime(4_500);
+    expect(changes.at(-1)).toEqual({ status: 'offline', since });
+    vi.advanceTimersByTime(60_000);
+    expect(changes.at(-1)).toEqual({ status: 'offline', since });
+  });
+
+  it('begins another outage where it was back for longer', () => {
     const { connectivity, changes } = watch();
     connectivity.begin()(false);
     connectivity.begin()(true);
-    expect(changes.at(-1)).toEqual({ status: 'online' });
+    vi.advanceTimersByTime(10_000);
+    const since = Date.now();
+    connectivity.begin();
+    vi.advanceTimersByTime(4_500);
+    expect(changes.at(-1)).toEqual({ status: 'offline', since });
   });
 });

@@ -2,6 +2,8 @@ import type { Network } from './kept-state.ts';
 
 /** Silence after which the network counts as missing: shown within ten seconds with a poll every five. */
 const silenceMs = 4_500;
+/** A network that returns for less does not end an outage. */
+const steadyMs = 10_000;
 
 interface Watcher {
   readonly now: () => number;
@@ -10,7 +12,7 @@ interface Watcher {
 
 /**
  * Whether our server answers. A valid answer of our API means online, and nothing else: the pages of a captive
- * portal, 503 and silence do not, nor does what the browser believes.
+ * portal, 503 and silence do not, nor does `navigator.onLine`.
  */
 export class Connectivity {
   #network: Network = { status: 'unknown' };
@@ -19,6 +21,7 @@ export class Connectivity {
   /** When the first call began that failed since the last answer. */
   #failedSince: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
   readonly #watcher: Watcher;
 
   constructor(watcher: Watcher) {
@@ -29,7 +32,7 @@ export class Connectivity {
     return this.#network;
   }
 
-  /** Returns what to call when it ends: with whether our server answered, or undefined for an aborted call. */
+  /** Begins a call. Call the result when it ends: with whether our server answered, or undefined if it was aborted. */
   begin(): (isAnswered: boolean | undefined) => void {
     const call = Symbol('call');
     const began = this.#watcher.now();
@@ -46,13 +49,18 @@ export class Connectivity {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#steady);
   }
 
   #hear(): void {
     this.#failedSince = undefined;
     // An answer proves that earlier calls wait for the server, not for the network.
     this.#pending.clear();
-    if (this.#network.status !== 'online') this.#set({ status: 'online' });
+    const { status } = this.#network;
+    if (status === 'unknown') this.#set({ status: 'online' });
+    if (status !== 'offline') return;
+    this.#set({ status: 'online', lostSince: this.#network.since });
+    this.#steady = setTimeout(() => this.#set({ status: 'online' }), steadyMs);
   }
 
   #check(): void {
@@ -60,10 +68,16 @@ export class Connectivity {
     const since = Math.min(this.#failedSince ?? Number.POSITIVE_INFINITY, ...this.#pending.values());
     if (since === Number.POSITIVE_INFINITY || this.#network.status === 'offline') return;
     const wait = since + silenceMs - this.#watcher.now();
-    // At the opening nothing is known yet, so the first failure decides.
+    // When the console opens nothing is known yet, so the first failure decides.
     const isFirst = this.#network.status === 'unknown' && this.#failedSince !== undefined;
-    if (wait <= 0 || isFirst) this.#set({ status: 'offline', since });
+    if (wait <= 0 || isFirst) this.#lose(since);
     else this.#timer = setTimeout(() => this.#check(), wait);
+  }
+
+  #lose(since: number): void {
+    clearTimeout(this.#steady);
+    const lostSince = this.#network.status === 'online' ? this.#network.lostSince : undefined;
+    this.#set({ status: 'offline', since: lostSince ?? since });
   }
 
   #set(network: Network): void {

@@ -68,7 +68,7 @@ export function mergePoll(before: StoredDay | undefined, date: string, known: Kn
   };
 }
 
-/** What a device may keep of a start: nothing to reach a guest by. */
+/** A start as a device may keep it, without contact details of guests. */
 const fileStart = ({ parties, ...start }: Start): FileStart => ({
   ...start,
   parties: parties.map(
@@ -92,10 +92,10 @@ export function knownDayOf({ starts, people, ships, asOf }: StoredDay): KnownDay
   };
 }
 
-/** Time after midnight at which the day before may go: six hours after the bar closes on an Islands Night. */
+/** Time after midnight at which the day before may be deleted: six hours after the bar closes on an Islands Night. */
 const dayEndsMs = (eveningHours.until - 18 * 60) * 60_000;
 
-/** Whether a stored day may go. @param needed days of presses that wait */
+/** Whether a stored day may be deleted. @param needed days of presses that wait */
 export function isExpiredDay(date: string, now: Date, needed: ReadonlySet<string>): boolean {
   return date < dateOf(new Date(now.getTime() - dayEndsMs)) && !needed.has(date);
 }

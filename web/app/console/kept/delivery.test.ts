@@ -3,7 +3,7 @@ import { type Call, CallProblem } from '#app/requests/client.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import type { StaffClient } from '../api/staff-client.ts';
-import { afterOutcome, deliver, isToSend } from './delivery.ts';
+import { afterOutcome, deliver, shouldSend } from './delivery.ts';
 import type { ReadPress } from './press-store.ts';
 
 const presses = (count: number): readonly ReadPress[] =>
@@ -34,6 +34,7 @@ async function delivered(count: number, refused: readonly string[] = [], problem
   const isDone = await deliver(presses(count), {
     client,
     last: undefined,
+    reportKept: () => undefined,
     onOutcomes: async (news) => {
       for (const [order, outcome] of news) outcomes.set(order, outcome);
     },
@@ -85,7 +86,7 @@ describe('a delivered press', () => {
     (outcome) => {
       const after = afterOutcome(press, outcome, 7);
       expect(after?.sentAt).toBe(7);
-      expect(after && isToSend(after)).toBe(false);
+      expect(after && shouldSend(after)).toBe(false);
     },
   );
 
@@ -94,7 +95,7 @@ describe('a delivered press', () => {
   });
 
   it('is not sent again by itself when it was rejected, but is after a failure', () => {
-    expect(isToSend({ ...press, status: 'rejected' })).toBe(false);
-    expect(isToSend({ ...press, status: 'failed' })).toBe(true);
+    expect(shouldSend({ ...press, status: 'rejected' })).toBe(false);
+    expect(shouldSend({ ...press, status: 'failed' })).toBe(true);
   });
 });

@@ -1,13 +1,14 @@
 import { CallProblem } from '#app/requests/client.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
+import type { DeviceReport } from '#shared/kept-presses/device-report.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { StoredPress } from './kept-database.ts';
 import type { ReadPress } from './press-store.ts';
 
-/** Whether a press is to be sent: what was rejected waits for a person. */
-export const isToSend = ({ signature, sentAt, status }: StoredPress): boolean =>
+/** Whether a press should be sent. A rejected one waits for a person. */
+export const shouldSend = ({ signature, sentAt, status }: StoredPress): boolean =>
   signature !== undefined && sentAt === undefined && status !== 'rejected';
 
 /** A press once the server has said what became of it; undefined where nothing of it is left to show. */
@@ -33,6 +34,8 @@ interface Batch {
   readonly client: StaffClient;
   /** The last number of this device under its key. */
   readonly last: { readonly key: string; readonly n: number } | undefined;
+  /** What this device keeps at the time of a call; undefined while that is not known. */
+  readonly reportKept: () => DeviceReport | undefined;
   readonly onOutcomes: (outcomes: ReadonlyMap<number, PressOutcome>) => Promise<void>;
 }
 
@@ -64,10 +67,16 @@ async function send(presses: readonly ReadPress[], batch: Batch): Promise<boolea
   }
 }
 
-const call = (presses: readonly ReadPress[], { client, last }: Batch): Promise<ReplyTo<'deliverPresses'>> =>
-  client('deliverPresses', {
+function call(
+  presses: readonly ReadPress[],
+  { client, last, reportKept }: Batch,
+): Promise<ReplyTo<'deliverPresses'>> {
+  const kept = reportKept();
+  return client('deliverPresses', {
     body: {
       presses: presses.map(({ text, signature = '' }) => ({ text, signature })),
-      ...(last !== undefined && { last }),
+      ...(last && { last }),
+      ...(kept && { kept }),
     },
   });
+}

@@ -5,7 +5,7 @@ import { walkInParty } from './kept-entries.ts';
 import { canKeep, type KeptQueue, type NewPress } from './kept-state.ts';
 
 /** How long a walk-in waits for the answer of the server before the device keeps it. */
-const patienceMs = 3_000;
+const maxWaitMs = 3_000;
 
 type Author = Pick<NewPress, 'by' | 'identified'>;
 type Added = ReplyTo<'addParty'>;
@@ -17,7 +17,7 @@ export function keepWalkIns(client: StaffClient, device: KeptQueue, author: Auth
     if (!canKeep(storage)) return client('addParty', { body });
     if (network.status === 'offline') return keep(body, device, author);
     const answer = client('addParty', { body });
-    const isLate = await Promise.race([answer.then(() => false, isUnanswered), pause(patienceMs)]);
+    const isLate = await Promise.race([answer.then(() => false, isUnanswered), pause(maxWaitMs)]);
     // Storage may refuse; the answer may still come.
     return isLate ? keep(body, device, author).catch(() => answer) : answer;
   };

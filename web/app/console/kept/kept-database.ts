@@ -5,7 +5,7 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { ServerContact } from '#shared/kept-presses/press.ts';
 import type { StoredSession, WaitingStatus } from './kept-state.ts';
 
-/** The key of this browser for one device, and the end of its chain. */
+/** The key of this browser for one device, and the head of its chain. */
 export interface StoredKey {
   readonly device: string;
   readonly key: string;

@@ -85,6 +85,18 @@ describe('a day with what a device keeps', () => {
     expect(after?.parties).toHaveLength(2);
   });
 
+  it('shows an undone walk-in as cancelled, without its places, unless it has paid', () => {
+    const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
+    const party = { date: shipDate, tourId: 8, walkIn: walkIn.id };
+    const undo = { ...press({ kind: 'undo', entry: walkIn.id }, named), party };
+    const shownWith = (...waiting: readonly WaitingPress[]) => {
+      const [shown] = startsOf(withKept(shipDate, day, { waiting, sent: [] }));
+      return [shown?.guests, shown?.parties[1]?.status];
+    };
+    expect(shownWith(walkIn, undo)).toEqual([4, 'cancelled']);
+    expect(shownWith(walkIn, { ...press(payment, named), party }, undo)).toEqual([7, 'confirmed']);
+  });
+
   it('folds presses about a walk-in to the party that the walk-in has added', () => {
     const walkIn = press({ kind: 'walk-in', guests: 2 }, { date: shipDate, tourId: 8, walkIn: '' });
     const party = pressedPartyOf({ date: shipDate, tourId: 8, id: walkIn.id }, [walkIn]);

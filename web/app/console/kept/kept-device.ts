@@ -2,15 +2,18 @@ import { serverClock, now as serverNow } from '#app/clock/clock.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { parseContact } from '#shared/kept-presses/contact.ts';
+import type { DeviceReport } from '#shared/kept-presses/device-report.ts';
 import { doorTime } from '#shared/kept-presses/made-at.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { signPress } from '#shared/kept-presses/signature.ts';
+import { staysOnDevice } from '#shared/kept-presses/stays-on-device.ts';
 import { onCalls } from '../api/call-listeners.ts';
 import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
 import { Connectivity } from './connectivity.ts';
 import { formatSeenDays, isExpiredDay, knownDayOf, mergeFile, mergePoll } from './day-file.ts';
-import { afterOutcome, deliver, isToSend } from './delivery.ts';
+import { addDelivered, storedDelivered } from './delivered.ts';
+import { afterOutcome, deliver, shouldSend } from './delivery.ts';
 import { partiesWith } from './kept-entries.ts';
 import {
   CannotKeepError,
@@ -29,22 +32,36 @@ import { PressStore, type ReadPress } from './press-store.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
 import { removeWorker } from './worker-registration.ts';
 
-const triesEveryMs = 30_000;
-const filesEveryMs = 600_000;
+const retryIntervalMs = 30_000;
+const filesIntervalMs = 600_000;
 const deliveredShownMs = 8_000;
-/** A list that the server read so much later than a delivery surely has what was delivered. */
-const surelyReadSeconds = 2;
+/** A list that the server read this long after a delivery is certain to include it. */
+const minReadDelaySeconds = 2;
 const lockName = 'staff-kept-delivery';
+const deliveredName = 'delivered';
+const reportedName = 'reported-storage';
+
+/** What colleagues see of a verdict; nothing before there is one. */
+const reportedVerdicts: Partial<Record<StorageVerdict, DeviceReport['storage']>> = {
+  unasked: 'may-go',
+  persistent: 'persistent',
+  'may-go': 'may-go',
+  full: 'may-go',
+  private: 'none',
+  'cannot-keep': 'none',
+};
 
 /** What this browser keeps for the console, for as long as the page is open. */
 export class KeptDevice implements KeptQueue {
   #state: KeptState = openingState;
   #session: StaffSession | undefined;
   #presses: readonly ReadPress[] = [];
+  /** When the network was back, in epoch milliseconds of the server. */
+  #backAt: number | undefined;
   #isDelivering = false;
   #isRegistering = false;
-  /** A manager has ended this device. */
-  #isEnded = false;
+  /** What a browser without storage has reported. */
+  #reported: string | undefined;
   #readingFiles: Promise<void> | undefined;
   #timers: ReturnType<typeof setInterval>[] = [];
   #stops: (() => void)[] = [];
@@ -55,8 +72,11 @@ export class KeptDevice implements KeptQueue {
   readonly #connectivity = new Connectivity({
     now: () => Date.now(),
     onChange: (network) => {
+      const wasOffline = this.#state.network.status === 'offline';
       this.#set({ network });
-      if (network.status === 'online') void this.#deliver();
+      if (network.status !== 'online') return;
+      if (wasOffline || this.#backAt === undefined) this.#backAt = Date.now() - this.#state.skewMs;
+      void this.#deliver();
     },
   });
 
@@ -89,8 +109,8 @@ export class KeptDevice implements KeptQueue {
       this.#connectivity.stop();
     });
     this.#timers = [
-      setInterval(() => document.visibilityState !== 'hidden' && void this.#tryAgain(), triesEveryMs),
-      setInterval(() => document.visibilityState !== 'hidden' && void this.readFiles(), filesEveryMs),
+      setInterval(() => document.visibilityState !== 'hidden' && void this.#tryAgain(), retryIntervalMs),
+      setInterval(() => document.visibilityState !== 'hidden' && void this.readFiles(), filesIntervalMs),
     ];
     void this.#open();
   }
@@ -104,7 +124,7 @@ export class KeptDevice implements KeptQueue {
   /** Takes the session of the page. One from the server is stored, and registers the key of its device. */
   async actFor(session: StaffSession, isFromServer: boolean): Promise<void> {
     this.#session = session;
-    this.#isEnded = false;
+    this.#set({ ended: undefined });
     try {
       if (isFromServer) {
         await this.#storeSession(session);
@@ -115,6 +135,28 @@ export class KeptDevice implements KeptQueue {
     } catch (cause) {
       this.#fail(cause);
     }
+    if (isFromServer) await this.#reportStorage();
+  }
+
+  /** Reports how this device keeps presses, unless the server knows that. Deliveries report it too. */
+  async #reportStorage(): Promise<void> {
+    const kept = this.#report();
+    const device = this.#session?.device.id;
+    if (kept === undefined || device === undefined) return;
+    const reported = `${device} ${kept.storage}`;
+    if ((await this.values.get(reportedName).catch(() => this.#reported)) === reported) return;
+    try {
+      await this.#client('deliverPresses', { body: { presses: [], kept } });
+      this.#reported = reported;
+      await this.values.put(reportedName, reported);
+    } catch {
+      // Reported at the next opening.
+    }
+  }
+
+  #report(): DeviceReport | undefined {
+    const storage = reportedVerdicts[this.#state.storage];
+    return storage && { waiting: this.#state.waiting.length, storage };
   }
 
   async #storeSession({
@@ -137,9 +179,10 @@ export class KeptDevice implements KeptQueue {
     }
   };
 
-  /** After signing out: names and sums go, what waits stays. */
+  /** Deletes names and sums after signing out; waiting presses stay. */
   async leave(): Promise<void> {
     this.#session = undefined;
+    this.#set({ delivered: undefined });
     await this.#database.use(async (database) => {
       const stores = ['days', 'session', 'values'] as const;
       const transaction = database.transaction(stores, 'readwrite');
@@ -147,27 +190,38 @@ export class KeptDevice implements KeptQueue {
     });
   }
 
-  /** The device was ended: its signature alone delivers what waits, and then nothing may stay. */
+  /** The device was revoked: delivers the waiting presses by their signature alone, then deletes everything. */
   async end(): Promise<void> {
-    this.#isEnded = true;
+    this.#set({ ended: this.#state.ended ?? { sent: 0, isEmpty: false } });
     await this.leave();
     await this.#deliver();
-    await this.#wipeOnceDelivered();
   }
 
-  async #wipeOnceDelivered(): Promise<void> {
-    if (this.#isEnded && !this.#presses.some(hasNoOutcome)) await this.wipe();
+  /** A press that the server has rejected is never sent again. */
+  async #emptyOnceSent(): Promise<void> {
+    const { ended, waiting } = this.#state;
+    if (ended === undefined || ended.isEmpty || waiting.some(({ status }) => status !== 'rejected')) return;
+    await this.wipe();
+    this.#set({ ended: { ...ended, isEmpty: true } });
   }
 
   async #open(): Promise<void> {
     try {
       await this.#store.signAll();
       await this.#reload();
+      await this.#restoreDelivered();
       await this.#judgeStorage();
       await this.#deliver();
     } catch (cause) {
       this.#fail(cause);
     }
+  }
+
+  async #restoreDelivered(): Promise<void> {
+    const delivered = storedDelivered(await this.values.get(deliveredName), serverNow().getTime());
+    if (delivered === undefined || this.#state.delivered !== undefined) return;
+    this.#backAt = delivered.since;
+    this.#set({ delivered });
   }
 
   /** A device without a key that the server knows keeps nothing. */
@@ -314,7 +368,7 @@ export class KeptDevice implements KeptQueue {
     });
     const ticketKeys = await this.#client('listTicketKeys').catch(() => undefined);
     if (ticketKeys !== undefined) await this.values.put('ticket-keys', ticketKeys.keys);
-    // Without news the answer names no devices.
+    // An answer without days names no devices.
     if ('devices' in reply) await this.values.put('house-devices', reply.devices);
     await this.#removeExpiredDays();
     this.#set({ filesReadAt: reply.now * 1000 });
@@ -331,7 +385,7 @@ export class KeptDevice implements KeptQueue {
     });
   }
 
-  /** Deletes everything, for a device that was ended. */
+  /** Deletes everything, for a device that was revoked. */
   readonly wipe = async (): Promise<void> => {
     await this.#database.use(async (database) => {
       const stores = ['keys', 'presses', 'days', 'contacts', 'session', 'values'] as const;
@@ -346,7 +400,9 @@ export class KeptDevice implements KeptQueue {
   async #forgetShown(date: string, asOf: number): Promise<void> {
     const shown = this.#presses.filter(
       ({ press, sentAt }) =>
-        sentAt !== undefined && press.party.date === date && asOf * 1000 > sentAt + surelyReadSeconds * 1000,
+        sentAt !== undefined &&
+        press.party.date === date &&
+        asOf * 1000 > sentAt + minReadDelaySeconds * 1000,
     );
     if (shown.length === 0) return;
     await this.#store.settle(
@@ -356,9 +412,9 @@ export class KeptDevice implements KeptQueue {
     await this.#reload();
   }
 
-  /** Sends what waits; without any, asks the server whether it is there. */
+  /** Sends the waiting presses; if there are none, checks whether the server answers. */
   async #tryAgain(): Promise<void> {
-    const hasPresses = this.#presses.some(isToSend);
+    const hasPresses = this.#presses.some(shouldSend);
     if (!hasPresses && this.#state.network.status === 'online' && navigator.onLine) return;
     if (hasPresses) await this.#deliver();
     else await this.#client('renewSession').catch(() => {});
@@ -369,6 +425,7 @@ export class KeptDevice implements KeptQueue {
     this.#isDelivering = true;
     try {
       await withLock(() => this.#deliverAll());
+      await this.#emptyOnceSent();
     } catch (cause) {
       this.#fail(cause);
     } finally {
@@ -378,7 +435,7 @@ export class KeptDevice implements KeptQueue {
 
   async #deliverAll(): Promise<void> {
     await this.#reload();
-    const toSend = this.#presses.filter(isToSend);
+    const toSend = this.#presses.filter(shouldSend);
     if (toSend.length === 0) return;
     const device = this.#session?.device.id;
     if (device !== undefined) await this.#register();
@@ -389,19 +446,27 @@ export class KeptDevice implements KeptQueue {
     const isDone = await deliver(toSend, {
       client: this.#client,
       last: key?.isRegistered && key.n > 0 ? { key: key.key, n: key.n } : undefined,
+      reportKept: () => this.#report(),
       onOutcomes: async (outcomes) => {
         const now = serverNow().getTime();
         await this.#store.settle([...outcomes.keys()], (press) =>
           afterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
         );
-        sent += [...outcomes.values()].filter((one) => !isLeft(one)).length;
-        const isUnknownKey = [...outcomes.values()].includes('unverified');
+        const taken = toSend.filter(({ order }) => !staysOnDevice(outcomes.get(order) ?? 'failed'));
+        sent += taken.length;
+        await this.#noteDelivered(taken);
+        const all = [...outcomes.values()];
+        const { ended } = this.#state;
+        if (ended !== undefined) {
+          const recorded = taken.filter(({ order }) => outcomes.get(order) !== 'discarded').length;
+          this.#set({ ended: { ...ended, sent: ended.sent + recorded } });
+        }
+        const isUnknownKey = all.includes('unverified');
         if (isUnknownKey && device !== undefined) await this.#store.markRegistered(device, false);
         await this.#reload();
         this.#set({ delivery: { sent, of: toSend.length } });
       },
     });
-    await this.#wipeOnceDelivered();
     const { delivery } = this.#state;
     if (!isDone) this.#set({ delivery: undefined });
     else
@@ -409,6 +474,14 @@ export class KeptDevice implements KeptQueue {
         () => this.#state.delivery === delivery && this.#set({ delivery: undefined }),
         deliveredShownMs,
       );
+  }
+
+  async #noteDelivered(presses: readonly ReadPress[]): Promise<void> {
+    if (presses.length === 0) return;
+    const since = this.#backAt ?? serverNow().getTime();
+    const delivered = addDelivered(this.#state.delivered, presses.map(waitingPress), since);
+    this.#set({ delivered });
+    await this.values.put(deliveredName, delivered).catch(() => {});
   }
 
   async #reload(): Promise<void> {
@@ -448,7 +521,7 @@ export class KeptDevice implements KeptQueue {
     this.#set({ storage: isPersistent ? 'persistent' : wasAsked ? 'may-go' : 'unasked' });
   }
 
-  /** After the first press, when browsers see that the page is used. */
+  /** Called after the first press, because browsers decide by how the page has been used. */
   async #askToPersist(): Promise<void> {
     if (this.#state.storage !== 'unasked') return;
     const isPersistent = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
@@ -467,13 +540,6 @@ export class KeptDevice implements KeptQueue {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Whether the server has not said yet what becomes of a press. */
-const hasNoOutcome = ({ sentAt, status }: ReadPress): boolean =>
-  sentAt === undefined && status !== 'rejected';
-
-const isLeft = (outcome: string): boolean =>
-  outcome === 'rejected' || outcome === 'unverified' || outcome === 'failed';
 
 function waitingPress({ press, status, isCarried }: ReadPress): WaitingPress {
   const { contact, madeAt, version: _, previous: _previous, after: _after, ...shown } = press;

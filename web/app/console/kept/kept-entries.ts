@@ -93,11 +93,19 @@ export function withWalkIns<Day extends FileStart>(
   );
   const added = presses.flatMap((press) =>
     press.action.kind === 'walk-in' && press.party.date === date && !known.has(press.id)
-      ? walkInParty(press, press.action)
+      ? walkInParty(press, press.action).map((party) => withoutUndone(party, presses))
       : [],
   );
   const parties = new Set(starts.flatMap((start) => start.parties.map(({ id }) => id)));
   return [...added, ...ticketParties(date, parties, presses)].reduce(addParty<Day>, starts);
+}
+
+/** A walk-in that is undone before anyone has paid takes no place, here as on the server. */
+function withoutUndone(party: Party, presses: readonly WaitingPress[]): Party {
+  const kinds = presses
+    .filter((press) => partyIdOf(press) === party.id)
+    .map(({ action }) => (action.kind === 'undo' && action.entry === party.id ? 'undone' : action.kind));
+  return kinds.includes('undone') && !kinds.includes('pay') ? { ...party, status: 'cancelled' } : party;
 }
 
 function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): readonly Day[] {
@@ -106,7 +114,7 @@ function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): 
   const language = start.language ?? party.preferredLanguage;
   const added = {
     ...start,
-    guests: start.guests + party.guestCount,
+    guests: start.guests + (party.status === 'confirmed' ? party.guestCount : 0),
     language,
     parties: [...start.parties, { ...party, preferredLanguage: language }],
   } as Day;

@@ -16,10 +16,13 @@ export interface KeptState {
   readonly sent: readonly WaitingPress[];
   /** Progress of the delivery that runs now, or has just ended; undefined eight seconds later. */
   readonly delivery: { readonly sent: number; readonly of: number } | undefined;
+  readonly delivered: Delivered | undefined;
   /** The press that could not be stored because the device is full; it has to be written down. */
   readonly unkept: NewPress | undefined;
   /** When the day files were last compared with the server, by the clock of the server. */
   readonly filesReadAt: number | undefined;
+  /** Of a device whose session has ended: presses sent since then, and whether nothing is stored any more. */
+  readonly ended: { readonly sent: number; readonly isEmpty: boolean } | undefined;
   /** By how much the clock of the device is ahead of the server's. */
   readonly skewMs: number;
 }
@@ -27,7 +30,8 @@ export interface KeptState {
 /** `unknown` until the first answer, or the first call without one. */
 export type Network =
   | { readonly status: 'unknown' }
-  | { readonly status: 'online' }
+  /** `lostSince`: of an outage that ended less than ten seconds ago, and may go on. */
+  | { readonly status: 'online'; readonly lostSince?: number }
   /** `since`: the first call without an answer. */
   | { readonly status: 'offline'; readonly since: number };
 
@@ -54,6 +58,13 @@ export const canKeep = (storage: StorageVerdict): boolean =>
 /** - `rejected`, `unverified`, `failed`: what the server said; the press stays until a person decides. */
 export type WaitingStatus = 'waits' | 'rejected' | 'unverified' | 'failed';
 
+/** What this device has sent since the network was back, oldest first. */
+export interface Delivered {
+  /** Epoch milliseconds at which the network was back. */
+  readonly since: number;
+  readonly presses: readonly WaitingPress[];
+}
+
 /** A press that this device keeps. */
 export interface WaitingPress {
   /** Id of the command, and later of its entry. */
@@ -79,6 +90,13 @@ export interface WaitingPress {
   readonly isCarried: boolean;
 }
 
+/** What this device has sent since the network was back, oldest first. */
+export interface Delivered {
+  /** Epoch milliseconds at which the network was back. */
+  readonly since: number;
+  readonly presses: readonly WaitingPress[];
+}
+
 /** A press to keep. The device adds its key, number, contact and what it has kept of the party itself. */
 export interface NewPress {
   /** That of the live call, if there was one; otherwise a new one. */
@@ -91,12 +109,12 @@ export interface NewPress {
   readonly known?: readonly string[];
   readonly madeAt?: number;
   readonly paper?: string;
-  /** Time at the door as the sheet says it, in epoch milliseconds. */
+  /** Time at the door as written on the sheet, in epoch milliseconds. */
   readonly writtenAt?: number;
   readonly ticket?: string;
 }
 
-/** What a page may ask of the queue of its device. */
+/** The queue of the device as pages use it. */
 export interface KeptQueue {
   readonly getState: () => KeptState;
   readonly subscribe: (onChange: () => void) => () => void;
@@ -127,11 +145,11 @@ export interface KeptQueue {
   readonly takeDay: (date: string, known: KnownDay) => Promise<void>;
   /** The session as the server last confirmed it. */
   readonly storedSession: () => Promise<StoredSession | undefined>;
-  /** Deletes everything on this device, once it may. */
+  /** Deletes everything on this device, after it was revoked. */
   readonly wipe: () => Promise<void>;
 }
 
-/** Whom a console without a network acts for. On a shared device no one, until a name is chosen. */
+/** The session that a console without a network opens with. On a shared device without a person, until one is chosen. */
 export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
 
 export interface DoorList {
@@ -167,7 +185,9 @@ export const openingState: KeptState = {
   waiting: [],
   sent: [],
   delivery: undefined,
+  delivered: undefined,
   unkept: undefined,
   filesReadAt: undefined,
+  ended: undefined,
   skewMs: 0,
 };

@@ -26,7 +26,7 @@ export interface KnownDay {
 export function mergeDay(known: KnownDay | undefined, reply: ReplyTo<'openDay'>): KnownDay {
   const changed = new Set(reply.starts.map(({ tourId }) => tourId));
   const isReduced = 'isReduced' in reply;
-  // A reduced day keeps nothing of a full one, and the reverse.
+  // A reduced day keeps nothing of a full one, and vice versa.
   const before = known?.isReduced === isReduced ? known : undefined;
   const people = isReduced ? [] : reply.people;
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));

@@ -75,7 +75,17 @@ describe('the queue of a device', () => {
     await database.close();
   });
 
-  it('stores a press strictly before it confirms it, and keeps it over a new opening', async () => {
+  it('repeats in each press the ticket by which the device knows the party', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    await store.keep(device, arrival(2, { ticket: 'TICKET' }), () => {});
+    await store.keep(device, arrival(1, { action: { kind: 'note', text: 'In the shade' } }), () => {});
+    await store.keep(device, arrival(1, { party: { ...party, id: 'P2' } }), () => {});
+    expect((await pressesIn(store)).map(({ ticket }) => ticket)).toEqual(['TICKET', 'TICKET', undefined]);
+    await database.close();
+  });
+
+  it('stores a press with strict durability before it confirms it, and keeps it across a restart', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     const opened = await openDatabase(() => {});
@@ -93,7 +103,7 @@ describe('the queue of a device', () => {
     await reopened.close();
   });
 
-  it('signs and links what a browser that ended had only stored', async () => {
+  it('signs and links a press that was stored but not signed when the browser was closed', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     await store.keep(device, arrival(2), () => {});
@@ -170,7 +180,7 @@ describe('the queue of a device', () => {
 });
 
 describe('a database whose connection is lost', () => {
-  it('is opened again at most three times, and then cannot keep', async () => {
+  it('is opened again at most three times, and then keeps nothing', async () => {
     const open = vi.fn(openDatabase);
     const database = new ReopeningDatabase(open);
     const lost = () =>
@@ -184,7 +194,7 @@ describe('a database whose connection is lost', () => {
     ['QuotaExceededError', 'full'],
     ['DataCloneError', 'private'],
     ['NotAllowedError', 'cannot-keep'],
-  ])('says for %s that its verdict is %s', async (name, verdict) => {
+  ])('gives %s the verdict %s', async (name, verdict) => {
     const database = new ReopeningDatabase();
     await expect(database.use(() => Promise.reject(new DOMException('', name)))).rejects.toMatchObject({
       verdict,

@@ -75,7 +75,7 @@ export class PressStore {
     await this.#database.use((database) => database.put('contacts', { device, ...contact }));
   }
 
-  /** Every press in storage, in the order in which it came. */
+  /** Every press in storage, in the order of the queue. */
   async all(): Promise<readonly ReadPress[]> {
     return (await this.#database.use((database) => database.getAll('presses'))).map(readStored);
   }
@@ -138,17 +138,17 @@ export class PressStore {
         await transaction.done;
         return undefined;
       }
-      const { digest: _, ...end } = current;
+      const { digest: _, ...head } = current;
       const [order] = await Promise.all([
         transaction.objectStore('presses').add(press),
-        keys.put({ ...end, n: press.n }),
+        keys.put({ ...head, n: press.n }),
         transaction.done,
       ]);
       return order;
     });
   }
 
-  /** The digest of the last press, which is missing after a browser that ended in between. */
+  /** The digest of the last press, which is missing if the browser was closed before signing it. */
   async #digestOf({ key, n }: StoredKey, queue: readonly ReadPress[]): Promise<string | undefined> {
     const last = queue.find((press) => press.key === key && press.n === n);
     return last && pressDigest(last.text);
@@ -173,7 +173,7 @@ export class PressStore {
     return { ...press, signature };
   }
 
-  /** Signs what a browser that ended had not signed. */
+  /** Signs presses that the browser had stored but not signed when it was closed. */
   signAll(): Promise<void> {
     const signed = this.#last.then(async () => {
       for (const press of await this.all())

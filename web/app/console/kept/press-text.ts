@@ -4,8 +4,8 @@ import type { NewPress } from './kept-state.ts';
 
 const maxSeen = 200;
 
-/** The end of the chain that a press continues. */
-export interface ChainEnd {
+/** The head of the chain that a press continues. */
+export interface ChainHead {
   readonly device: string;
   readonly key: string;
   readonly n: number;
@@ -38,20 +38,22 @@ export function pressOf(
     writtenAt,
     ticket,
   }: Required<Pick<NewPress, 'id' | 'madeAt'>> & NewPress,
-  end: ChainEnd,
+  head: ChainHead,
   contact: ServerContact,
   queue: readonly KeptPress[],
 ): KeptPress {
   const ofParty = queue.filter((other) => isSameParty(other.party, party));
-  const after = ofParty.findLast(({ device, key }) => device === end.device && key === end.key)?.n;
+  const after = ofParty.findLast(({ device, key }) => device === head.device && key === head.key)?.n;
   const ids = [...known, ...ofParty.filter((other) => counts(other.action)).map((other) => other.id)];
+  // No list has the party yet: the server needs the ticket also where the first press comes later, or never.
+  const proof = ticket ?? ofParty.find((other) => other.ticket !== undefined)?.ticket;
   const press: KeptPress = {
     version: pressVersion,
     id,
-    device: end.device,
-    key: end.key,
-    n: end.n + 1,
-    ...(end.digest !== undefined && { previous: end.digest }),
+    device: head.device,
+    key: head.key,
+    n: head.n + 1,
+    ...(head.digest !== undefined && { previous: head.digest }),
     by,
     identified,
     madeAt,
@@ -61,7 +63,7 @@ export function pressOf(
     seen: [...new Set(ids)].slice(-maxSeen),
     ...(paper !== undefined && { paper }),
     ...(writtenAt !== undefined && { writtenAt }),
-    ...(ticket !== undefined && { ticket }),
+    ...(proof !== undefined && { ticket: proof }),
     action,
   };
   return shortened(press);

@@ -1,6 +1,6 @@
 import { useUpdateBetweenPages } from './use-update.ts';
 
-/** Puts in a new version of the console between two pages. Renders nothing. */
+/** Installs a new version of the console between two pages. Renders nothing. */
 export function WorkerUpdates() {
   useUpdateBetweenPages();
   return null;

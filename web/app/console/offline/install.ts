@@ -1,7 +1,7 @@
 /** The systems that put a page on the home screen in their own way. */
 export type InstallSystem = 'iphone' | 'android';
 
-/** The question of the browser whether to install the page, which a press may open. */
+/** The install prompt of the browser, which a press may open. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -11,7 +11,7 @@ const weekMs = 7 * 86_400_000;
 
 let question: InstallPrompt | undefined;
 
-/** Keeps the question of the browser for the press. Called once, when the console opens. */
+/** Keeps the install prompt of the browser for the press. Called once, when the console opens. */
 export function awaitInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -19,7 +19,7 @@ export function awaitInstallPrompt(): void {
   });
 }
 
-/** Opens the question of the browser; undefined where there is none. */
+/** Opens the install prompt of the browser; undefined where there is none. */
 export const installPrompt = (): (() => void) | undefined =>
   question && (() => void question?.prompt().catch(() => {}));
 

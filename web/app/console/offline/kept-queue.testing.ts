@@ -48,7 +48,7 @@ export class FakeQueue implements KeptQueue {
   readonly doorList: KeptQueue['doorList'] = async () => ({ parties: [], readAt: new Map(), people: [] });
   readonly values = { get: async () => undefined, put: async () => {} };
   readonly signText = async () => ({ device: '0DEV', key: 'k', signature: '' });
-  readonly readDay = async () => undefined;
+  readonly readDay: KeptQueue['readDay'] = async () => undefined;
   readonly takeDay = async () => {};
   readonly storedSession = async () => undefined;
   readonly wipe = async () => {};

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
 import { keptCopy as copy } from '#app/content/staff/offline-copy.ts';
-import { Panel, Text } from '#app/ui/layout/layout.tsx';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { SheetFoot } from '#app/ui/sheet.tsx';
 import { DashedRing } from '../today/drawing/icons.tsx';
 import { Press } from '../today/press/press.tsx';
 import { Sheet } from '../today/press/sheet.tsx';
-import { keptInWords } from './kept-in-words.ts';
+import { KeptList } from './kept-list.tsx';
 import { dayTimeOf } from './line-in-words.ts';
 import type { KeptItem } from './network-view.ts';
-import styles from './offline.module.css';
 
 export interface KeptSheetProps {
   /** Newest first. */
@@ -38,11 +37,7 @@ export function KeptSheet({ items, count, device, now, nextTry, onTry, agree, on
       <Text size="fact" tone="quiet" padY={12}>
         {items.length === 0 ? copy.none : copy.about(device)}
       </Text>
-      <ol>
-        {listed.map((item) => (
-          <KeptRow key={item.id} item={item} now={now} />
-        ))}
-      </ol>
+      <KeptList items={listed} now={now} mark={<DashedRing />} word={copy.kept} />
       {oldest && items.length > maxListed && (
         <Text size="fact" tone="quiet">
           {copy.more(items.length - maxListed, dayTimeOf(oldest.at, now))}
@@ -56,29 +51,5 @@ export function KeptSheet({ items, count, device, now, nextTry, onTry, agree, on
         {agree}
       </SheetFoot>
     </Sheet>
-  );
-}
-
-function KeptRow({ item, now }: { item: KeptItem; now: Date }) {
-  const { at, by, isCodeUnchecked, start, undoneAt } = item;
-  const facts = [
-    isCodeUnchecked ? `${by}, ${copy.noCode}` : by,
-    start,
-    undoneAt && copy.undoneAt(dayTimeOf(undoneAt, now)),
-  ];
-  return (
-    <Panel as="li" rule="above" padY={8} className={styles.kept}>
-      <Text as="span" size="fact" tone="quiet">
-        {dayTimeOf(at, now)}
-      </Text>
-      <Text as="span" size="fact" tone="quiet">
-        <strong className={undoneAt ? styles.undone : undefined}>{keptInWords(item)}</strong>
-        {facts.filter(Boolean).join(', ')}
-      </Text>
-      <Text as="span" size="fact" className={styles.mark}>
-        <DashedRing />
-        {copy.kept}
-      </Text>
-    </Panel>
   );
 }

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
+import { leavingCopy, troubleCopy } from '#app/content/staff/offline-copy.ts';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { askingClient } from '../api/staff-client.ts';
 import { usePress } from '../api/use-press.ts';
 import type { KeptState } from '../kept/kept-state.ts';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
+import { Press } from '../today/press/press.tsx';
+import { AgreeOfDay } from './agree-first.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { knownNames } from './names.ts';
 import { keptItemsOf } from './view-of-kept.ts';
@@ -15,9 +20,10 @@ export interface LeaveWithPressesProps {
   onLeft: () => void;
 }
 
-/** Signs out although presses wait: without an answer of the server, this device locks itself all the same. */
+/** Signs out although presses wait. The device locks itself even if the server does not answer. */
 export function LeaveWithPresses({ person, kept, onClose, onLeft }: LeaveWithPressesProps) {
   const device = useDeviceWord();
+  const [isAgreeing, setAgreeing] = useState(false);
   const leave = usePress(async () => {
     await askingClient('signOut').catch(() => {});
     onLeft();
@@ -27,15 +33,27 @@ export function LeaveWithPresses({ person, kept, onClose, onLeft }: LeaveWithPre
     person: (id: string) => (id === person.id ? person.name : knownNames.person(id)),
   };
   return (
-    <LeaveSheet
-      items={keptItemsOf(kept.waiting, names)}
-      count={kept.waiting.length}
-      device={device}
-      now={serverNow()}
-      isOffline={kept.network.status === 'offline'}
-      isLeaving={leave.status === 'sending'}
-      onLeave={leave.press}
-      onClose={onClose}
-    />
+    <>
+      <LeaveSheet
+        items={keptItemsOf(kept.waiting, names)}
+        count={kept.waiting.length}
+        device={device}
+        now={serverNow()}
+        isOffline={kept.network.status === 'offline'}
+        agree={
+          <Press kind="line" onPress={() => setAgreeing(true)}>
+            {troubleCopy.agreeFirst}
+          </Press>
+        }
+        isLeaving={leave.status === 'sending'}
+        onLeave={leave.press}
+        onClose={onClose}
+      />
+      {isAgreeing && (
+        <LazyPart>
+          <AgreeOfDay now={serverNow()} back={leavingCopy.back} onClose={() => setAgreeing(false)} />
+        </LazyPart>
+      )}
+    </>
   );
 }

@@ -11,8 +11,8 @@ const sentence = (view: Partial<NetworkView>, now: Date = beforeTwo) => {
 const countOf = (view: Partial<NetworkView>) =>
   lineInWords({ status: 'offline', kept: 0, ...view }, beforeTwo, 'phone')?.count;
 
-describe('The line about the network', () => {
-  it('is absent while the network is there', () => {
+describe('the line of the console about its network', () => {
+  it('is absent while there is a network', () => {
     expect(sentence({ status: 'online' })).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe('The line about the network', () => {
     );
   });
 
-  it('names the weekday, the age in days and the missing bookings from a day on', () => {
+  it('names the weekday, the age in days and the missing bookings once the list is a day old', () => {
     const friday = instantAt(addDays(shipDate, 3), 13 * 60 + 52);
     expect(sentence({ since: at(14, 10), asOf: at(14, 10) }, friday)).toBe(
       'No network since Thursday 2:10 PM. This list is 3 days old. Bookings made after Thursday 2:10 PM are not in it: scan their code, or ask for their letters.',
@@ -46,7 +46,7 @@ describe('The line about the network', () => {
     expect(countOf(view)).toEqual({ figure: 7, word: 'of 12 sent', isSent: false });
   });
 
-  it('says that all are sent', () => {
+  it('says when all kept presses have been sent', () => {
     const view = { status: 'sent', sent: 12, of: 12 } as const;
     expect(sentence(view)).toBe('All 12 are sent. The list is as of now.');
     expect(countOf(view)).toEqual({ figure: 12, word: 'sent', isSent: true });
@@ -60,7 +60,7 @@ describe('The line about the network', () => {
     expect(countOf(view)).toEqual({ figure: 5, word: 'of 64 wait', isSent: false });
   });
 
-  it('names the weekday of a time of yesterday', () => {
+  it('names the weekday of a time on an earlier day', () => {
     expect(dayTimeOf(at(9, 5) - 86_400, beforeTwo)).toBe('Wednesday 9:05 AM');
   });
 });

@@ -9,7 +9,7 @@ export interface LineInWords {
   readonly strong: string;
   readonly text: string;
   readonly count: { readonly figure: number; readonly word: string; readonly isSent: boolean } | undefined;
-  /** Whether the console was opened without a network, when many do not know yet what works. */
+  /** Whether the console was opened without a network: colleagues may not know yet what works. */
   readonly isCold: boolean;
 }
 

@@ -8,16 +8,22 @@ export interface NetworkLineProps {
   line: LineInWords;
   /** Shows the presses that wait. */
   onOpen: () => void;
+  /** Shows those that were sent. */
+  onSent: () => void;
   /** Shows what works without a network. */
   onCan: () => void;
 }
 
 /** The line below the bar: since when there is no network, what happens to presses, and how many wait. */
-export function NetworkLine({ line: { strong, text, count, isCold }, onOpen, onCan }: NetworkLineProps) {
+export function NetworkLine({
+  line: { strong, text, count, isCold },
+  onOpen,
+  onSent,
+  onCan,
+}: NetworkLineProps) {
   const figure = count && (
     <>
-      <span>{count.figure}</span>
-      {count.word}
+      <span>{count.figure}</span> {count.word}
     </>
   );
   return (
@@ -31,19 +37,15 @@ export function NetworkLine({ line: { strong, text, count, isCold }, onOpen, onC
             {copy.can}
           </Button>
         )}
-        {count?.isSent ? (
-          <p className={`${styles.count} ${styles.sent}`}>{figure}</p>
-        ) : (
-          count && (
-            <button
-              type="button"
-              className={styles.count}
-              aria-label={copy.open(count.figure)}
-              onClick={onOpen}
-            >
-              {figure}
-            </button>
-          )
+        {count && (
+          <button
+            type="button"
+            className={count.isSent ? `${styles.count} ${styles.sent}` : styles.count}
+            aria-label={`${count.figure} ${count.word}. ${copy.show}`}
+            onClick={count.isSent ? onSent : onOpen}
+          >
+            {figure}
+          </button>
         )}
       </Cluster>
     </section>

@@ -46,6 +46,11 @@ export function networkViewOf(
   const kept = waiting.length;
   if (network.status === 'offline')
     return { status: 'offline', since: secondsOf(network.since), kept, ...list };
-  if (delivery === undefined || delivery.of === 0) return { status: 'online', kept, ...list };
+  if (delivery === undefined || delivery.of === 0) {
+    // The line comes and goes once.
+    if (network.status === 'online' && network.lostSince !== undefined)
+      return { status: 'offline', since: secondsOf(network.lostSince), kept, ...list };
+    return { status: 'online', kept, ...list };
+  }
   return { status: delivery.sent < delivery.of ? 'sending' : 'sent', kept, ...delivery, ...list };
 }

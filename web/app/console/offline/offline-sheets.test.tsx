@@ -51,7 +51,7 @@ describe('The sheet of waiting presses', () => {
     expect(sheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain('undone 1:05 PM');
   });
 
-  it('counts down to the next try, which a press may make at once', () => {
+  it('counts down to the next try, and starts one on a press', () => {
     expect(sheet()).toContain('Try now next try in 30 s');
     expect(sheet({ nextTry: undefined })).toContain('Trying…');
   });
@@ -109,7 +109,7 @@ describe('A device that does not keep what is pressed', () => {
     expect(html).toContain('role="alert"');
   });
 
-  it('says that keys are off without a network when the browser refuses storage', () => {
+  it('says that buttons are disabled without a network when the browser refuses storage', () => {
     const { text } = sheet({ kind: 'refused' });
     expect(text).toContain('This phone cannot keep what you press.');
     expect(text).toContain('Without it, a press here would be lost, so the keys are off.');

@@ -28,6 +28,12 @@ describe('What colleagues have to know about a device', () => {
     expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
   });
 
+  it('is the press that is not kept where storage is refused, and in a private window', () => {
+    const state = (storage: 'cannot-keep' | 'private') => ({ ...openingState, storage, unkept: lost });
+    expect(troubleOf(state('cannot-keep'), false)).toEqual({ kind: 'refused', lost });
+    expect(troubleOf(state('private'), true)).toEqual({ kind: 'private', lost });
+  });
+
   it('is its clock from five minutes on, slow or fast, without a network', () => {
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, false)).toBeUndefined();
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, true)).toEqual({

@@ -2,8 +2,8 @@ import type { KeptState, NewPress } from '../kept/kept-state.ts';
 
 /** Why this device does not keep presses, or not with its own time. */
 export type Trouble =
-  | { readonly kind: 'refused' | 'private' }
-  /** `lost`: the press that found no room; `kept`: how many are safe before it. */
+  /** `lost`: the press that is not kept; `kept`: how many are safe before it. */
+  | { readonly kind: 'refused' | 'private'; readonly lost?: NewPress }
   | { readonly kind: 'full'; readonly lost: NewPress; readonly kept: number }
   /** `minutes`: the clock of the device minus the right time. */
   | { readonly kind: 'clock'; readonly minutes: number };
@@ -16,9 +16,10 @@ export function troubleOf(
   { storage, unkept, waiting, skewMs }: Pick<KeptState, 'storage' | 'unkept' | 'waiting' | 'skewMs'>,
   isOffline: boolean,
 ): Trouble | undefined {
+  const lost = unkept && { lost: unkept };
+  if (storage === 'private') return { kind: 'private', ...lost };
+  if (storage === 'cannot-keep' && (isOffline || lost)) return { kind: 'refused', ...lost };
   if (unkept !== undefined) return { kind: 'full', lost: unkept, kept: waiting.length };
-  if (storage === 'private') return { kind: 'private' };
-  if (storage === 'cannot-keep' && isOffline) return { kind: 'refused' };
   // With a network the console goes by the clock of the server.
   const minutes = isOffline ? Math.round(skewMs / 60_000) : 0;
   return Math.abs(minutes) >= minClockMinutes ? { kind: 'clock', minutes } : undefined;

@@ -10,7 +10,7 @@ interface ReadDay {
   readonly waiting: readonly unknown[];
 }
 
-/** What Today shows of the network, and since when its list is as it is. */
+/** What Today shows of the network, with the age of its list. */
 export function useNetworkView({ day, waiting }: ReadDay, kept: KeptState, clock: Clock): NetworkView {
   const [openedAt] = useState(() => secondsOf(clock().getTime()));
   const wasLive = useRef(false);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { KeptQueue } from '../kept/kept-state.ts';
 
-/** Seconds between two tries by themselves. */
+/** Seconds between two automatic tries. */
 const everySeconds = 30;
 
-/** Counts down to the next try to send, which a press may make at once. */
+/** Counts down to the next try to send; a press starts one at once. */
 export function useNextTry(queue: KeptQueue | undefined) {
   const [seconds, setSeconds] = useState(everySeconds);
   const [isTrying, setTrying] = useState(false);

@@ -96,6 +96,16 @@ describe('The state of the network on screen', () => {
     expect(view(12)).toMatchObject({ status: 'sent' });
   });
 
+  it('is offline since the same time while a network is back for less than ten seconds', () => {
+    const network = { status: 'online', lostSince: at(14, 10) * 1000 } as const;
+    expect(networkViewOf({ ...openingState, network })).toMatchObject({
+      status: 'offline',
+      since: at(14, 10),
+    });
+    const delivery = { sent: 1, of: 2 };
+    expect(networkViewOf({ ...openingState, network, delivery }).status).toBe('sending');
+  });
+
   it('is online otherwise', () => {
     expect(networkViewOf(openingState).status).toBe('online');
   });

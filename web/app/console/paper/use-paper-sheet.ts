@@ -5,7 +5,7 @@ import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { paperId } from '#shared/paper/paper-id.ts';
 import { readLines } from '#shared/paper/paper-line.ts';
 import { type OpenSheet, type Understood, understand } from '#shared/paper/paper-reading.ts';
-import { type parseSheetNumber, readSheet } from '#shared/paper/sheet.ts';
+import { type parseSheetNumber, partyOnSheet, readSheet } from '#shared/paper/sheet.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { useKept, useKeptQueue } from '../kept/use-kept.ts';
 
@@ -52,10 +52,7 @@ export function useUnderstood(
   const read = useMemo(
     () =>
       sheet && parties
-        ? readSheet(
-            sheet,
-            parties.filter(({ sixLetters }) => sixLetters !== ''),
-          )
+        ? readSheet(sheet, parties.filter(({ sixLetters }) => sixLetters !== '').map(partyOnSheet))
         : undefined,
     [sheet, parties],
   );

@@ -1,4 +1,4 @@
 import { keepTrying } from '../language/keep-trying.ts';
 
-/** On demand, since a day without a decision never asks. */
+/** Loaded on demand: a day without decisions never needs it. */
 export const loadReviewCount = keepTrying(() => import('./review-count.ts'));

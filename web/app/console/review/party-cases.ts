@@ -356,7 +356,7 @@ const lastBooked = (last: NonNullable<Room['last']>, { reply }: Seen): Fact => (
 });
 
 function overpaid(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
-  // It shows by itself once the colleague has said which payments were taken.
+  // It is listed once a colleague has decided which payments were taken.
   if (flags.includes('paid-twice')) return [];
   const { party, reply } = seen;
   const { payments, outstandingVuv } = partyState(party);

@@ -1,6 +1,6 @@
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
-import { Heading, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { slotById, timetableOf } from '#shared/booking/slots.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
@@ -8,10 +8,11 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { ReadState } from '../page/read-state.tsx';
 import { Press } from '../today/press/press.tsx';
+import looks from '../today/press/sheet-looks.module.css';
+import { viewStarts } from '../today/view/start-view.ts';
 import { nameOfParty, nameOfSlot } from './facts.ts';
 import { walkInAt } from './open-cases.ts';
 import type { Question, Sent } from './review-case.ts';
-import styles from './review-page.module.css';
 
 export interface QuestionPartProps {
   question: Question;
@@ -25,28 +26,33 @@ export interface QuestionPartProps {
 export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: QuestionPartProps) {
   const isOfDay = question.kind === 'party' || question.kind === 'whom';
   return (
-    <div className={styles.choices}>
+    <Stack gap={8} pack="start">
       <Heading as="h3" size="name" untracked>
         {question.kind === 'whom' ? copy.whom : question.kind === 'party' ? copy.parties : copy.starts}
       </Heading>
       {isOfDay ? (
         <PartiesOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
       ) : (
-        <StartsOfDay question={question} isBusy={isBusy} onAnswer={onAnswer} />
+        <Grid gap={8} className={looks.starts}>
+          <StartsOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
+        </Grid>
       )}
       <Press kind="line" onPress={onLeave}>
-        {copy.notNow}
+        {copy.otherChoice}
       </Press>
-    </div>
+    </Stack>
   );
 }
 
-interface StartsProps extends Pick<QuestionPartProps, 'isBusy' | 'onAnswer'> {
+interface StartsProps extends Pick<QuestionPartProps, 'client' | 'isBusy' | 'onAnswer'> {
   question: Extract<Question, { kind: 'start' | 'walk-in' }>;
 }
 
-function StartsOfDay({ question, isBusy, onAnswer }: StartsProps) {
-  const date = question.kind === 'start' ? question.party.date : question.date;
+function StartsOfDay({ question, client, isBusy, onAnswer }: StartsProps) {
+  const date = calendarDateFrom(question.kind === 'start' ? question.party.date : question.date);
+  // The starts can be chosen before their guests are known.
+  const { reply } = useDay(client, date);
+  const guests = new Map(reply && viewStarts(date, reply).map(({ slot, booked }) => [slot.id, booked]));
   const own = question.kind === 'start' ? question.party.tourId : undefined;
   const answerOf = (tourId: number): Sent =>
     question.kind === 'walk-in'
@@ -54,14 +60,20 @@ function StartsOfDay({ question, isBusy, onAnswer }: StartsProps) {
       : {
           decisions: [{ kind: 'join', ...question.party, settled: [...question.settled], joins: tourId }],
         };
-  return timetableOf(calendarDateFrom(date))
+  return timetableOf(date)
     .filter(({ id }) => id !== own)
     .map((slot) => (
       <Press key={slot.id} kind="line" isSmall isBusy={isBusy} onPress={() => onAnswer(answerOf(slot.id))}>
         {nameOfSlot(slot)}
+        {reply && <small>{copy.inIt(guests.get(slot.id) ?? 0)}</small>}
       </Press>
     ));
 }
+
+const useDay = (client: StaffClient, date: string) =>
+  useRequest(`review ${date}`, (signal) => client('openDay', { query: { date }, signal }), {
+    failed: 'day-not-loaded',
+  });
 
 interface PartiesProps extends Pick<QuestionPartProps, 'client' | 'isBusy' | 'onAnswer'> {
   question: Extract<Question, { kind: 'party' | 'whom' }>;
@@ -69,9 +81,7 @@ interface PartiesProps extends Pick<QuestionPartProps, 'client' | 'isBusy' | 'on
 
 function PartiesOfDay({ question, client, isBusy, onAnswer }: PartiesProps) {
   const { date } = question;
-  const day = useRequest(`review ${date}`, (signal) => client('openDay', { query: { date }, signal }), {
-    failed: 'day-not-loaded',
-  });
+  const day = useDay(client, date);
   const { reply } = day;
   if (reply === undefined) return <ReadState request={day} copy={copy} />;
   const starts = 'starts' in reply ? (reply.starts as readonly Start[]) : [];
@@ -102,16 +112,16 @@ function PartiesOfDay({ question, client, isBusy, onAnswer }: PartiesProps) {
   );
   if (asked.length === 0) return <Text tone="quiet">{copy.noOne}</Text>;
   return (
-    <ul className={styles.whom}>
+    <Stack as="ul" gap={8}>
       {asked.map((party) => (
         <li key={party.id}>
           <b>{nameOfParty(party)}</b>
-          <span className={styles.line}>
+          <Text as="span" block size="note" tone="quiet">
             {party.phone ? <a href={`tel:${party.phone}`}>{party.phone}</a> : copy.noPhone}
-          </span>
+          </Text>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -34,7 +34,7 @@ export interface Choice {
   readonly done: string;
 }
 
-/** What happened at the door or in the cloud. Times in epoch seconds. */
+/** What happened at the door or on the server. Times in epoch seconds. */
 export interface Fact {
   readonly at: number | undefined;
   readonly what: string;

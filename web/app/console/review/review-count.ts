@@ -11,11 +11,11 @@ function pollOf(client: StaffClient): WaitingPoll<ReviewReply> {
   return poll;
 }
 
-/** What needs a decision; undefined until it was asked for. */
+/** What needs a decision; undefined until it is loaded. */
 export function useReviewCount(client: StaffClient): ReviewReply | undefined {
   const { reply, subscribe } = pollOf(client);
   return useSyncExternalStore(subscribe, reply, reply);
 }
 
-/** Asks again, for what shows it: after a decision, and after a device has delivered. */
+/** Reloads the count if it is on screen: after a decision, and after a device has delivered. */
 export const recountReview = (): void => pollOf(staffClient).refreshIfShown();

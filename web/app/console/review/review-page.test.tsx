@@ -4,7 +4,8 @@ import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened
 import type { ListedPress } from '#shared/contracts/kept/kept-press-fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { party as partyOf, at as timeAt } from '../today/day/ship-day.testing.ts';
+import type { WaitingPress } from '../kept/kept-state.ts';
+import { party as partyOf, start as startOf, at as timeAt } from '../today/day/ship-day.testing.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
@@ -55,10 +56,22 @@ const reply = (
   } = {},
 ): Answer => answer({ now, parties, rooms: [], notPlaced: [], owing: [], people, devices, ...others });
 
+const sentPresses = Array.from(
+  { length: 37 },
+  (_, n): WaitingPress => ({
+    ...{ id: id(100 + n), device: 'D2', key: 'K', n, by: 'P2', identified: 'owner', seen: [] },
+    ...{ madeAt: 0, at: at(14, n) * 1000, status: 'waits', isCarried: false },
+    party: { date: paidTwice.date, tourId: 10, id: 'exemple' },
+    action: { kind: 'arrive', guests: 1 },
+  }),
+);
+
 async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, role = 'manager') {
   vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { ReviewPage } = await import('./review-page.tsx');
+  // Loaded ahead, as they are on demand.
+  await Promise.all([import('./see-sent.tsx'), import('./decided-alone.tsx'), import('./question-part.tsx')]);
   const session = answer({
     person: { id: 'P1', name: role === 'manager' ? 'M. Manager' : 'H. Host', role },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
@@ -67,7 +80,7 @@ async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, 
   const page = await openPage(
     () => (
       <StaffConsole>
-        <ReviewPage delivered={{ sent: 37, since: '5:02 PM' }} />
+        <ReviewPage delivered={{ since: at(17, 2) * 1000, presses: sentPresses }} />
       </StaffConsole>
     ),
     { at: '/staff/needs-you', answers: { 'PUT /api/staff/session': [session], ...answers } },
@@ -113,6 +126,25 @@ it('a party that paid twice shows both payments, the earlier first, and a manage
     reason: 'Recorded twice, without a network',
   });
   expect(page.text()).toContain('Nothing needs you.');
+});
+
+it('the presses that this device has sent open as a list', async () => {
+  const page = await openReview({ [list]: [reply([paidTwice])] });
+  expect(page.text()).toContain('38 presses. See the 37');
+  await page.press('See the 37');
+  await vi.waitFor(() => expect(page.text()).toContain('2:36 PMGuest, 1 arrived'));
+});
+
+it('what decided itself is counted, and listed on a press', async () => {
+  const same = [arrived(7, 3, onDoor, 40), arrived(8, 3, onBar, 42)];
+  const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
+  const page = await openReview({
+    [list]: [reply([])],
+    'GET /api/staff/day': [answer({ date: paidTwice.date, now, revision: 'r', starts, people: [] })],
+  });
+  expect(page.text()).toContain('Decided by itself, once');
+  await page.press('See the 1');
+  expect(page.text()).toContain('A. Sample, 33:00 PM Tour. Arrived on two devices, counted once.');
 });
 
 it('a colleague of the floor cannot strike a payment', async () => {
@@ -175,16 +207,19 @@ it('a start with 18 guests of 16 asks whether all were in the room, or to which 
   });
   const last = { at: at(14, 15), guests: 2, source: 'web', isMailed: true };
   const rooms = [{ date: walkIn.date, tourId: 8, guests: 16, over: 2, last }];
+  const three = startOf(10, 'English', [partyOf(10, 'A. Sample', 12)]);
   const page = await openReview({
     [list]: [reply([walkIn], { rooms })],
     [decide]: [answer({ party: walkIn })],
+    'GET /api/staff/day': [answer({ date: walkIn.date, now, revision: 'r', starts: [three], people: [] })],
   });
   await page.openCase(/2:00 PM Tour/);
   expect(page.text()).toContain('18 in a start of 16. It is over.');
   expect(page.text()).toMatch(/2:11 PMWalk-in, 2B\. Barr, bar tablet2:15 PM2 booked/);
   expect(page.text()).toContain('18 were in the room');
   await page.press(/^2 of them went to another start/);
-  await page.press('3:00 PM Tour');
+  expect(page.text()).toContain('3:00 PM Tour12 of 16 in it3:00 PM Tastingnobody in it');
+  await page.press(/^3:00 PM Tour/);
   expect(page.decisions()).toMatchObject([{ kind: 'join', party: 'walk-in', settled: [id(6)], joins: 10 }]);
 });
 
@@ -199,7 +234,7 @@ const listed = (n: number, action: NonNullable<ListedPress['press']>['action']):
   press: { id: id(20 + n), by: 'P2', party: { date: paidTwice.date, letters: 'HKTRWM' }, action },
 });
 
-it('presses of an unknown party become one walk-in, its payment at that walk-in', async () => {
+it('presses of an unknown party become one walk-in with its payment', async () => {
   const pay = { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
   const notPlaced = [listed(2, pay), listed(1, { kind: 'arrive', guests: 2 })];
   const walkIn = partyOf(10, '', 2, { id: 'new', source: 'walk-in' });
@@ -210,7 +245,7 @@ it('presses of an unknown party become one walk-in, its payment at that walk-in'
   await page.openCase(/Letters HKT RWM/);
   expect(page.text()).toContain('No booking of this day is theirs.');
   await page.press(/^Walk-in, 2/);
-  await page.press('3:00 PM Tour');
+  await page.press(/^3:00 PM Tour/);
   expect(page.decisions()).toMatchObject([
     { kind: 'place', press: { n: 1 }, walkIn: { date: paidTwice.date, tourId: 10 } },
     { kind: 'place', press: { n: 2 }, at: { party: 'new', tourId: 10 } },
@@ -240,7 +275,7 @@ it('devices that owe presses are named with the missing numbers, and a manager g
   expect(page.decisions()).toEqual([{ kind: 'give-up', device: 'D3', key: 'K' }]);
 });
 
-it('a colleague who decided first leaves the sentence of the refusal', async () => {
+it('a decision that a colleague made first is refused with a message', async () => {
   const page = await openReview({
     [list]: [reply([paidTwice])],
     [decide]: [refuse('party-changed', 'A colleague has decided this meanwhile.', 409)],

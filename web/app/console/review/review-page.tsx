@@ -3,17 +3,22 @@ import { now as serverNow } from '#app/clock/clock.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { useSession } from '../api/session-context.ts';
 import { type StaffClient, staffClient } from '../api/staff-client.ts';
+import type { Delivered } from '../kept/kept-state.ts';
+import { lazyPart } from '../language/lazy-part.ts';
 import { Refusal } from '../page/outcome.tsx';
 import { ReadState } from '../page/read-state.tsx';
 import { useLayout } from '../page/use-layout.ts';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { CaseLink, CaseRow, PhoneCase } from './case-row.tsx';
 import { DecidedRow } from './decided-row.tsx';
+import { whenLabel } from './facts.ts';
 import { openCases } from './open-cases.ts';
 import { OwingDevices } from './owing-devices.tsx';
 import { partyCases } from './party-cases.ts';
@@ -22,17 +27,14 @@ import styles from './review-page.module.css';
 import { SentRule } from './sent-rule.tsx';
 import { useReview } from './use-review.ts';
 
-/** What this device has delivered since the network is back. */
-export interface Delivered {
-  readonly sent: number;
-  /** `5:02 PM`. */
-  readonly since: string;
-}
-
 export interface ReviewPageProps {
+  /** What this device has sent since the network is back. */
   delivered?: Delivered | undefined;
   client?: StaffClient;
 }
+
+const SeeSent = lazyPart(async () => (await import('./see-sent.tsx')).SeeSent);
+const DecidedAlone = lazyPart(async () => (await import('./decided-alone.tsx')).DecidedAlone);
 
 /** What colleagues decide once the network is back: facts that contradict each other, and presses without a party. */
 export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps) {
@@ -42,6 +44,8 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const layout = useLayout();
   const now = serverNow();
   const { reply } = list;
+  const today = dateOf(now);
+  const dates = [...new Set([...(delivered?.presses ?? []).map(({ party }) => party.date), today])].sort();
   const cases = reply ? [...partyCases(reply, now), ...openCases(reply, now)] : [];
   const index = cases.findIndex(({ key }) => key === open);
   const opened = layout === 'phone' ? cases[index] : undefined;
@@ -52,7 +56,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const row = { client, person, isBusy };
   const refusal = !command.needsPasskey && <Refusal text={command.refusal} />;
   return (
-    <div className={`${page.page} ${styles.page}`}>
+    <Panel skipEmpty className={`${page.page} ${styles.page}`}>
       {opened ? (
         <PhoneCase
           one={opened}
@@ -74,7 +78,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
           <ReadState request={list} copy={copy} />
           {refusal}
           {decided.length > 0 && (
-            <ul className={styles.list}>
+            <Panel as="ul" rule="above">
               {decided.map((one) => (
                 <DecidedRow
                   key={one.key}
@@ -92,10 +96,10 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
                   }
                 />
               ))}
-            </ul>
+            </Panel>
           )}
           {cases.length > 0 && (
-            <ol className={styles.list} aria-label={copy.page}>
+            <Panel as="ol" rule="above" aria-label={copy.page}>
               {cases.map((one) =>
                 layout === 'phone' ? (
                   <CaseLink key={one.key} one={one} onOpen={() => setOpen(one.key)} />
@@ -103,7 +107,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
                   <CaseRow key={one.key} one={one} {...row} onDecide={decide(one)} />
                 ),
               )}
-            </ol>
+            </Panel>
           )}
           {reply && reply.owing.length > 0 && (
             <OwingDevices
@@ -121,6 +125,11 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
               }
             />
           )}
+          {reply && (
+            <LazyPart>
+              <DecidedAlone client={client} dates={dates} now={now} />
+            </LazyPart>
+          )}
           <Button kind="outlined" to={staffPaths.today} className={styles.leave ?? ''}>
             {cases.length > 0 ? copy.later : copy.back}
           </Button>
@@ -132,7 +141,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
       {command.needsPasskey && (
         <StepUpDialog command={command} what={copy.needsPasskey} onClose={command.forget} />
       )}
-    </div>
+    </Panel>
   );
 }
 
@@ -144,10 +153,12 @@ interface HeadProps {
 }
 
 function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
-  const words = !isKnown ? [copy.page] : count === 0 ? copy.none : copy.heading(delivered?.sent, count);
-  const total = (delivered?.sent ?? 0) + count;
+  const sent = delivered?.presses.length;
+  const now = serverNow();
+  const words = !isKnown ? [copy.page] : count === 0 ? copy.none : copy.heading(sent, count);
+  const total = (sent ?? 0) + count;
   return (
-    <div className={styles.head}>
+    <Grid gap={16} className={styles.head}>
       <Stack gap={8}>
         <Heading as="h1" size="title-36" className={`${page.title} ${styles.title}`}>
           {words.map((part) => (
@@ -159,19 +170,27 @@ function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
             {hasDecided && count > 0
               ? copy.decided
               : count === 0
-                ? copy.noneLead(delivered?.sent)
-                : [delivered && copy.since(delivered.since), copy.lead].filter(Boolean).join(' ')}
+                ? copy.noneLead(sent)
+                : [
+                    delivered && copy.since(whenLabel(Math.floor(delivered.since / 1000), dateOf(now))),
+                    copy.lead,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
           </Text>
         )}
       </Stack>
       {isKnown && delivered && total > 0 && (
         <div>
-          <SentRule sent={delivered.sent} open={count} />
-          <Text size="note" tone="quiet" className={styles.presses}>
-            {copy.presses(total)}
+          <SentRule sent={delivered.presses.length} open={count} />
+          <Text as="div" size="note" tone="quiet" className={styles.presses}>
+            {copy.presses(total)}.{' '}
+            <LazyPart>
+              <SeeSent presses={delivered.presses} now={now} />
+            </LazyPart>
           </Text>
         </div>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -10,7 +11,7 @@ import { recountReview } from './review-count.ts';
 
 const everyMs = 30_000;
 
-/** A decision of this visit to the page. */
+/** A decision since the page was opened. */
 export interface Decided {
   readonly key: string;
   readonly name: string;
@@ -30,7 +31,7 @@ interface Requested {
   readonly undoes?: string;
 }
 
-/** The list of what needs somebody, polled while the page is visible, and the decisions about it. */
+/** The list of what needs a decision, polled while the page is visible, and the decisions about it. */
 export function useReview(client: StaffClient, onDecided: () => void) {
   const list = usePolledRequest<ReviewReply>(
     'kept-presses',
@@ -45,7 +46,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
       const at = Math.floor(serverNow().getTime() / 1000);
       if (undoes === undefined) {
         setDecided((before) => [...before, { key, name, text: done, at, undo: undoOf(party, sent) }]);
-        setSaid(`${name}: ${done}`);
+        setSaid(name + consoleCopy.colon + done);
       } else {
         setDecided((before) => before.filter((one) => one.key !== undoes));
         setSaid(copy.undone(name));
@@ -61,7 +62,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
   return { list, decided, said, command };
 }
 
-/** Sends decisions one after another, each under an id that follows from the command's: repeated, they count once. */
+/** Sends decisions one after another, each under an id derived from the command's: repeated, they count once. */
 async function send(client: StaffClient, commandId: string, sent: Sent): Promise<Party | undefined> {
   if ('reversal' in sent)
     return (await client('reversePayment', { body: { commandId, ...sent.reversal } })).party;

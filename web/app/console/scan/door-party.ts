@@ -28,7 +28,7 @@ export interface DoorActions {
   readonly arrive: (finding: Finding, guests: number) => boolean | Promise<boolean>;
   /** They go in with the start that is shown; their booking stays where it is. */
   readonly join: (finding: Finding, guests: number, tourId: number) => boolean | Promise<boolean>;
-  /** Guests who can show nothing but six letters that are not in the list. */
+  /** Lets in guests who have only six letters that are not in the list. */
   readonly letIn: (unlisted: {
     readonly letters: string;
     readonly guests: number;

@@ -41,7 +41,7 @@ type Slip =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unlisted'; readonly letters: string };
 
-/** Guests at the door: their code is read on its own, their six letters are one press away. */
+/** Guests at the door: their code is read automatically, their six letters are one press away. */
 export function ScanSheet(props: ScanSheetProps) {
   const { list, keys, now, shown, starts, nameOf, device, actions, onClose, openReader } = props;
   const [part, setPart] = useState<'camera' | 'letters'>('camera');

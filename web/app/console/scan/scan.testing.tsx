@@ -49,7 +49,7 @@ export function memoryQueue(
 }
 
 export interface DoorOnScreen extends TodayOnScreen {
-  /** What the camera sees from now on, until the screen says what is expected; absent: that it has read it. */
+  /** Shows a code to the camera and waits until the screen has `says`, or without it, until the code is read. */
   readonly show: (text: string | undefined, says?: string) => Promise<void>;
 }
 

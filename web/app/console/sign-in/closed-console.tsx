@@ -8,6 +8,7 @@ import { LanguageChoice } from '../language/language-choice.tsx';
 import type { ClosedConsoleProps } from '../page/console-parts.ts';
 import { Hint, PageFoot, SinglePage } from '../page/single-page.tsx';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
+import { EndedDevice } from './ended-device.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 
 /** The console without a session: why, and how to sign in. */
@@ -58,6 +59,7 @@ function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
             </>
           }
         >
+          <EndedDevice />
           {unsent}
         </SinglePage>
       );

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tillMessages } from '#shared/staff/till/till-messages.ts';
 import type { TillLine, ZReport } from '#shared/staff/till/z-report.ts';
 import { type Answer, answer, openPage, refuse } from '../frame/opened-page.testing.tsx';
@@ -35,7 +35,7 @@ const lines = [
 const till = (x: object = {}, more: object = {}): Answer =>
   answer({
     now,
-    x: { number: 41, digest: 'd1', lines, exceptions: [], left: 0, imbalances: [], ...x },
+    x: { number: 41, digest: 'd1', lines, exceptions: [], left: 0, owing: [], imbalances: [], ...x },
     zs: [],
     people,
     ...more,
@@ -60,6 +60,8 @@ interface PageOptions {
   readonly at?: string;
   /** Differences that wait, at each count. */
   readonly waiting?: readonly number[];
+  /** The Z of number 41. */
+  readonly closed?: ZReport;
 }
 
 async function openTill({
@@ -68,6 +70,7 @@ async function openTill({
   role = 'manager',
   at = '/staff/till',
   waiting,
+  closed = z,
 }: PageOptions = {}) {
   vi.doMock('../api/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('../frame/staff-console.tsx');
@@ -93,7 +96,7 @@ async function openTill({
         'GET /api/staff/waiting': (waiting ?? []).map((differences) =>
           answer({ enquiries: 0, requests: 0, orders: 0, disputes: 0, differences }),
         ),
-        [`${show}?z=41`]: [answer({ now, zs: [], z, people })],
+        [`${show}?z=41`]: [answer({ now, zs: [], z: closed, people })],
         [`${show}?z=9`]: [refuse('not-found', 'There is no day report Z 9.', 404)],
       },
     },
@@ -123,6 +126,62 @@ it('the cash-up shows the money taken and the other methods, by person and start
   expect(paper).toMatch(/By person.*H\. Host16,0001,000M\. Manager4,0000/);
   expect(paper).toMatch(/Tours.*10:00 AM516,0001,000All516,0001,000.*Tastings.*11:00 AM14,0000/);
   expect(paper).toContain('4 payments, 0 reversed.');
+});
+
+describe('the cash-up with a device that owes presses', () => {
+  const owing = [
+    {
+      device: 'D2',
+      key: 'k',
+      name: 'Bar tablet',
+      missing: [41, 42],
+      broken: [],
+      lost: [],
+      heardAt: now - 10_920,
+    },
+    {
+      device: 'D3',
+      key: 'k',
+      name: 'Door phone',
+      missing: [],
+      broken: [7],
+      lost: [3],
+      heardAt: now - 86_400,
+    },
+  ];
+
+  it('says before closing that their payments fall into a later report', async () => {
+    for (const more of [{}, { lines: [] }]) {
+      const page = await openTill({ tills: [till({ owing, ...more })] });
+      expect(page.text()).toContain(
+        'Bar tablet still owes presses. Open the console on it before you close: what arrives later falls into a later report.',
+      );
+    }
+  });
+
+  it('names device, missing numbers and last contact on the interim report', async () => {
+    const page = await openTill({ tills: [till({ owing })] });
+    const paper = page.find('article')?.textContent ?? '';
+    expect(paper).toContain('Devices that owe presses');
+    expect(paper).toContain(
+      'Bar tablet: 2 presses (41, 42) have not arrived. Last heard Thu 10 Dec 2026, 2:10 PM.',
+    );
+    expect(paper).toContain(
+      'Door phone: number 7 does not follow the one before it. Lost: 3. Last heard Wed 9 Dec 2026, 5:12 PM.',
+    );
+  });
+
+  it('names them on the day report as they were when it was closed', async () => {
+    const page = await openTill({ at: '/staff/till?z=41', closed: { ...z, owing } });
+    expect(page.find('article')?.textContent).toContain('Bar tablet: 2 presses (41, 42) have not arrived.');
+    const csv = decodeURIComponent(page.find('a[download]')?.getAttribute('href') ?? '');
+    expect(csv).toContain('not arrived,41,2026-12-10,2:10 PM');
+    expect(csv).toContain('"Bar tablet: 41, 42"');
+  });
+
+  it('names none when every press has arrived', async () => {
+    expect((await openTill()).text()).not.toContain('owe');
+  });
 });
 
 it('the cash-up shows no difference of a method before it is counted', async () => {

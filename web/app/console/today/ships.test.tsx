@@ -26,8 +26,8 @@ const buttons = (today: TodayOnScreen, within = 'body') =>
   [...today.document.querySelectorAll(`${within} button`)].map(({ textContent }) => textContent ?? '');
 const sheet = (today: TodayOnScreen) => today.document.querySelector('dialog')?.textContent ?? '';
 
-describe('Today on a ship day', () => {
-  it('names the ships with their all aboard, and marks the starts that end too late', async () => {
+describe('the ships on Today', () => {
+  it('are named with their all-aboard times, and the starts that end too late are marked', async () => {
     const today = await showToday(shipServer([tern, petrel]));
     expect(today.text()).toMatch(/Sample Tern, all aboard \d+:\d\d PM; Sample Petrel, all aboard 10:00 PM/);
     const [four] = buttons(today).filter((text) => text.startsWith('4:00Tour'));
@@ -39,12 +39,12 @@ describe('Today on a ship day', () => {
     expect(today.text()).not.toContain('too late for Sample Petrel');
   });
 
-  it('without a ship says nothing about ships', async () => {
+  it('are not mentioned on a day without one', async () => {
     const today = await showToday(shipServer([]));
     expect(today.text()).not.toMatch(/aboard|too late/);
   });
 
-  it('shows ships that a manager has set since, without another call', async () => {
+  it('appear once a manager has added them, without another call', async () => {
     const server = shipServer([]);
     const today = await showToday(server);
     server.ships = [tern];
@@ -69,7 +69,7 @@ describe('a start that ends too late for a ship', () => {
     );
   });
 
-  it('is marked in the change of a party, with a warning before it is sent', async () => {
+  it('is marked when a party is moved, with a warning before the change is sent', async () => {
     const today = await showToday(shipServer());
     await today.press(/^É\. Exemple: history/);
     await today.wait(0);
@@ -82,7 +82,7 @@ describe('a start that ends too late for a ship', () => {
     expect(sheet(today)).toContain('Too late for Sample Tern');
   });
 
-  it('is marked for a telephone booking', async () => {
+  it('has a warning when it is chosen for a telephone booking', async () => {
     const today = await showToday(shipServer());
     await today.press('More');
     await today.wait(0);

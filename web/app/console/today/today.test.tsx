@@ -109,6 +109,7 @@ describe('a colleague at the door', () => {
     await today.wait(0);
     const history = today.document.querySelector('dialog ol')?.textContent ?? '';
     expect(history).toMatch(/1 more arrived.*1 arrived/);
+    expect(today.status()).toContain('É. Exemple: 1 more arrived');
     expect(commands(server)[1]?.action).toEqual({ kind: 'arrive', guests: 1, here: 1 });
   });
 

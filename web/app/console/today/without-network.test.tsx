@@ -42,7 +42,7 @@ describe('Today without a network', () => {
     expect(today.row('exemple')).toMatch(/8,000 to pay.*Kept, 1:56\u00a0PM/);
     expect(dashedIn(today, 'exemple')).toBe(2);
     expect(today.text()).toContain('here, 2 kept');
-    expect(today.text()).toContain('1kept here');
+    expect(today.text()).toContain('1 kept here');
     expect(today.status()).toContain('É. Exemple: 2 arrived. Kept here. Undo until sent.');
     expect(server.sent('recordVisit')).toEqual([]);
   });
@@ -68,6 +68,13 @@ describe('Today without a network', () => {
     expect(today.text()).toMatch(/Kept here.*Kept, 1:56|Kept, 1:56.*Kept here/);
   });
 
+  it('says of a party of whom others are to come how many are here, and that it is kept', async () => {
+    const { today } = await openDark();
+    await today.press('+1: one more of É. Exemple arrived');
+    await today.wait(0);
+    expect(today.row('exemple')).toMatch(/8,000 to pay.*1 of 2, kept/);
+  });
+
   it('shows a kept payment with its method, its time and where it is', async () => {
     const { today } = await openDark();
     await today.press('Arrived: P. Ejemplo');
@@ -82,7 +89,7 @@ describe('Today without a network', () => {
     const { today } = await openDark();
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
-    await today.press('1 press kept here. Show them');
+    await today.press('1 kept here. Show them');
     await today.wait(0);
     const sheet = today.document.querySelector('dialog')?.textContent;
     expect(sheet).toContain('1 waits on this computer');
@@ -98,6 +105,41 @@ describe('Today without a network', () => {
       expect.arrayContaining([expect.stringMatching(/needs the network$/)]),
     );
     expect(buttons.filter(({ textContent }) => textContent?.endsWith('needs the network'))).toHaveLength(3);
+  });
+
+  it('records that a party joins another start, in whose room they count, with an undo', async () => {
+    const { today, queue } = await openDark();
+    await today.press('É. Exemple: history, notes and more');
+    await today.wait(0);
+    await today.press('Joins another start', 'dialog');
+    await today.wait(0);
+    const sheet = today.document.querySelector('dialog');
+    expect(sheet?.textContent).toContain('É. Exemple: where do the 2 go in?');
+    await today.press(/^3:00 PM Tour/, 'dialog');
+    await today.wait(0);
+    expect(queue.getState().waiting).toMatchObject([
+      { party: { id: 'exemple', tourId: 8 }, action: { kind: 'join', guests: 2, tourId: 10 } },
+    ]);
+    expect(today.status()).toContain('É. Exemple: 2 joined 3:00 PM Tour. Kept here. Undo until sent.');
+    expect(today.text()).toMatch(/3:00Tour.*2 here, 2 joined/);
+    await today.press('Undo');
+    await today.wait(0);
+    expect(queue.getState().waiting.at(-1)).toMatchObject({ action: { kind: 'undo' } });
+    expect(today.text()).not.toContain('here, 2 joined');
+  });
+
+  it('undoes an arrival that it keeps when the party joins another start', async () => {
+    const { today, queue } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    await today.press('É. Exemple: history, notes and more');
+    await today.wait(0);
+    await today.press('Joins another start', 'dialog');
+    await today.wait(0);
+    await today.press(/^3:00 PM Tour/, 'dialog');
+    await today.wait(0);
+    expect(queue.getState().waiting.map(({ action }) => action.kind)).toEqual(['arrive', 'undo', 'join']);
+    expect(today.text()).toMatch(/3:00Tour.*2 here, 2 joined/);
   });
 
   it('lists under More what helps first, and what needs the network last', async () => {
@@ -141,17 +183,42 @@ describe('Today when the network is back', () => {
   it('counts what is sent, then says that all is, then nothing', async () => {
     const { today, queue } = await openDark();
     await act(async () => queue.set({ network: { status: 'online' }, delivery: { sent: 7, of: 12 } }));
-    expect(today.text()).toContain('Network is back. Sending in the order you pressed.7of 12 sent');
+    expect(today.text()).toContain('Network is back. Sending in the order you pressed.7 of 12 sent');
     await act(async () => queue.set({ delivery: { sent: 12, of: 12 } }));
-    expect(today.text()).toContain('All 12 are sent. The list is as of now.12sent');
+    expect(today.text()).toContain('All 12 are sent. The list is as of now.12 sent');
     await act(async () => queue.set({ delivery: undefined }));
     expect(today.text()).not.toContain('sent');
+  });
+});
+
+describe('The line that the network is back', () => {
+  it('shows what was sent', async () => {
+    const { today, queue } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    const presses = queue.getState().waiting;
+    await act(async () =>
+      queue.set({
+        network: { status: 'online' },
+        waiting: [],
+        delivery: { sent: 1, of: 1 },
+        delivered: { since: at(14, 0) * 1000, presses },
+      }),
+    );
+    await today.wait(0);
+    await today.press('1 sent. Show them');
+    await today.wait(0);
+    expect(today.document.querySelector('dialog')?.textContent).toContain(
+      '1:56 PMÉ. Exemple, 2 arrivedH. HostSent',
+    );
   });
 });
 
 describe('Today on a device that does not keep presses', () => {
   it('names the press that is not kept, to be written down', async () => {
     const { today, queue } = await openDark();
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
     await act(async () =>
       queue.set({
         storage: 'full',
@@ -169,6 +236,9 @@ describe('Today on a device that does not keep presses', () => {
       'This computer is full. The last press is not kept.Write it down: É. Exemple, 2 arrived, 1:52 PM.',
     );
     expect(today.document.querySelector('[data-connection="full"]')?.textContent).toBe('Full');
+    // No slip says that it is kept.
+    expect(today.status()).not.toContain('Kept here');
+    expect(today.text()).not.toContain('Undo until sent');
   });
 });
 

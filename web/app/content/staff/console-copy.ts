@@ -4,6 +4,9 @@ import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 /** Frame of the staff console: bar, menu and what both say. */
 export const consoleCopy = {
   house: houseName,
+  /** Between two parts of a line. */
+  colon: ': ',
+  semicolon: '; ',
   opening: 'Opening the console…',
   skip: 'Skip to the content',
   pages: 'Pages of the console',

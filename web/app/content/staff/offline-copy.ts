@@ -40,7 +40,7 @@ export const lineCopy = {
   ofWait: (of: number) => `of ${of} wait`,
   isSent: 'sent',
   /** The count as a button. */
-  open: (count: number) => `${presses(count)} kept here. Show them`,
+  show: 'Show them',
   can: 'What I can do',
 };
 
@@ -67,6 +67,13 @@ export const keptCopy = {
   tryNow: 'Try now',
   nextTry: (seconds: number) => `next try in ${seconds} s`,
   trying: 'Trying…',
+};
+
+/** What was sent since the network is back. */
+export const sentCopy = {
+  title: (count: number) => `${count} sent`,
+  about: 'Newest first. Each counts once, with its own time and author.',
+  sent: 'Sent',
 };
 
 /** What works without a network, and what waits for it: what, and a remark. */
@@ -191,6 +198,20 @@ export const leavingCopy = {
     `Signing out does not lose them. They stay locked on this ${device} and are sent after somebody signs in here again, with your name on them.`,
   warning: 'Without network nobody can sign in again here, not even you.',
   leave: 'Sign out, keep them locked',
+  /** After the exchange. */
+  back: 'Back to signing out',
+};
+
+/** A party that goes in at another start than theirs. */
+export const joinCopy = {
+  button: 'Joins another start',
+  title: (name: string, guests: number) =>
+    `${name}: where do ${guests === 1 ? 'they' : `the ${guests}`} go in?`,
+  about: 'Their booking stays as it was. They count in the room of the start that they join.',
+  none: 'No other start is open any more.',
+  /** Why it cannot be recorded without a network. */
+  isSent: 'their arrival is sent already',
+  slip: (name: string, guests: number, start: string) => `${name}: ${guests} joined ${start}`,
 };
 
 /** How to put the console on the home screen. */
@@ -233,6 +254,9 @@ export const keptDaysCopy = {
   guests: (guests: number, parties: number) =>
     guests === 0 ? 'nobody booked' : `${counted(guests, 'guest')}, ${counted(parties, 'party', 'parties')}`,
   runSheet: 'Run sheet',
+  printAll: 'Print all kept days',
+  /** While there is power for the printer. */
+  sheets: (count: number) => `${counted(count, 'day')}, black on white`,
   history: (asOf: string) => `History, as of ${asOf}`,
   /** In place of a mail address. */
   noMail: (device: DeviceWord) => `not kept on this ${device}`,

@@ -57,10 +57,12 @@ export const peopleCopy = {
     days: (days: number) => `${counted(days, 'day')} ago`,
     never: 'not used yet',
   },
-  /** Presses that this device keeps, and whether the browser promises to keep them. */
+  /** Presses that a device keeps, and whether the browser promises to keep them. */
   waiting: (count: number) => (count === 0 ? 'nothing waits' : `${count} ${count === 1 ? 'waits' : 'wait'}`),
+  /** Of a device that was not heard lately. */
+  mayHave: 'may have presses',
   storage: { persistent: 'keeps presses', 'may-go': 'may lose what it keeps', none: 'keeps no presses' },
-  /** Of presses of another device. */
+  /** Numbers that a device has given to presses, and that the server has not. */
   owes: (count: number) => `${count} ${count === 1 ? 'press has' : 'presses have'} not arrived`,
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,

@@ -1,4 +1,6 @@
+import { capacity } from '#shared/booking/terms.ts';
 import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
+import type { DecidedAlone } from '#shared/staff/parties/decided-alone.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
@@ -24,11 +26,23 @@ export const reviewCopy = {
       ? 'All presses are with the house. The list is as of now.'
       : `All ${counted(sent, 'press', 'presses')} are with the house. The list is as of now.`,
   presses: (count: number) => counted(count, 'press', 'presses'),
+  /** What was sent, or decided by itself, as a list. */
+  see: (count: number) => `See the ${count}`,
+  hide: 'Close the list',
+  alone: (count: number) => `Decided by itself, ${count === 1 ? 'once' : `${count} times`}`,
+  aloneLead:
+    'The same press on two devices counts once. Arrived twice with the same number, no-show then arrived: they came. A note is never lost; both stay.',
+  how: {
+    'counted-once': 'Arrived on two devices, counted once.',
+    came: 'No-show, then arrived: they came.',
+  } satisfies Record<DecidedAlone, string>,
   decided: 'Decisions can be undone like a press.',
   stays: 'What you do not choose stays in the history, struck, with who and when.',
   later: 'Later, back to Today',
   back: 'Back to Today',
   notNow: 'Not now',
+  /** Back from a question to the choices. */
+  otherChoice: 'Another choice',
   of: (index: number, count: number) => `${index} of ${count}`,
   undo: 'Undo',
   undoing: 'Undoing…',
@@ -158,6 +172,8 @@ export const reviewCopy = {
   },
 
   starts: 'To which start?',
+  /** How many guests a start has, with those who joined it. */
+  inIt: (guests: number) => (guests === 0 ? 'nobody in it' : `${guests} of ${capacity} in it`),
   parties: 'Which party?',
   whom: 'Whom to ask',
   noOne: 'Nobody of this start can be asked.',
@@ -178,6 +194,7 @@ export const reviewCopy = {
     unreadable: 'It was written by another release, or is damaged.',
     'unknown-key': 'The server does not know the key that signed it.',
     'unproven-ticket': 'Its ticket is not ours, or of another party.',
+    'unproven-sheet': 'Its run sheet is not one of ours for that day. Compare it with the paper.',
     'after-end': 'It was made after the device or the colleague had ended.',
   } satisfies Record<OpenReason, string>,
 

@@ -19,6 +19,15 @@ export const sessionCopy = {
     lead: `A manager ended it, or its time was over: ${sessionSeconds / 86_400} days without use, ${sharedSessionSeconds / 3600} hours for a shared device. Nothing was lost: what you saw confirmed is stored.`,
     leadBy: (name: string) =>
       `${name} revoked it. No guest’s name is kept here any more. Nothing was lost: what you saw confirmed is stored.`,
+    /** Presses that this device could not send yet. */
+    waiting: (count: number, device: DeviceWord) =>
+      `${count} ${count === 1 ? 'waits' : 'wait'} on this ${device}`,
+    waitingHint: 'locked, and sent by themselves once there is network; then everything here is deleted',
+    sent: (count: number) => `${count} sent`,
+    sentHint: 'as pressed, with your name and time',
+    /** @param wasSent whether presses were sent before */
+    empty: (wasSent: boolean) => (wasSent ? 'Nothing else is kept' : 'Nothing is kept here'),
+    emptyHint: 'no list, no names, no money',
     ask: 'Without a passkey, ask a manager for a new link.',
   },
   signIn: 'Sign in with a passkey',

@@ -54,6 +54,11 @@ export const tillCopy = {
   },
   whyHint: `Kept with the day report for ${inWords(keptYears.till)} years: no names of guests.`,
   noReason: 'Please say why.',
+  /** @param devices their names */
+  owing: (devices: readonly string[]) =>
+    devices.length === 1
+      ? `${devices.join()} still owes presses. Open the console on it before you close: what arrives later falls into a later report.`
+      : `${devices.join(', ')} still owe presses. Open the console on them before you close: what arrives later falls into a later report.`,
   print: 'Print the interim report (X)',
   close: (number: number) => `Close the day (Z ${number})`,
   closeNote: (payments: number, vuv: number) =>
@@ -103,6 +108,13 @@ export const paperCopy = {
   why: (time: string, name: string, what: string, reason: string) => `${time}, ${name}, ${what}: ${reason}`,
   counted: 'Counted',
   reason: (reason: string) => `Reason: ${reason}`,
+  owing: 'Devices that owe presses',
+  /** After the name of the device. */
+  missing: (numbers: string, count: number) =>
+    count === 1 ? `1 press (${numbers}) has not arrived.` : `${count} presses (${numbers}) have not arrived.`,
+  broken: (numbers: string) => `number ${numbers} does not follow the one before it.`,
+  lost: (numbers: string) => `Lost: ${numbers}.`,
+  heard: (moment: string) => `Last heard ${moment}.`,
   sums: (payments: number, reversed: number) => `${counted(payments, 'payment')}, ${reversed} reversed.`,
   closedBy: (time: string, name: string) => `Closed ${time} by ${name}.`,
   after: (number: number) => `Payments after this belong to day report Z ${number + 1}.`,

@@ -41,6 +41,9 @@ export const startTimes = {
 
 export const languageNames: Readonly<Record<TourLanguage, string>> = { English: 'English', French: 'French' };
 
+/** Within a line of text. */
+export const languageWords: Readonly<Record<TourLanguage, string>> = { English: 'English', French: 'French' };
+
 export const sheetCopy = {
   close: 'Close',
   fetching: 'Fetching this…',
@@ -153,6 +156,7 @@ export const startCopy = {
   here: 'here',
   guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
   kept: (count: number) => `here, ${count} kept`,
+  joined: (count: number) => `here, ${count} joined`,
   toPay: 'to pay',
   inMinutes: (minutes: number) =>
     minutes < 60
@@ -183,6 +187,8 @@ export const partyCopy = {
   >,
   adults: (count: number) => counted(count, 'adult'),
   here: (count: number) => `${count} here`,
+  /** Of a party that joined another start. */
+  joined: (time: string) => `at ${time}`,
   partHere: (here: number, guests: number) => `${here} of ${guests} here`,
   partPaid: (here: number, paid: number) => `${here} here, ${paid} paid`,
   noShows: (count: number) => `${count} did not come`,
@@ -207,6 +213,8 @@ export const partyCopy = {
   settled: 'Nothing to pay',
   /** On this device. */
   kept: (time: string) => `Kept, ${time}`,
+  /** Of a party of whom others are still to come. */
+  partKept: (here: number, guests: number) => `${here} of ${guests}, kept`,
   keptHere: 'kept here',
   needsYou: 'Needs you',
   seeBoth: 'See both',
@@ -249,6 +257,7 @@ export const paidBy: Readonly<Record<PaymentMethod, string>> = {
 export const slipCopy = {
   undo: 'Undo',
   arrived: (name: string, guests: number) => `${name}: ${guests} arrived`,
+  moreArrived: (name: string, guests: number) => `${name}: ${guests} more arrived`,
   paid: (name: string, sum: string) => `${name} paid ${sum}`,
   noShow: (name: string) => `${name}: no-show`,
   noted: (name: string) => `${name}: note added`,

@@ -14,29 +14,29 @@ const read = (change: Record<string, string | undefined>) => {
   return readChosenSlot(params);
 };
 
-describe('the chosen slot', () => {
-  it.each(slots)('reads slot $id', (slot) => {
+describe('the slot chosen in a link to the booking form', () => {
+  it.each(slots)('is read for slot $id', (slot) => {
     const { id, time, type } = slot;
     expect(read({ time, tourId: String(id), tourType: type })).toEqual({
       chosen: { slot, date: '2026-11-24' },
     });
   });
 
-  it.each(['date', 'time', 'tourId', 'tourType'])('requires %s', (name) => {
+  it.each(['date', 'time', 'tourId', 'tourType'])('is refused when the link lacks %s', (name) => {
     expect(read({ [name]: undefined })).toEqual({ problem: 'Missing booking information' });
     expect(read({ [name]: '' })).toEqual({ problem: 'Missing booking information' });
   });
 
-  it('accepts the other name of the tasting', () => {
+  it('is read from the other name of the tasting, Tasting Only', () => {
     expect(read({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({ chosen: { slot: { id: 9 } } });
   });
 
-  it('refuses other types', () => {
+  it('is refused for an unknown type of tour', () => {
     expect(read({ tourType: 'Boat trip' })).toEqual({ problem: 'Invalid tour type' });
   });
 
   it.each([{ date: '2026-02-30' }, { time: '9:00 AM' }, { tourId: '9' }, { tourId: '8.0' }, { tourId: 'x' }])(
-    'reports the error of %j',
+    'is refused with %j, and the guest is asked to choose again',
     (change) => {
       expect(read(change)).toHaveProperty('problem', expect.stringContaining('Please choose'));
     },
@@ -61,7 +61,7 @@ describe('the problem of a chosen slot', () => {
   });
 });
 
-describe('guests in the link', () => {
+describe('the number of guests that a link gives', () => {
   it.each([
     ['3', '3'],
     ['16', '16'],
@@ -69,23 +69,23 @@ describe('guests in the link', () => {
     ['0', '1'],
     ['2.5', '1'],
     ['', '1'],
-  ])('of %j are %j', (text, guests) => {
+  ])('for guests=%j is %j, the number shown in the form', (text, guests) => {
     expect(guestsIn(new URLSearchParams({ guests: text }))).toBe(guests);
   });
 });
 
-describe('the language in the link', () => {
+describe('the language that a link gives', () => {
   it.each([
     ['preferredLanguage=French', 'French'],
     ['preferredLanguage=English', 'English'],
     ['preferredLanguage=Bislama', undefined],
     ['', undefined],
-  ])('%s', (query, language) => {
+  ])('for the query %j is %s', (query, language) => {
     expect(languageIn(new URLSearchParams(query))).toBe(language);
   });
 });
 
-describe('the link back to the starts', () => {
+describe('the link from the booking form back to the starts', () => {
   const chosen = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-24') };
 
   it.each([

@@ -1,7 +1,7 @@
 import { unbrokenDay, unbrokenStart } from '#app/booking/unbroken-time.ts';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { isAhead, isNotOver } from './still-ahead.ts';
+import { isAhead, isCurrent } from './still-ahead.ts';
 import type { BookingPage } from './use-booking.ts';
 
 export interface BookingHeading {
@@ -25,5 +25,5 @@ export function bookingHeading(
   if (isNew)
     return { title: copy.booked[tourType], lead: email === '' ? undefined : copy.lead(email), canChange };
   const expected = copy.expected(unbrokenDay(calendarDateFrom(date)), unbrokenStart(time));
-  return { title: copy.title, lead: now && (isNotOver(booking, now) ? expected : copy.over), canChange };
+  return { title: copy.title, lead: now && (isCurrent(booking, now) ? expected : copy.over), canChange };
 }

@@ -19,9 +19,9 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { bookingHeading } from './booking-heading.ts';
 import { cancelledSentence } from './cancelled-message.ts';
-import { chosenIn } from './chosen-in.ts';
+import { chosenSlotOf } from './chosen-slot.ts';
 import styles from './confirmed-page.module.css';
-import { isNotOver } from './still-ahead.ts';
+import { isCurrent } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -80,9 +80,9 @@ interface BookingRecordProps {
   /** Undefined until the page is hydrated. */
   reference: string | undefined;
   now: Date | undefined;
-  /** After the form, which has disappeared. */
+  /** Set when the form that had the focus has disappeared. */
   takesFocus: boolean;
-  /** The booking has another reference. */
+  /** Called when the booking has a new reference. */
   onMoved: (reference: string) => void;
   /** Returns to the form: the reference opens nothing. */
   onLost: () => void;
@@ -140,13 +140,13 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
           )}
           {done?.what === 'changed' && <ChangedNotice message={done.message} booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
-          {/* Together, so that nothing moves when the code of the first has loaded. */}
+          {/* One boundary for both: the second must not move when the code of the first has loaded. */}
           <Suspense fallback={null}>
             <LoadBoundary>
-              {now && isNotOver(booking, now) && <DriverSection booking={booking} />}
+              {now && isCurrent(booking, now) && <DriverSection booking={booking} />}
             </LoadBoundary>
             <LoadBoundary failed={<Problem message={copy.notOpened} />}>
-              {now && isNotOver(booking, now) && (
+              {now && isCurrent(booking, now) && (
                 <PlansSection page={page} booking={booking} now={now} onChanged={showChanged} />
               )}
             </LoadBoundary>
@@ -210,7 +210,7 @@ const ChangedNotice = ({ message, booking }: { message: string; booking: Booking
         </Fragment>
       ))}
       <div>
-        <ShipAdvice brief chosen={chosenIn(booking)} />
+        <ShipAdvice brief chosen={chosenSlotOf(booking)} />
       </div>
     </Notice>
   </Text>

@@ -25,7 +25,7 @@ import styles from './my-booking.module.css';
 export interface MyBookingProps {
   /** Contact for help. */
   help: string;
-  /** Set after a page whose reference opened nothing. */
+  /** Set when the visitor comes from a page whose reference opened no booking. */
   takesFocus?: boolean;
   onFound: (reference: string) => void;
 }
@@ -44,7 +44,7 @@ export function MyBooking({ help, takesFocus, onFound }: MyBookingProps) {
           <p>{copy.noReference}</p>
         </Stack>
       </Stack>
-      <OfVisit />
+      <LastShownBooking />
       <Card>
         <Stack className={styles.record}>
           <OpenForm onFound={onFound} />
@@ -59,7 +59,7 @@ export function MyBooking({ help, takesFocus, onFound }: MyBookingProps) {
 }
 
 /** Opens the booking last shown in this tab, so that a guest who has just booked does not need the mail. */
-function OfVisit() {
+function LastShownBooking() {
   const kept = parseReference(bookingOfVisit.read() ?? '');
   if (kept === undefined) return null;
   const { text, date, time, type } = kept;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleBooking } from '#app/requests/booking.testing.ts';
-import { isAhead, isNotOver } from './still-ahead.ts';
+import { isAhead, isCurrent } from './still-ahead.ts';
 
 const cancelled = { ...sampleBooking, status: 'cancelled' as const };
 const tasting = { ...sampleBooking, tourType: 'Cellar Door Tasting' as const };
@@ -12,8 +12,8 @@ it.each([
   ['when it is over', sampleBooking, '15:00:00', false, false],
   ['when a tasting is over', tasting, '14:30:00', false, false],
   ['when it is cancelled', cancelled, '08:00:00', false, false],
-])('a booking is ahead until it starts and over once it ends: %s', (_, booking, time, ahead, notOver) => {
+])('a booking is ahead until it starts and current until it ends: %s', (_, booking, time, ahead, current) => {
   const now = new Date(`2026-11-24T${time}+11:00`);
   expect(isAhead(booking, now)).toBe(ahead);
-  expect(isNotOver(booking, now)).toBe(notOver);
+  expect(isCurrent(booking, now)).toBe(current);
 });

@@ -7,6 +7,6 @@ export const isAhead = (booking: Booking, now: Date): boolean =>
   booking.status === 'confirmed' && startOf(calendarDateFrom(booking.date), booking.time) > now;
 
 /** Whether the booking is active and its visit is not over. */
-export const isNotOver = (booking: Booking, now: Date): boolean =>
+export const isCurrent = (booking: Booking, now: Date): boolean =>
   booking.status === 'confirmed' &&
   endOf(calendarDateFrom(booking.date), booking.time, booking.tourType) > now;

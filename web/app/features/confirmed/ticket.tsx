@@ -20,8 +20,8 @@ import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
 import { type CalendarDate, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { chosenIn } from './chosen-in.ts';
-import { isAhead, isNotOver } from './still-ahead.ts';
+import { chosenSlotOf } from './chosen-slot.ts';
+import { isAhead, isCurrent } from './still-ahead.ts';
 import styles from './ticket.module.css';
 import { TicketStub } from './ticket-stub.tsx';
 
@@ -31,7 +31,7 @@ const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calen
 /** The booking as a ticket: the day very large, then the facts. */
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
-  const isToCome = now === undefined ? !isCancelled : isNotOver(booking, now);
+  const isToCome = now === undefined ? !isCancelled : isCurrent(booking, now);
   const tour = tours[booking.tourType];
   const payingOperator = payer(booking)?.companyName;
   const due = dueHereVuv(booking);
@@ -48,7 +48,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
             {copy.zone}
           </Text>
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
-          {isToCome && <ShipAdvice chosen={chosenIn(booking)} />}
+          {isToCome && <ShipAdvice chosen={chosenSlotOf(booking)} />}
           <Stack as="dl" above={16}>
             <Fact name={copy.reference}>
               <Spelled className={styles.reference} text={booking.reference} />
@@ -137,19 +137,19 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 );
 
 function CopyReference({ reference }: { reference: string }) {
-  const [said, setSaid] = useState<string>(copy.copy);
+  const [label, setLabel] = useState<string>(copy.copy);
   const write = async () => {
     try {
       await navigator.clipboard.writeText(reference);
-      setSaid(copy.copied);
+      setLabel(copy.copied);
     } catch {
-      setSaid(copy.notCopied);
+      setLabel(copy.notCopied);
     }
   };
   return (
     <span aria-live="polite">
       <Button kind="secondary" wide onClick={write}>
-        {said}
+        {label}
       </Button>
     </span>
   );

@@ -28,7 +28,7 @@ describe('the discover page', () => {
     for (const word of ['17° 40′ S', 'Port Vila', 'Mele', 'Eton']) expect(html).toContain(`>${word}</text>`);
   });
 
-  it('keeps the labels of the chart clear of all places, on phones too', () => {
+  it('keeps the labels of the chart clear of the marks of all places, on phones too', () => {
     const phoneSize = 30;
     const circles = [...html.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)];
     const names = [...html.matchAll(/<text x="([\d.]+)" y="([\d.]+)" text-anchor="(start|end)">([^<]+)</g)];
@@ -51,7 +51,7 @@ describe('the discover page', () => {
     ]);
   });
 
-  it('measures all five years on the gauge', () => {
+  it('shows the five years in the cask as a gauge filled from end to end', () => {
     expect(html).toMatch(/measured[^>]*x="0%"[^>]*width="100%"/);
     expect(html).toContain('role="img" aria-label="Scale of five years');
   });

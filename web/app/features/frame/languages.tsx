@@ -3,9 +3,9 @@ import { restoreTyped } from '#app/ui/navigation/typed-values.ts';
 import { LanguageNotice, wasNoticeClosed } from './language-notice.tsx';
 
 /** Restores the input from another language, and offers the French page to readers of French. */
-export function arrive(isReader: boolean): void {
+export function arrive(readsFrench: boolean): void {
   restoreTyped();
-  if (!isReader || wasNoticeClosed()) return;
+  if (!readsFrench || wasNoticeClosed()) return;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(

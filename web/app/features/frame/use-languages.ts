@@ -7,10 +7,10 @@ import { basePath } from '#shared/site/language.ts';
  */
 export function useLanguages(): void {
   useEffect(() => {
-    const isReader = basePath === '' && navigator.language.startsWith('fr');
-    if (isReader || document.referrer.startsWith(window.location.origin))
+    const readsFrench = basePath === '' && navigator.language.startsWith('fr');
+    if (readsFrench || document.referrer.startsWith(window.location.origin))
       import('./languages.tsx').then(
-        ({ arrive }) => arrive(isReader),
+        ({ arrive }) => arrive(readsFrench),
         () => {},
       );
   }, []);

@@ -42,7 +42,7 @@ describe('the cart', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('says that its form is loading, or failed to load and nothing is lost', () => {
+  it('says that its form is loading, or that it failed to load and the cart is intact', () => {
     expect(emptyPanel(two).text).toContain('カートを準備しています…');
     expect(renderStatic(<FormMissing />, '/jp').text).toContain('中身は残っています。');
   });

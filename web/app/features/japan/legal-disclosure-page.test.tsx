@@ -11,7 +11,7 @@ describe('the legal disclosure', () => {
     ['the seller', '販売業者', 'Port Vila Rum Distillery'],
     ['who is responsible', '運営責任者', '見本'],
     ['the address', '所在地', 'バヌアツ共和国'],
-    ['the telephone', '電話番号', '+678'],
+    ['the telephone number', '電話番号', '+678'],
     ['the e-mail address', 'メールアドレス', '@example.com'],
     ['the prices', '販売価格', 'ユミ（750 ml） 6,000円（税込）'],
     ['the fees', '商品代金以外の料金', '送料：'],
@@ -19,10 +19,10 @@ describe('the legal disclosure', () => {
     ['how to pay', 'お支払い方法', 'クレジットカードのみ'],
     ['when to pay', 'お支払い時期', 'ご注文と同時に'],
     ['returns and defects', '返品と不良品', '到着から10日以内'],
-    ['the limit of quantity of an order', '数量の制限', '合わせて12本まで'],
-    ['the limit of quantity of a network', '数量の制限', 'は、合わせて24本まで'],
+    ['the quantity limit of an order', '数量の制限', '合わせて12本まで'],
+    ['the quantity limit of a network', '数量の制限', 'は、合わせて24本まで'],
     ['the stock as a limit', '数量の制限', '在庫数まで'],
-    ['the mark of the manager for liquor sales', '酒類販売管理者標識', '酒類販売管理者の氏名'],
+    ['the sign of the liquor sales manager', '酒類販売管理者標識', '酒類販売管理者の氏名'],
     ['the age restriction', '年齢制限', '20歳未満の者には酒類を販売しません'],
   ])('names %s', (_, name, words) => {
     const place = page.text.indexOf(name);

@@ -25,7 +25,7 @@ const wordsFor = (status: Order['status']) => {
 };
 
 describe('the payment success page', () => {
-  it('confirms, says that the mail was sent and goods ship within 48 hours, and links on', () => {
+  it('confirms the order, says that the mail was sent and goods ship within 48 hours, and links to the shop', () => {
     const Stub = createRoutesStub([{ path: '/payment-success', Component: PaymentSuccessPage }]);
     const html = renderToStaticMarkup(<Stub initialEntries={['/payment-success']} />).replace(/<wbr\/>/g, '');
     expect(html).toContain('ご注文ありがとうございました。');
@@ -60,7 +60,7 @@ describe('the payment success page', () => {
 });
 
 describe('the order record', () => {
-  it('has reference, also spelled for those who hear it, lines and the amount paid', () => {
+  it('shows the reference, spelled out for screen readers, the lines and the amount paid', () => {
     expect(renderStatic(<OrderRecord order={order} />).text).toBe(
       'ご注文の内容 ご注文番号 JP261124-0123456789AB J P, 2 6 1 1 2 4, 0 1 2 3, 4 5 6 7, 8 9 A B ユミ 6,000円 × 2本 12,000円 小計 12,000円 送料 5,200円 合計 17,200円',
     );

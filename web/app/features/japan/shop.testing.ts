@@ -18,7 +18,7 @@ export function shopWith(
     cart: whole,
     lines,
     totals: basketTotals(lines, whole.prefecture?.zone),
-    said: '',
+    announcement: '',
     stockStatus: typeof stock === 'string' ? stock : 'ready',
     available,
     lowStock(id) {

@@ -26,8 +26,8 @@ export interface Shop {
   readonly askForStock: () => void;
   /** Sets a quantity, limited by stock and order limit. */
   readonly setQuantity: (id: string, requested: number) => void;
-  /** What the last change of a quantity came to, for those who do not see it. */
-  readonly said: string;
+  /** Result of the last change of a quantity, for screen readers. */
+  readonly announcement: string;
   readonly setPrefecture: (code: string) => void;
   readonly clear: () => void;
   readonly panel: Panel;
@@ -63,7 +63,7 @@ export function useShop(): Shop {
   const { status, reply: stock, refresh } = useStock();
   const [attempt, setAttempt] = useState<CheckoutAttempt>();
   const [refused, setRefused] = useState<Refused>({ stock: {}, overOrder: undefined });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const lines = orderLines(cart.items);
   return {
     cart,
@@ -89,12 +89,12 @@ export function useShop(): Shop {
       changeCart((current) => withQuantity(current, id, quantity));
       const { subtotalYen } = basketTotals(orderLines(withQuantity(cart, id, quantity).items), undefined);
       const name = productById(id)?.name.ja ?? '';
-      setSaid(shopCopy.nowInCart(name, quantity, formatYen(subtotalYen)));
+      setAnnouncement(shopCopy.nowInCart(name, quantity, formatYen(subtotalYen)));
       const more = quantity - quantityIn(cart, id);
       for (const line of more > 0 ? orderLines([{ id, quantity: more }]) : [])
         trackEvent({ kind: 'added-to-cart', line });
     },
-    said,
+    announcement,
     setPrefecture(code) {
       changeCart((current) => ({ ...current, prefecture: prefectures.find((one) => one.code === code) }));
     },

@@ -67,13 +67,13 @@ const slotsIn = (text: string) => text.match(/\d+:00 [AP]M, (Tour and Tasting|Ce
 const booking = (links: Readonly<Record<string, string>>) =>
   Object.entries(links).filter(([to]) => to.startsWith('/tours/confirm'));
 
-describe('the filter', () => {
+describe('the filter of tours by type', () => {
   const filter = (shown: Shown) =>
     [...section(shown).html.matchAll(/<input[^>]*name="tour-type"[^>]*value="([^"]+)"[^>]*>/g)].map(
       ([input, value]) => [value, input.includes('checked')],
     );
 
-  it('offers all tours, the default, and each type', () => {
+  it('offers all tours, which is the default, and each type', () => {
     expect(filter({})).toEqual([
       ['All Tours', true],
       ['Tour and Tasting', false],
@@ -151,7 +151,7 @@ describe('the chosen day', () => {
   });
 });
 
-describe('the day for a party', () => {
+describe('the starts of a day for a number of guests and a language', () => {
   const tour = 'Tour and Tasting';
   const wednesday = { date: calendarDateFrom('2026-11-25'), bookings: {} };
   const full = { count: 16, language: 'English' } as const;
@@ -160,7 +160,7 @@ describe('the day for a party', () => {
     reply: Object.fromEntries(startTimes.map((time) => [time, { [tour]: slot }])),
   });
 
-  it('asks for the number of adults, one by default, and the language', () => {
+  it('ask for the number of adults, one by default, and the language', () => {
     const { html } = section({});
     expect(html).toMatch(/aria-label="Number of adults" value="1"/);
     expect(html).toMatch(/<input[^>]*name="tour-language"[^>]*checked=""[^>]*value="Any"/);
@@ -169,7 +169,7 @@ describe('the day for a party', () => {
     );
   });
 
-  it('counts the starts that suit', () => {
+  it('show how many of them suit the guests', () => {
     expect(section({}).text).toContain('14 choices for 1 adult.');
     const day = { ...everyTour({ count: 14, language: 'English' }) };
     expect(section({ day, guests: 3 }).text).toContain('7 choices for 3 adults.');
@@ -179,20 +179,20 @@ describe('the day for a party', () => {
     expect(section({ day, guests: 3, tourType: tour }).text).toContain('Nothing on this day for 3 adults.');
   });
 
-  it('explains the ticks of a slot, and what is free for whom', () => {
+  it('have a legend for their scale, and a note on prices', () => {
     const { text, html } = section({ guests: 2 });
     expect(text).toContain('Of 16 places: taken you: 2 free');
     expect(html).toContain('data-places="2"');
     expect(text).toContain('Times are Port Vila time (UTC+11). Prices are per adult, under-18s come free.');
   });
 
-  it('says once that tours at noon are not in French', () => {
+  it('have one note that tours at noon are not in French', () => {
     const { text } = section({ language: 'French' });
     expect(text.match(/Tours between 11 AM and 2 PM are only available in English/g)).toHaveLength(1);
     expect(text.match(/Not in French/g)).toHaveLength(6);
   });
 
-  it('ends with one line to another day when less than half of the starts suit', () => {
+  it('end with one link to another day when less than half of them suit', () => {
     const day = everyTour({ count: 14, language: 'English' });
     const next = (shown: Shown) =>
       Object.entries(section({ day, ahead: wednesday, ...shown }).links).filter(([, text]) =>
@@ -208,7 +208,7 @@ describe('the day for a party', () => {
     expect(next({ guests: 2, tourType: tour })).toEqual([]);
   });
 
-  it('folds the list behind one line for each tour when nothing of the day is left', () => {
+  it('are replaced by one link to the next day with places when all are full', () => {
     const { links } = section({ day: everyTour(full), tourType: tour, ahead: wednesday });
     expect(Object.values(links)).toEqual(['Next Tour and Tasting: Wednesday 10:00 AM, 16 places']);
   });
@@ -221,7 +221,7 @@ describe('a slot highlighted by a link', () => {
     expect(text).toContain('Marked below: 10:00 AM, Tour and Tasting, for 3 adults. Press “Book” to go on.');
   });
 
-  it('is named as unavailable', () => {
+  it('is named as unavailable when it is', () => {
     expect(section({ slotId: 0, minutes: 9 * 60 + 31 }).text).toContain(
       '10:00 AM, Tour and Tasting: no longer available.',
     );
@@ -230,7 +230,7 @@ describe('a slot highlighted by a link', () => {
     );
   });
 
-  it('does not exist without a link', () => {
+  it('is not shown without a link', () => {
     const { html, text } = section({});
     expect(html).not.toContain('aria-current');
     expect(text).not.toContain('Marked below');
@@ -259,7 +259,7 @@ describe('a ship day', () => {
     );
   });
 
-  it('says instead of "Available" that a start is too late for the named ship, and lets the guest go on', () => {
+  it('says instead of "Available" that a start is too late for the chosen ship, and lets the guest continue', () => {
     expect(late({ shipName: 'Tern' })).toBe(
       `Book 2:00 PM anyway, Tour and Tasting. Too late for Tern. Back at wharf ${wharfReturn} After all aboard Book anyway`,
     );
@@ -275,7 +275,7 @@ describe('a ship day', () => {
     expect(late({ shipName: '' })).not.toMatch(/Back at|Too late/);
   });
 
-  it('looks like any other without ships', () => {
+  it('looks like any other day when no ship is listed', () => {
     expect(section({ ships: [] }).text).not.toMatch(/ship|wharf/i);
   });
 });

@@ -18,7 +18,7 @@ const show = (now: Date, requested?: string, closures: string[] = []) =>
     requested === undefined ? undefined : calendarDateFrom(requested),
   );
 
-describe('the day shown', () => {
+describe('the day that the tours page shows', () => {
   it('is today until 17:00, then tomorrow, and Monday on a Saturday', () => {
     expect(show(at('2026-11-24', 16 * 60 + 59)).date).toBe('2026-11-24');
     expect(show(at('2026-11-24', 17 * 60)).date).toBe('2026-11-25');
@@ -30,7 +30,7 @@ describe('the day shown', () => {
     expect(show(at('2026-11-24', 17 * 60), undefined, ['2026-11-25']).date).toBe('2026-11-26');
   });
 
-  it('is the requested day within the window, inclusive', () => {
+  it('is the requested day if it is in the booking window, first and last day included', () => {
     const now = at('2026-11-24', 600);
     for (const day of ['2026-11-24', '2027-02-24']) expect(show(now, day).date).toBe(day);
     for (const day of ['2026-11-23', '2027-02-25', '2020-01-01'])
@@ -46,24 +46,24 @@ describe('the day shown', () => {
     });
   });
 
-  it('says the reason of a closure by staff', () => {
+  it('gives the reason when staff have closed it', () => {
     expect(show(at('2026-11-24', 600), '2026-11-26', ['2026-11-26']).closedBecause).toBe(
       'Closed on Thursday 26 November: Cyclone.',
     );
   });
 
-  it('has no neighbours outside the window', () => {
+  it('links to no day outside the booking window', () => {
     const now = at('2026-11-24', 600);
     expect(show(now).earlier).toBeUndefined();
     expect(show(now, '2027-02-24').later).toBeUndefined();
   });
 
-  it('limits the calendar to this month and the three after it', () => {
+  it('comes with a calendar of this month and the three after it', () => {
     expect(show(at('2026-11-24', 600)).months).toEqual({ first: '2026-11', last: '2027-02' });
   });
 });
 
-describe('the link message', () => {
+describe('the message of the tours page about the link that led to it', () => {
   const now = at('2026-11-24', 600);
   const message = (query: string) => linkMessage(readToursSearch(new URLSearchParams(query)), now);
 
@@ -74,12 +74,12 @@ describe('the link message', () => {
     ['linkProblem=date', /date in your link is not valid/],
     ['date=2026-11-23&tourId=0', /This day has passed/],
     ['date=2027-02-25&tourId=0', /up to 3 months ahead/],
-  ])('says what is wrong with %s', (query, sentence) => {
+  ])('says what is wrong with the query %s', (query, sentence) => {
     expect(message(query)).toMatch(sentence);
   });
 
   it.each(['', 'date=2026-11-23', 'date=2026-11-24&tourId=0', 'date=2027-02-24&tourId=13', 'tourId=0'])(
-    'is absent with %j',
+    'is absent for the query %j',
     (query) => {
       expect(message(query)).toBeUndefined();
     },

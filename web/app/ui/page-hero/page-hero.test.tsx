@@ -5,7 +5,7 @@ import { PageHero } from './page-hero.tsx';
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 
 describe('the page hero', () => {
-  it('is one heading in any number of lines', () => {
+  it('has one heading, in any number of lines', () => {
     const html = renderToStaticMarkup(<PageHero title={['Batch', 'Information']} />);
     expect(html.match(/<h1.*<\/h1>/)?.map(textOf)).toEqual(['Batch Information']);
   });
@@ -17,7 +17,7 @@ describe('the page hero', () => {
     );
   });
 
-  it('renders the lead once, below the heading when the right half is taken', () => {
+  it('renders the lead text once, below the heading when the right half holds something else', () => {
     const withNote = renderToStaticMarkup(
       <PageHero title="Team" lead="A small crew." note="Of six islands." />,
     );

@@ -76,7 +76,7 @@ it('a day of the calendar draws its guests as marks, one for four guests', async
   expect(page.text()).toContain('One mark is 4 guests.');
 });
 
-it('an edit that affects no booking is saved without a confirmation', async () => {
+it('an edit of a calendar day that affects no booking is saved without a confirmation', async () => {
   const ships = [{ ship: 'Tern', ashoreMinutes: 480, allAboardMinutes: 1020 }];
   const saved = day({ seen: 'seen-2', edit: { ships, evening: null, at: 0, by: 'Mia' } });
   const page = await openForm({ [edit]: [answer({ ...none, day: saved })] });
@@ -94,7 +94,7 @@ it('an edit that affects no booking is saved without a confirmation', async () =
   expect(page.text()).toContain('In port: Tern');
 });
 
-it('an edit that removes starts shows whom it notifies before anything is changed', async () => {
+it('an edit of a calendar day that removes starts shows whom it notifies before anything is changed', async () => {
   const notified = { ...none, notified: [party], remaining: { days: 1, bookings: 1 }, day: day() };
   const finished = {
     ...none,
@@ -120,7 +120,7 @@ it('an edit that removes starts shows whom it notifies before anything is change
   expect(page.text()).toContain('1 party is told by mail.');
 });
 
-it('an edit refused after a change by a colleague says so and can show the current day', async () => {
+it('an edit of a calendar day that a colleague has changed says so and can show the current day', async () => {
   const now = day({ opening: 'closed', closedFor: 'Cyclone', seen: 'seen-2', isClosedByStaff: true });
   const page = await openForm({
     [show]: [answer({ days: [day()] }), answer({ days: [now] })],
@@ -137,7 +137,7 @@ it('an edit refused after a change by a colleague says so and can show the curre
   expect(page.find('input[name="ship-0"]')).toBeNull();
 });
 
-it('an edit whose answer was lost is sent again under its command id', async () => {
+it('an edit of a calendar day whose answer was lost is sent again under its command id', async () => {
   const page = await openForm({ [edit]: ['drop', answer({ ...none, day: day({ seen: 'seen-2' }) })] });
   await page.submit();
   expect(page.text()).toContain('so the day may be saved');
@@ -146,7 +146,7 @@ it('an edit whose answer was lost is sent again under its command id', async () 
   expect(second).toEqual(first);
 });
 
-it('a month that could not be loaded offers another try', async () => {
+it('a month of the calendar that could not be loaded can be tried again', async () => {
   const page = await openMonth({ [show]: ['drop', answer({ days: [day()] })] });
   expect(page.text()).toContain('The month could not be fetched.');
   await page.press('Try again');

@@ -3,6 +3,7 @@ import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { keepingInWords } from './keeping-in-words.ts';
 import type { KnownDevice } from './known-people.ts';
 import styles from './person-row.module.css';
 import { usedLabel } from './used-label.ts';
@@ -33,6 +34,7 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
             {fact}
           </Text>
         )}
+        {!isInvited && <Keeping device={device} now={now} />}
       </Text>
       {isNow ? (
         <Text size="note" weight="strong" tone="ok" className={styles.used}>
@@ -56,6 +58,14 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
   );
 }
 
+/** What a device keeps and owes. */
+const Keeping = ({ device, now }: Pick<DeviceLineProps, 'device' | 'now'>) =>
+  keepingInWords(device, now).map(({ text, isWarning }) => (
+    <Text key={text} as="span" block size="note" tone={isWarning ? 'few' : 'quiet'}>
+      {text}
+    </Text>
+  ));
+
 export interface FormerDeviceProps {
   device: KnownDevice;
   /** The name that the device had. */
@@ -70,6 +80,11 @@ export interface FormerDeviceProps {
 export const FormerDevice = ({ device, name, now, label, onDelete }: FormerDeviceProps) => (
   <Cluster as="li" gapX={16} justify="between" size="note" tone="quiet" padY={4}>
     <span>{name}</span>
+    {device.owes !== undefined && (
+      <Text as="span" tone="few">
+        {copy.owes(device.owes)}
+      </Text>
+    )}
     <span>{device.browser ? copy.endedOn(dayLabel(device.endsAt, now)) : copy.expired}</span>
     {onDelete && (
       <Button kind="outlined" small onClick={onDelete}>

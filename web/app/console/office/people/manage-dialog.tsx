@@ -15,7 +15,7 @@ export interface ManageDialogProps extends Omit<ConfirmDialogProps, 'no' | 'busy
   what?: string;
   /** Whether `children` are fields, submitted by Enter as well. */
   isForm?: boolean;
-  /** Label of the button that changes nothing. */
+  /** Label of the button that closes the dialog without the action. */
   keep?: string;
 }
 

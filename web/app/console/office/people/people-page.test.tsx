@@ -135,6 +135,28 @@ it('a device has the name that its person gave it, next to its browser', async (
   expect(page.text()).toContain('Door phone of H. Host has ended.');
 });
 
+it('the page of people says of each device what it keeps, what waits on it and what has not arrived', async () => {
+  const kept = (storage: 'persistent' | 'may-go' | 'none', waiting: number, at = now - 60) => ({
+    kept: { storage, waiting, at },
+  });
+  const devices = [
+    device('D2', 'Safari on iPhone', kept('persistent', 0)),
+    device('D3', 'Chrome on Android', { ...kept('may-go', 3), owes: 2 }),
+    device('D4', 'Firefox on Windows', kept('none', 0)),
+    device('D5', 'Safari on iPad', { ...kept('persistent', 0, now - 9000), lastUsedAt: now - 9000 }),
+    device('D6', 'Edge on Windows', { state: 'ended', owes: 1 }),
+  ];
+  const page = await openPeople({
+    people: [answer({ people: [manager, { ...host, devices }], shared: [] })],
+  });
+  const shown = page.text();
+  expect(shown).toContain('Safari on iPhonekeeps presses, nothing waits');
+  expect(shown).toContain('Chrome on Androidmay lose what it keeps, 3 wait2 presses have not arrived');
+  expect(shown).toContain('Firefox on Windowskeeps no presses');
+  expect(shown).toContain('Safari on iPadmay have presses');
+  expect(shown).toContain('Edge on Windows1 press has not arrived');
+});
+
 it('the page of people says when it cannot be loaded and offers another try', async () => {
   const page = await openPeople({ people: ['drop', answer({ people: [manager], shared: [] })] });
   expect(page.text()).toContain('We could not reach the distillery.');

@@ -1,5 +1,6 @@
 import { RecordHistory } from '#app/console/page/record-history.tsx';
 import { useNames } from '#app/console/page/use-names.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
@@ -25,7 +26,7 @@ export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
               {one.note && <q>{one.note}</q>}
             </>
           ),
-          who: `${nameOf(one)}; ${copy.left(one.available, one.held)}`,
+          who: nameOf(one) + consoleCopy.semicolon + copy.left(one.available, one.held),
         };
       })}
       after={hasMoreCorrections && <Remark text={copy.earlierCorrections(corrections.length)} />}

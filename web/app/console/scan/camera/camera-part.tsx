@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cameraCopy as copy } from '#app/content/staff/scan-copy.ts';
-import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Press } from '../../today/press/press.tsx';
 import styles from './camera-part.module.css';
 import { CameraPicture } from './camera-picture.tsx';
@@ -8,11 +8,11 @@ import type { openCodeReader } from './code-reader.ts';
 import { type CameraStatus, useCamera } from './use-camera.ts';
 import { useCodeReading } from './use-code-reading.ts';
 
-/** Then the letters are offered. */
-const patienceMs = 8000;
+/** Time without a code after which the letters are offered. */
+const offerLettersMs = 8000;
 
 export interface CameraPartProps {
-  /** Whether a slip is open: nothing is read until it is over. */
+  /** Whether a slip is open: nothing is read until it is closed. */
   isPaused: boolean;
   onCode: (text: string) => void | Promise<void>;
   /** Called when there is no camera to use. */
@@ -21,7 +21,7 @@ export interface CameraPartProps {
   openReader?: typeof openCodeReader | undefined;
 }
 
-/** Reads codes on its own. The letters are one press away, and offered after eight seconds. */
+/** Reads codes automatically. The letters are one press away, and offered after eight seconds. */
 export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: CameraPartProps) {
   const { status, video, light } = useCamera();
   const isReading = status === 'on' && !isPaused;
@@ -33,7 +33,7 @@ export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: 
   useEffect(() => {
     setLong(false);
     if (!isReading) return;
-    const timer = setTimeout(() => setLong(true), patienceMs);
+    const timer = setTimeout(() => setLong(true), offerLettersMs);
     return () => clearTimeout(timer);
   }, [isReading]);
   const said = hasFailed
@@ -53,7 +53,7 @@ export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: 
         )}
       </CameraPicture>
       {!isPaused && (
-        <div className={styles.foot}>
+        <Stack gap={8} padTop={12}>
           {isLong && (
             <>
               <Text weight="strong">{copy.noCode}</Text>
@@ -70,7 +70,7 @@ export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: 
               </Press>
             )}
           </Cluster>
-        </div>
+        </Stack>
       )}
     </>
   );

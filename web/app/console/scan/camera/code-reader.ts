@@ -9,7 +9,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** The reader of the browser where it has one, otherwise ours, which is fetched then. */
+/** The code reader of the browser if it has one, otherwise ours, fetched on demand. */
 export async function openCodeReader(): Promise<ReadCode> {
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];

@@ -17,7 +17,7 @@ const requested: MediaStreamConstraints = {
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
 };
 
-/** `torch` is of the extensions to image capture, which the types of the DOM do not have. */
+/** `torch` belongs to MediaStream Image Capture, which the DOM types lack. */
 type WithTorch<Type> = Type & { torch?: boolean };
 
 /** Opens the camera while the component is mounted. */
@@ -30,12 +30,12 @@ export function useCamera(): Camera {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     let stream: MediaStream | undefined;
-    let isOver = false;
+    let isStopped = false;
     setStatus('opening');
     openStream()
       .then(async (opened) => {
         stream = opened;
-        if (isOver) return stop(opened);
+        if (isStopped) return stop(opened);
         if (video.current !== null) {
           video.current.srcObject = opened;
           await video.current.play();
@@ -44,10 +44,10 @@ export function useCamera(): Camera {
         setStatus('on');
       })
       .catch((error: unknown) => {
-        if (!isOver) setStatus(isRefusal(error) ? 'refused' : 'missing');
+        if (!isStopped) setStatus(isRefusal(error) ? 'refused' : 'missing');
       });
     return () => {
-      isOver = true;
+      isStopped = true;
       setTrack(undefined);
       setLit(false);
       stop(stream);

@@ -5,11 +5,11 @@ import { openCodeReader } from './code-reader.ts';
 const pauseMs = 60;
 
 /** After a reader could not be fetched. */
-const againMs = 3000;
+const retryMs = 3000;
 
 export interface CodeReading {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** Reads only then. */
+  /** Whether to read. */
   readonly isOn: boolean;
   /** Called with every code; the next picture is read once it has settled. */
   readonly onCode: (text: string) => void | Promise<void>;
@@ -25,28 +25,28 @@ export function useCodeReading({ video, isOn, onCode, openReader = openCodeReade
   latest.current = onCode;
   useEffect(() => {
     if (!isOn) return;
-    let isOver = false;
+    let isStopped = false;
     const run = async () => {
       const read = await openReader();
       setFailed(false);
-      while (!isOver) {
-        // A picture that the browser cannot hand out yet is no failure of the reader.
+      while (!isStopped) {
+        // A frame that is not available yet is no failure of the reader.
         const text = video.current && (await read(video.current).catch(() => undefined));
-        if (!isOver && text) await latest.current(text);
+        if (!isStopped && text) await latest.current(text);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     };
     let again: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
       run().catch(() => {
-        if (isOver) return;
+        if (isStopped) return;
         setFailed(true);
-        again = setTimeout(start, againMs);
+        again = setTimeout(start, retryMs);
       });
     };
     start();
     return () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(again);
     };
   }, [isOn, video, openReader]);

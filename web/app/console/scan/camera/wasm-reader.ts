@@ -5,7 +5,7 @@ import type { ReadCode } from './read-code.ts';
 /** Enough for a code of 69 modules that fills half the picture; more takes longer to read. */
 const maxWidth = 960;
 
-/** Reads codes by WebAssembly, in browsers that have no reader, Safari and Firefox among them. */
+/** Reads codes with WebAssembly, for browsers without a reader, such as Safari and Firefox. */
 export async function openWasmReader(): Promise<ReadCode> {
   await prepareZXingModule({ overrides: { locateFile: () => wasmFile }, fireImmediately: true });
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -19,12 +19,14 @@ import { useExchange } from './use-exchange.ts';
 export interface AgreeSheetProps {
   queue: KeptQueue;
   now: Date;
+  /** What the button that closes it says. */
+  back?: string;
   onClose: () => void;
   openReader?: typeof openCodeReader;
 }
 
 /** Two devices without a network exchange what they keep, by a moving code. */
-export function AgreeSheet({ queue, now, onClose, openReader }: AgreeSheetProps) {
+export function AgreeSheet({ queue, now, back = copy.back, onClose, openReader }: AgreeSheetProps) {
   const { state, exchange } = useExchange(queue);
   const usesCamera = state.kind === 'showing' || state.kind === 'reading';
   return (
@@ -32,7 +34,7 @@ export function AgreeSheet({ queue, now, onClose, openReader }: AgreeSheetProps)
       {usesCamera ? (
         <ExchangePart state={state} exchange={exchange} openReader={openReader} />
       ) : (
-        <Outcome state={state} exchange={exchange} queue={queue} now={now} onClose={onClose} />
+        <Outcome {...{ state, exchange, queue, now, back, onClose }} />
       )}
     </Sheet>
   );
@@ -57,7 +59,7 @@ function ExchangePart({
   const isReading = state.kind === 'reading';
   return (
     <div className={styles.part}>
-      <Text role="status" size="fact" tone="quiet" className={styles.step}>
+      <Text role="status" size="fact" tone="quiet" padTop={8}>
         {copy.step(state.step)}
       </Text>
       <div className={isReading ? styles.camera : styles.unseen}>
@@ -84,7 +86,7 @@ function ExchangePart({
         </div>
       )}
       {none && <Text role="alert">{none}</Text>}
-      <Cluster gap={8} nowrap className={styles.keys}>
+      <Cluster gap={8} nowrap padTop={8} className={styles.keys}>
         {state.kind === 'showing' && state.answers && (
           <Press kind="commit" onPress={exchange.confirm}>
             {copy.showsToo(state.answers.name, state.presses)}
@@ -116,17 +118,19 @@ function Outcome({
   exchange,
   queue,
   now,
+  back: backWord,
   onClose,
 }: {
   state: Exclude<Exchange, Moving>;
   exchange: PressExchange;
   queue: KeptQueue;
   now: Date;
+  back: string;
   onClose: () => void;
 }) {
   const back = (
     <Press kind={state.kind === 'half' ? 'line' : 'commit'} onPress={onClose}>
-      {copy.back}
+      {backWord}
     </Press>
   );
   switch (state.kind) {

@@ -66,7 +66,7 @@ async function look(from: Tablet, at: Tablet, { start = 0, codes = 1000 } = {}):
 }
 
 describe('Two tablets without a network', () => {
-  it('both know all presses afterwards, and show the same number', async () => {
+  it('both know all presses after the exchange, and show the same number', async () => {
     const { bar, door } = await twoTablets();
     await bar.press(29);
     await door.press(12);
@@ -89,7 +89,7 @@ describe('Two tablets without a network', () => {
     );
   });
 
-  it('know each press once, however often they agree', async () => {
+  it('know each press once, however often they exchange', async () => {
     const { bar, door } = await twoTablets();
     await bar.press(3);
     for (let time = 0; time < 2; time += 1) {
@@ -102,7 +102,7 @@ describe('Two tablets without a network', () => {
     expect(door.kept.size).toBe(3);
   });
 
-  it('change from showing to reading when the other one answers, without a press', async () => {
+  it('switch from showing codes to reading when the other one answers, without a tap', async () => {
     const { bar, door } = await twoTablets();
     await bar.press(1);
     await door.press(9);
@@ -113,7 +113,7 @@ describe('Two tablets without a network', () => {
     expect(bar.exchange.state).toMatchObject({ kind: 'reading', step: 2, read: 1 });
   });
 
-  it('show the progress of reading, and what is half done when they stop', async () => {
+  it('show the progress of reading, and what is unfinished when they stop', async () => {
     const { bar, door } = await twoTablets();
     await bar.press(1);
     await door.press(12);
@@ -129,7 +129,7 @@ describe('Two tablets without a network', () => {
     expect(door.kept.size).toBe(13);
   });
 
-  it('go on after a stop with what was read', async () => {
+  it('continue after a stop with what was already read', async () => {
     const { bar, door } = await twoTablets();
     await bar.press(1);
     await door.press(12);
@@ -144,7 +144,7 @@ describe('Two tablets without a network', () => {
     expect(bar.exchange.state).toMatchObject({ kind: 'agreed', total: 13 });
   });
 
-  it('take nothing from a device that is not of the house', async () => {
+  it('take nothing from a device that does not belong to the house', async () => {
     const { door } = await twoTablets();
     const stranger = await tablet('STRANGER01');
     await stranger.press(2);
@@ -155,7 +155,7 @@ describe('Two tablets without a network', () => {
     expect(door.kept.size).toBe(0);
   });
 
-  it('ignore tickets, altered codes and their own code in a mirror', async () => {
+  it('ignore guest tickets, altered codes and their own code in a mirror', async () => {
     const { bar } = await twoTablets();
     await bar.press(1);
     await bar.exchange.show();

@@ -35,7 +35,7 @@ export type Exchange =
       readonly total?: number | undefined;
     }
   | { readonly kind: 'foreign' }
-  /** Without a key of its own. */
+  /** This device has no key. */
   | { readonly kind: 'cannot-sign' };
 
 interface Answered {
@@ -67,7 +67,7 @@ export interface ExchangeDeps {
 export class PressExchange {
   #state: Exchange = { kind: 'choosing' };
   #read: ReadParcel | undefined;
-  /** Parcels of this device: a mirror may show it its own. */
+  /** Parcels that this device has shown, which it may see in a mirror. */
   readonly #shown = new Set<string>();
   /** Codes come faster than they are judged. */
   #isBusy = false;
@@ -89,7 +89,7 @@ export class PressExchange {
     this.#set({ kind: 'reading', step: 1, read: 0, total: undefined });
   };
 
-  /** Takes what the camera sees. */
+  /** Handles a code that the camera sees. */
   readonly see = async (text: string): Promise<void> => {
     const { kind } = this.#state;
     if (this.#isBusy || (kind !== 'showing' && kind !== 'reading')) return;
@@ -101,7 +101,7 @@ export class PressExchange {
     }
   };
 
-  /** The other screen shows the same number. */
+  /** Confirms that the other screen shows the same number. */
   readonly confirm = (): void => {
     const state = this.#state;
     if (state.kind !== 'showing' || state.answers === undefined) return;
@@ -109,7 +109,7 @@ export class PressExchange {
     this.#set({ kind: 'agreed', name, total: state.presses, fresh, freshThere: state.presses - presses });
   };
 
-  /** What is read stays. */
+  /** Stops the exchange. Presses that were read are kept. */
   readonly stop = (): void => {
     const state = this.#state;
     if (state.kind === 'reading' && state.step === 2)

@@ -7,7 +7,7 @@ import styles from './agree.module.css';
 /** Long enough for a camera to see each picture once. */
 const pictureMs = 180;
 
-/** Frames, one after the other, again and again. */
+/** Cycles through the frames. */
 function useMovingCode(frames: readonly string[]): { readonly index: number; readonly text: string } {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { HouseDevice } from '#shared/exchange/parcel.ts';
 import type { KeptQueue } from '../../kept/kept-state.ts';
 import { type Exchange, PressExchange } from './exchange.ts';
 
-/** The exchange of this screen, and its present state. */
+/** The exchange of this screen, and its current state. */
 export function useExchange(queue: KeptQueue): {
   readonly state: Exchange;
   readonly exchange: PressExchange;

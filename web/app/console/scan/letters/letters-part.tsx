@@ -18,7 +18,7 @@ export interface LettersPartProps {
   onParty: (party: DoorParty) => void;
 }
 
-/** How many parties are shown, so that the keys stay in place. */
+/** How many parties are shown, so that the buttons stay in place. */
 const shownParties = 3;
 
 /** Six letters as a guest says them. The list narrows with each; one press opens a party. */
@@ -26,7 +26,7 @@ export function LettersPart({ letters, parties, today, onLetters, onParty }: Let
   const found = partiesBeginning(parties, letters, today);
   return (
     <div className={styles.part}>
-      <Stack gap={10} className={styles.top}>
+      <Stack gap={10} padTop={12}>
         <Text tone="quiet">{copy.where}</Text>
         <TypedLetters letters={letters} />
       </Stack>

@@ -20,7 +20,7 @@ export interface UnlistedSlipProps {
   onOver: (arrived?: { readonly guests: number; readonly isKept: boolean }) => void;
 }
 
-/** Letters that no party of the list has: a fact for later, said so. */
+/** Letters that no party of the list has: the slip says that they are recorded for a later decision. */
 export function UnlistedSlip({ letters, listTime, starts, letIn, onOver }: UnlistedSlipProps) {
   const [guests, setGuests] = useState(2);
   const [chosen, choose] = useState(starts[0]);

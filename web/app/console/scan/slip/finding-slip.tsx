@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findingCopy as copy } from '#app/content/staff/scan-copy.ts';
-import { languageNames } from '#app/content/staff/today-copy.ts';
+import { languageWords } from '#app/content/staff/today-copy.ts';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { slots } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
@@ -9,18 +9,18 @@ import numbers from '../../today/press/number-buttons.module.css';
 import { NumberButtons } from '../../today/press/number-buttons.tsx';
 import { Press } from '../../today/press/press.tsx';
 import type { DoorActions, Finding } from '../door-party.ts';
-import { type FindingContext, startTimeOf, startWords, wordsOf } from './finding-words.ts';
+import { type FindingContext, shortTimeOf, startTimeOf, startWords, wordsOf } from './finding-words.ts';
 import { SlipPaper } from './slip-paper.tsx';
 
 export interface FindingSlipProps {
   finding: Finding;
   context: FindingContext;
   actions: Pick<DoorActions, 'arrive' | 'join' | 'walkIn' | 'open'>;
-  /** The slip stays until a key: `guests` have arrived by it, or none. */
+  /** Called by the button that closes the slip, with the guests whom it recorded as arrived. */
   onOver: (arrived?: { readonly guests: number; readonly isKept: boolean }) => void;
 }
 
-/** What a ticket of ours means, with one large key for what is done next. */
+/** What a ticket of ours means, with one large button for the next step. */
 export function FindingSlip({ finding, context, actions, onOver }: FindingSlipProps) {
   const { kind, booked, state, party } = finding;
   const [asksHowMany, setAsking] = useState(false);
@@ -54,12 +54,12 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
         return (
           <>
             <Press kind="commit" onPress={() => void arrive(awaited)}>
-              {copy.arrivedFor(startTimeOf(booked.tourId))}
+              {copy.arrivedFor(shortTimeOf(booked.tourId))}
               <small>{copy.theyWait}</small>
             </Press>
             {shown && (
               <Press kind="ink" onPress={() => void join(shown.tourId)}>
-                {copy.joins(startTimeOf(shown.tourId))}
+                {copy.joins(shortTimeOf(shown.tourId))}
               </Press>
             )}
           </>
@@ -103,14 +103,16 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
           height={28}
         />
       )}
-      <Text>
-        <b>{guests}</b>, {languageNames[booked.language]}
-      </Text>
-      {lines.map((line) => (
-        <Text key={line} tone="quiet">
-          {line}
-        </Text>
-      ))}
+      <div>
+        <p>
+          <b>{guests}</b>, {languageWords[booked.language]}
+        </p>
+        {lines.map((line) => (
+          <Text key={line} tone="quiet">
+            {line}
+          </Text>
+        ))}
+      </div>
       {asksHowMany ? (
         <Grid gap={8} className={numbers.buttons} role="group" aria-label={copy.howMany}>
           <NumberButtons free={awaited} max={awaited} onChoose={(count) => void arrive(count)} />

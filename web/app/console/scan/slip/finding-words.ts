@@ -39,6 +39,12 @@ export const startTimeOf = (tourId: number): string => {
   return slot === undefined ? '' : startTimes.whole(slot.time);
 };
 
+/** `3:00`, for a button. */
+export const shortTimeOf = (tourId: number): string => {
+  const slot = slots[tourId];
+  return slot === undefined ? '' : startTimes.short(slot.time);
+};
+
 /** A time today, or with the day where it was earlier. */
 const since = (seconds: number, now: Date): string =>
   dateOf(new Date(seconds * 1000)) === dateOf(now) ? timeOf(seconds) : momentOf(seconds);

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { giveFocus } from '#app/ui/given-focus.ts';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { Tick } from '../../today/drawing/icons.tsx';
 import styles from './slip-paper.module.css';
 
 export interface SlipPaperProps {
-  /** `dark` is no paper: it is not about a record of ours. */
+  /** `dark`: not on paper, because the code is none of our records. */
   tone: 'good' | 'warning' | 'stop' | 'dark';
   tag: string;
   name: ReactNode;
@@ -35,7 +35,7 @@ const Stop = () => (
 
 const icons = { good: Tick, warning: Warning, stop: Stop, dark: Stop };
 
-/** The slip of the scan screen. It takes the focus, and stays until a key is pressed. */
+/** The slip of the scan screen. It takes the focus, and stays until a button is pressed. */
 export function SlipPaper({ tone, tag, name, children }: SlipPaperProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -49,10 +49,19 @@ export function SlipPaper({ tone, tag, name, children }: SlipPaperProps) {
       aria-labelledby={id}
       data-surface={tone === 'dark' ? undefined : 'paper'}
     >
-      <p className={styles.tag} role="status">
+      <Cluster
+        as="p"
+        gap={10}
+        nowrap
+        align="center"
+        size="name"
+        padBottom={8}
+        className={styles.tag}
+        role="status"
+      >
         <Icon />
         {tag}
-      </p>
+      </Cluster>
       <h3 id={id} ref={title} tabIndex={-1} className={styles.name}>
         {name}
       </h3>

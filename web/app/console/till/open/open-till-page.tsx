@@ -41,7 +41,8 @@ export function OpenTillPage() {
   const { reply } = till;
   const nameOf = nameLookup(reply?.people);
   const x = reply?.x;
-  const report = x && { lines: x.lines, exceptions: x.exceptions };
+  const report = x && { lines: x.lines, exceptions: x.exceptions, owing: x.owing };
+  const owing = x?.owing.filter(({ missing }) => missing.length > 0).map(({ name }) => name) ?? [];
   const hasContent = x !== undefined && x.lines.length + x.exceptions.length > 0;
   return (
     <div className={hasContent ? `${page.page} ${styles.beside}` : page.page}>
@@ -74,6 +75,7 @@ export function OpenTillPage() {
           {closing.needsPasskey && (
             <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />
           )}
+          {owing.length > 0 && <Notice kind="warning">{copy.owing(owing)}</Notice>}
           {x.left > 0 && <Notice kind="warning">{leftNote(x.left)}</Notice>}
           <ZList zs={reply.zs} hasEarlier={reply.hasEarlierZs === true} nameOf={nameOf} />
         </Stack>

@@ -12,6 +12,7 @@ import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
 import { CountedPart } from './counted-part.tsx';
 import { ExceptionsPart } from './exceptions-part.tsx';
 import { MethodBar, MethodSample } from './method-bar.tsx';
+import { OwingPart } from './owing-part.tsx';
 import { StartsPart } from './starts-part.tsx';
 import styles from './till-paper.module.css';
 
@@ -88,6 +89,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       <StartsPart starts={byStart} hasApart={hasApart} />
       <ExceptionsPart lines={report.lines} exceptions={report.exceptions ?? []} nameOf={nameOf} />
       {z && <CountedPart report={z} />}
+      <OwingPart owing={report.owing ?? []} />
       <Stack as="footer" gap={24} size="note" tone="quiet" padTop={12} className={styles.foot}>
         <p>
           {z ? copy.closedBy(formatTime(z.closedAt), nameOf(z.by)) : copy.asOf(formatTime(shownAt))}{' '}

@@ -6,12 +6,12 @@ import { useRequest } from '#app/requests/use-request.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { Calendar } from '#shared/calendar/calendar.ts';
 import { daysListed } from '#shared/staff/parties/days-listed.ts';
 import { addDays, type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { useDayCalendar } from '../view/closed-day.ts';
+import { shortReasonOf } from '../view/short-reason.ts';
 import { longDay } from '../view/time-words.ts';
 import styles from './day-sheet.module.css';
 
@@ -38,7 +38,7 @@ export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: Da
   const factsOf = (day: CalendarDate): readonly string[] => {
     const read = days.reply?.find((one) => one.date === day);
     const closed =
-      read?.closedFor === undefined ? shortReason(day, calendar) : dayCopy.closedBecause(read.closedFor);
+      read?.closedFor === undefined ? shortReasonOf(day, calendar) : dayCopy.closedBecause(read.closedFor);
     if (read === undefined) return closed === undefined ? [] : [closed];
     const { guests, ships, closedStarts } = read;
     return [
@@ -108,6 +108,3 @@ export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: Da
     </Sheet>
   );
 }
-
-const shortReason = (day: CalendarDate, calendar: Calendar): string | undefined =>
-  new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? copy.sunday : closedBecause(day, calendar);

@@ -28,7 +28,7 @@ export function FootBar({ walkInOff, onFind, onScan, onWalkIn, onMore }: FootBar
         </button>
         <Press kind="walkIn" isOff={walkInOff !== undefined} onPress={onWalkIn}>
           {walkInOff ?? (
-            <Cluster as="span" gap={10} nowrap align="center">
+            <Cluster as="span" gap={10} nowrap align="center" className={styles.walkIn}>
               <Bulb size={22} />
               {copy.walkIn}
             </Cluster>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { mailCopy as copy } from '#app/content/staff/change-copy.ts';
-import { languageNames, startTimes } from '#app/content/staff/today-copy.ts';
+import { languageWords, startTimes } from '#app/content/staff/today-copy.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { CommandState } from '../commands/use-command.ts';
@@ -54,4 +54,4 @@ export function RefusedChange({ state, seen, current, onRefused, onAgain }: Refu
 }
 
 const stateOf = (view: PartyView): string =>
-  `${factsOf(view)}, ${startTimes.whole(view.party.time)}, ${languageNames[view.party.preferredLanguage]}`;
+  `${factsOf(view)}, ${startTimes.whole(view.party.time)}, ${languageWords[view.party.preferredLanguage]}`;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
@@ -29,6 +29,9 @@ export interface FindBodyProps {
 /** The field and the parties found, of this day and of others. Enter opens the first. */
 export function FindBody({ starts, client, typed, onOpen, onOpenDay, onChoose, chosen }: FindBodyProps) {
   const [letters, setLetters] = useState(typed);
+  // Also those typed while it was being rendered: from now on they reach the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => setLetters(typed()), []);
   const found = findParties(starts, letters);
   const [first] = found;
   const firstId = first?.party.party.id;

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { shipDay } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
@@ -13,6 +14,13 @@ vi.mock('#app/console/language/keep-trying.ts', () => ({
       return load();
     },
 }));
+
+vi.mock('../screen/sheets.ts', async (original) => {
+  const { lazyPart } = await import('#app/console/language/lazy-part.ts');
+  // One that is not loaded ahead.
+  const FindSheet = lazyPart(async () => (await import('./find-sheet.tsx')).FindSheet);
+  return { ...(await original<object>()), FindSheet };
+});
 
 it('the search has the letters typed while its code was loading, and none of them triggers a shortcut', async () => {
   const server = new FakeServer(shipDay());
@@ -33,4 +41,36 @@ it('the search has the letters typed while its code was loading, and none of the
   await today.press('Find');
   await today.wait(0);
   expect(field()?.value).toBe('');
+});
+
+/** Types after the search was rendered, and before it is on the page. */
+function Typist({ typed }: { typed: { current: string } }) {
+  typed.current = 'ex';
+  return null;
+}
+
+it('the search has the letters typed while it was being rendered', async () => {
+  const { document } = await showToday(new FakeServer(shipDay()));
+  const { createRoot } = await import('react-dom/client');
+  const { FindBody } = await import('./find-body.tsx');
+  const typed = { current: '' };
+  const place = document.createElement('div');
+  const root = createRoot(place as unknown as Element);
+  const client = new FakeServer([]).client;
+  await act(async () =>
+    root.render(
+      <>
+        <FindBody
+          starts={[]}
+          client={client}
+          typed={() => typed.current}
+          onOpen={() => {}}
+          onOpenDay={() => {}}
+        />
+        <Typist typed={typed} />
+      </>,
+    ),
+  );
+  expect(place.querySelector('input')?.value).toBe('ex');
+  await act(async () => root.unmount());
 });

@@ -10,7 +10,7 @@ export interface LeftPresses {
   readonly presses: readonly UnsentCommand[];
 }
 
-export type NoteOfPresses = (name: string, count: number, from: string, until: string) => string;
+export type HandOverNote = (name: string, count: number, from: string, until: string) => string;
 
 /** Presses of former colleagues, for managers only. */
 export function leftPresses(
@@ -36,7 +36,7 @@ export function handOver(
   { name, presses }: LeftPresses,
   newId: () => string,
   at: number,
-  write: NoteOfPresses,
+  write: HandOverNote,
 ): UnsentCommand[] {
   const parties = new Set(presses.map(({ command }) => command.party));
   return [...parties].flatMap((party) => {

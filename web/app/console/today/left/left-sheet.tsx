@@ -5,13 +5,13 @@ import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { describePress } from '../refusal/unsent-presses.tsx';
-import type { LeftPresses, NoteOfPresses } from './left-presses.ts';
+import type { HandOverNote, LeftPresses } from './left-presses.ts';
 
 export interface LeftSheetProps {
   left: LeftPresses;
   /** Returns the name of a party on screen. */
   nameOf: (party: string) => string | undefined;
-  send: (write: NoteOfPresses) => void;
+  send: (write: HandOverNote) => void;
   discard: () => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { newCommandId } from '#app/console/api/command-id.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
-import { discardLeft, handOver, leftPresses, type NoteOfPresses } from './left-presses.ts';
+import { discardLeft, type HandOverNote, handOver, leftPresses } from './left-presses.ts';
 
 /** The unsent presses of former colleagues on this device, one colleague at a time. */
 export function useLeftPresses({ me, day, takeOver, clock }: Pick<DayAccess, 'me' | 'clock'> & TodayData) {
@@ -23,7 +23,7 @@ export function useLeftPresses({ me, day, takeOver, clock }: Pick<DayAccess, 'me
     open: () => setOpen(true),
     close: () => setOpen(false),
     discard: settle,
-    send(write: NoteOfPresses) {
+    send(write: HandOverNote) {
       // Stored in the new list before leaving the old one; their ids keep any from being recorded twice.
       takeOver(handOver(left, newCommandId, Math.floor(clock().getTime() / 1000), write));
       settle();

@@ -2,7 +2,7 @@ import { runSheetCopy as copy } from '#app/content/staff/run-sheet-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { houseName } from '#shared/content/business.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { printSheet } from '#shared/paper/sheet.ts';
+import { partyOnSheet, printSheet } from '#shared/paper/sheet.ts';
 import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import type { StartView } from '../view/start-view.ts';
@@ -19,17 +19,18 @@ export interface RunSheetPaperProps {
   parties: readonly Party[];
   /** Whether the day is reduced to what anyone at the tablet may read. */
   isReduced: boolean;
-  now: Date;
+  /** Age of the list. */
+  asOf: Date;
 }
 
 const walkInsAtOtherStarts = 4;
 const walkInsOfOneStart = 3;
 
 /** The guests of a day or of one start on A4, for work at the door without a screen. */
-export function RunSheetPaper({ date, starts, parties, isReduced, now }: RunSheetPaperProps) {
+export function RunSheetPaper({ date, starts, parties, isReduced, asOf }: RunSheetPaperProps) {
   if (isReduced) return <p className={styles.reduced}>{copy.reduced}</p>;
   const sheet = dayOnPaper(date, starts);
-  const { number, letters } = printSheet(date, parties.filter(isStored));
+  const { number, letters } = printSheet(date, parties.filter(isStored).map(partyOnSheet));
   const isOneStart = starts.length === 1;
   const walkIns = isOneStart ? walkInsOfOneStart : 1;
   const hasRoom = (start: { time: string; type: string }) =>
@@ -41,7 +42,7 @@ export function RunSheetPaper({ date, starts, parties, isReduced, now }: RunShee
           <col key={column} />
         ))}
       </colgroup>
-      <Head date={date} totals={sheet.totals} number={number} now={now} />
+      <Head date={date} totals={sheet.totals} number={number} asOf={asOf} />
       {sheet.slots.map((slot) => (
         <tbody key={`${slot.time} ${slot.type}`} className={styles.start}>
           <tr>
@@ -104,12 +105,12 @@ interface HeadProps {
   date: CalendarDate;
   number: string;
   totals: { readonly bookings: number; readonly guests: number; readonly dueVuv: number };
-  now: Date;
+  asOf: Date;
 }
 
 /** The day and its columns, repeated on each page. */
-function Head({ date, totals, number, now }: HeadProps) {
-  const [asOf, later] = copy.asOf(timeLabel(minutesOf(now)), shortDay(dateOf(now)));
+function Head({ date, totals, number, asOf }: HeadProps) {
+  const [age, later] = copy.asOf(timeLabel(minutesOf(asOf)), shortDay(dateOf(asOf)));
   return (
     <thead>
       <tr className={styles.head}>
@@ -122,7 +123,7 @@ function Head({ date, totals, number, now }: HeadProps) {
             <p>
               <strong>{copy.totals(totals.guests, totals.bookings, totals.dueVuv)}</strong>
               <span>
-                <strong>{asOf}</strong> {later}
+                <strong>{age}</strong> {later}
               </span>
               <span>
                 {copy.sheet} <strong>{number}</strong>

@@ -4,6 +4,8 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 /** A pending print job. */
 export interface PrintJob {
   readonly date: CalendarDate;
+  /** All days that this device keeps, instead of one. */
+  readonly isAll: boolean;
   /** The start to print; the whole day without one. */
   readonly startId: number | undefined;
   /** Day to return to. */
@@ -13,6 +15,7 @@ export interface PrintJob {
 }
 
 export interface PrintRequest {
+  readonly isAll?: boolean;
   readonly date?: CalendarDate;
   readonly startId?: number;
 }
@@ -20,14 +23,14 @@ export interface PrintRequest {
 /** Milliseconds within which a requested day must load: no printer starts unexpectedly later. */
 const maxWaitMs = 10_000;
 
-/** What to print: the day, one of its starts, or another day, which then opens. */
+/** What to print: the day, one of its starts, another day, which then opens, or all days that this device keeps. */
 export function usePrintJob(date: CalendarDate, chooseDay: (date: CalendarDate) => void) {
   const [printJob, setJob] = useState<PrintJob>();
   return {
     printJob,
     endPrintJob: () => setJob(undefined),
-    print({ date: day = date, startId }: PrintRequest) {
-      setJob({ date: day, startId, returnTo: date, until: Date.now() + maxWaitMs });
+    print({ date: day = date, isAll = false, startId }: PrintRequest) {
+      setJob({ date: day, isAll, startId, returnTo: date, until: Date.now() + maxWaitMs });
       if (day !== date) chooseDay(day);
     },
   };

@@ -42,7 +42,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
   const { place, onGo } = useKeptFocus((keys) => keys.closest('li')?.querySelector('button'));
   const isOwing = here > 0 && owes > 0;
   const decision = decisionInWords(view);
-  const kept = done?.kind === 'unsent' ? undefined : keptInWords(view);
+  const kept = done?.kind === 'unsent' ? undefined : keptInWords(view, !isWide && isOwing);
   const [note] = notes;
   const noteLine = note && (
     <Cluster as="span" nowrap align="center" className={styles.note}>

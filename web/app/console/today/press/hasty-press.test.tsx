@@ -8,7 +8,7 @@ const oneStart = () => [
   start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple', log: [arrival(2, at(13, 50))] })]),
 ];
 
-/** Without the pause that `press` makes before it presses in a sheet. */
+/** Presses without the pause that `press` makes in a sheet. */
 const pressAtOnce = async ({ document }: TodayOnScreen, name: RegExp) => {
   const button = [...document.querySelectorAll('dialog button')].find(({ textContent }) =>
     name.test(textContent ?? ''),
@@ -24,8 +24,8 @@ const pressAtOnce = async ({ document }: TodayOnScreen, name: RegExp) => {
 const payments = (server: FakeServer) =>
   server.sent<VisitCommand>('recordVisit').filter(({ action }) => action.kind === 'pay');
 
-describe('a press in haste', () => {
-  it('takes no money in a sheet that has just opened; the next press does', async () => {
+describe('a hasty tap on a sheet that has just opened', () => {
+  it('takes no money, while a later one does', async () => {
     const server = new FakeServer(oneStart());
     const today = await showToday(server);
     await today.press(/^É\. Exemple: history/);
@@ -45,7 +45,7 @@ describe('a press in haste', () => {
   });
 });
 
-describe('the slip with Undo', () => {
+describe('the message with the Undo button', () => {
   const arrivedNow = async () => {
     const server = new FakeServer([start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple' })])]);
     const today = await showToday(server);
@@ -71,7 +71,7 @@ describe('the slip with Undo', () => {
   it.each([
     ['focus', 'focusin', 'focusout'],
     ['pointer', 'pointerover', 'pointerout'],
-  ])('stays while it has the %s, and for eight more seconds', async (_, starts, ends) => {
+  ])('stays while it has the %s, and for eight seconds after that', async (_, starts, ends) => {
     const { today, undo, happens } = await arrivedNow();
     await today.wait(7_000);
     await happens(starts);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { keptDaysCopy } from '#app/content/staff/offline-copy.ts';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
-import { languageNames, partyCopy, startTimes, wholeTourNames } from '#app/content/staff/today-copy.ts';
+import { languageWords, partyCopy, startTimes, wholeTourNames } from '#app/content/staff/today-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -102,7 +102,7 @@ export function PartyRecord({
       </Cluster>
       <dl className={`${looks.facts} ${styles.facts}`}>
         <Fact term={wholeTourNames[party.tourType]}>
-          {startTimes.whole(party.time)}, {languageNames[party.preferredLanguage]}
+          {startTimes.whole(party.time)}, {languageWords[party.preferredLanguage]}
         </Fact>
         {owes > 0 && (
           <Fact term={copy.toPay}>

@@ -1,17 +1,19 @@
 import { rareCopy as copy } from '#app/content/staff/change-copy.ts';
-import { canCopy as needsNetwork } from '#app/content/staff/offline-copy.ts';
+import { joinCopy, canCopy as needsNetwork } from '#app/content/staff/offline-copy.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { hasEnded } from '#shared/booking/booking-request.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
-import type { RareAction } from '../view/party-actions.ts';
+import { joiningOf } from '../view/joining.ts';
+import type { PartyActions, RareAction } from '../view/party-actions.ts';
+import type { PartyView } from '../view/party-view.ts';
 import type { PartyRecordProps } from './party-record.tsx';
 import styles from './record.module.css';
 
-export type RareButtonsProps = Pick<PartyRecordProps, 'view' | 'actions' | 'now' | 'isOffline'>;
+export type RareButtonsProps = Pick<PartyRecordProps, 'view' | 'me' | 'actions' | 'now' | 'isOffline'>;
 
 /** Actions rarer than arrivals and payments, with cancelling last. */
-export function RareButtons({ view, actions, now, isOffline }: RareButtonsProps) {
+export function RareButtons({ view, me, actions, now, isOffline }: RareButtonsProps) {
   const { party } = view;
   if (party.status !== 'confirmed') return null;
   const open = (kind: RareAction) => () => actions.openRare(kind, view);
@@ -19,6 +21,7 @@ export function RareButtons({ view, actions, now, isOffline }: RareButtonsProps)
   if (isOffline)
     return (
       <Stack gap={8} className={styles.rare}>
+        {actions.join && me && <JoinButton view={view} person={me.id} onJoin={actions.join} />}
         {[copy.change, copy.resend, copy.cancel].map((what) => (
           <Press key={what} kind="line" isSmall isOff>
             {what}
@@ -41,5 +44,22 @@ export function RareButtons({ view, actions, now, isOffline }: RareButtonsProps)
         </Press>
       )}
     </Stack>
+  );
+}
+
+interface JoinButtonProps {
+  view: PartyView;
+  person: string;
+  onJoin: NonNullable<PartyActions['join']>;
+}
+
+/** A party may go in with another start than theirs, also without a network. */
+function JoinButton({ view, person, onJoin }: JoinButtonProps) {
+  const joining = joiningOf(view, person);
+  return (
+    <Press kind="line" isSmall isOff={joining === undefined} onPress={() => onJoin(view)}>
+      {joinCopy.button}
+      {joining === undefined && <small>{joinCopy.isSent}</small>}
+    </Press>
   );
 }

@@ -1,3 +1,4 @@
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { refusalCopy as copy } from '#app/content/staff/unwritten-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -51,8 +52,10 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
 }
 
 /** The message of the server without the name of the party, which the title has. */
-const withoutName = (message: string, whose: string | undefined): string =>
-  message.startsWith(`${whose}: `) ? message.slice(`${whose}: `.length) : message;
+const withoutName = (message: string, whose: string | undefined): string => {
+  const start = whose + consoleCopy.colon;
+  return message.startsWith(start) ? message.slice(start.length) : message;
+};
 
 function stateOf(view: PartyView): string {
   const done = doneOf(view, true);

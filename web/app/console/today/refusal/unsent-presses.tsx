@@ -1,4 +1,5 @@
 import { type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { endedCopy as copy, leftCopy } from '#app/content/staff/unwritten-copy.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -10,8 +11,9 @@ export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }
   if (waiting.length === 0) return null;
   return (
     <Notice dense kind="warning">
-      <strong>{copy.unsent(waiting.length)}</strong> {waiting.map((visit) => describePress(visit)).join('; ')}
-      . {copy.notSent(waiting.length)}
+      <strong>{copy.unsent(waiting.length)}</strong>{' '}
+      {waiting.map((visit) => describePress(visit)).join(consoleCopy.semicolon)}.{' '}
+      {copy.notSent(waiting.length)}
     </Notice>
   );
 }

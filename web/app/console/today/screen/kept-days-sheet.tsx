@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
 import { keptDaysCopy as copy } from '#app/content/staff/offline-copy.ts';
-import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
+import { SheetFoot } from '#app/ui/sheet.tsx';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import type { KeptDayHead } from '../../kept/kept-state.ts';
@@ -11,6 +11,8 @@ import { ageOf, dayTimeOf, isOld } from '../../offline/line-in-words.ts';
 import rows from '../bar/day-sheet.module.css';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import { useDayCalendar } from '../view/closed-day.ts';
+import { shortReasonOf } from '../view/short-reason.ts';
 import { longDay } from '../view/time-words.ts';
 import type { TodayScreen } from './use-screen.ts';
 
@@ -29,6 +31,10 @@ export interface KeptDaysSheetProps {
 export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
   const { now, date: open, chooseDay, print } = screen;
   const days = useKeptDays();
+  const calendar = useDayCalendar();
+  const closed = ({ date, guests }: KeptDay) =>
+    guests === 0 ? shortReasonOf(date as CalendarDate, calendar) : undefined;
+  const opened = days.filter((day) => closed(day) === undefined);
   const asOf = Math.min(...days.map((day) => day.asOf));
   return (
     <Sheet title={copy.title} onClose={onClose} isWhole>
@@ -43,30 +49,43 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
         {copy.about(days.length, device)}
       </Text>
       <ol>
-        {days.map(({ date, guests, parties }) => (
-          <li key={date} className={rows.row}>
-            <button
-              type="button"
-              className={rows.day}
-              aria-current={date === open ? 'date' : undefined}
-              onClick={() => chooseDay(date as CalendarDate)}
-            >
-              <Text as="b" size="name" tone="cream">
-                {formatDate(date as CalendarDate, { weekday: 'short', day: 'numeric', month: 'short' })}
-              </Text>
-              <span>{copy.guests(guests, parties)}</span>
-            </button>
-            <Press
-              kind="line"
-              isSmall
-              label={runSheetCopy.printOf(longDay(date as CalendarDate))}
-              onPress={() => print({ date: date as CalendarDate })}
-            >
-              {copy.runSheet}
-            </Press>
-          </li>
-        ))}
+        {days.map((day) => {
+          const { date, guests, parties } = day;
+          return (
+            <li key={date} className={rows.row}>
+              <button
+                type="button"
+                className={rows.day}
+                aria-current={date === open ? 'date' : undefined}
+                onClick={() => chooseDay(date as CalendarDate)}
+              >
+                <Text as="b" size="name" tone="cream">
+                  {formatDate(date as CalendarDate, { weekday: 'short', day: 'numeric', month: 'short' })}
+                </Text>
+                <span>{closed(day) ?? copy.guests(guests, parties)}</span>
+              </button>
+              {closed(day) === undefined && (
+                <Press
+                  kind="line"
+                  isSmall
+                  label={`${copy.runSheet}, ${longDay(date as CalendarDate)}`}
+                  onPress={() => print({ date: date as CalendarDate })}
+                >
+                  {copy.runSheet}
+                </Press>
+              )}
+            </li>
+          );
+        })}
       </ol>
+      {opened.length > 0 && (
+        <SheetFoot>
+          <Press kind="line" onPress={() => print({ isAll: true })}>
+            {copy.printAll}
+            <small>{copy.sheets(opened.length)}</small>
+          </Press>
+        </SheetFoot>
+      )}
     </Sheet>
   );
 }

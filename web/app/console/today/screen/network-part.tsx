@@ -12,7 +12,6 @@ import { useStillRows } from '../../offline/use-still-rows.ts';
 import { useStorageRoom } from '../../offline/use-storage-room.ts';
 import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { Press } from '../press/press.tsx';
-import today from '../today.module.css';
 import { troubleFactsOf } from './trouble-facts.ts';
 import type { TodayScreen } from './use-screen.ts';
 
@@ -24,7 +23,7 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
   const isUpdateWaiting = useIsUpdateWaiting();
   const line = lineInWords({ ...network, isUpdateWaiting }, now, device);
   useEffect(() => {
-    if (kept.waiting.length > 0) rememberNames(screen);
+    if (kept.waiting.length > 0 || kept.delivered) rememberNames(screen);
   });
   const mayGo = isOffline && kept.storage === 'may-go';
   const room = useStorageRoom(mayGo);
@@ -38,6 +37,14 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
     shown.current = urgent;
     if (isOffline || urgent === 'full') setSheet({ kind: 'trouble' });
   }, [urgent, sheet, isOffline, setSheet]);
+  const troubleNote = trouble && (
+    <Note
+      kind="refused"
+      strong={troubleInWords(troubleFactsOf(screen, trouble, device)).title}
+      button={copy.do}
+      onPress={() => setSheet({ kind: 'trouble' })}
+    />
+  );
   return (
     <>
       <div className={styles.top} data-line ref={places.line}>
@@ -45,32 +52,43 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
           <NetworkLine
             line={line}
             onOpen={() => setSheet({ kind: 'kept' })}
+            onSent={() => setSheet({ kind: 'sent' })}
             onCan={() => setSheet({ kind: 'can' })}
           />
         )}
+        {urgent !== undefined && troubleNote}
       </div>
       <div ref={places.notes}>
-        {trouble && (
-          <Cluster gap={8} gapX={12} align="center" justify="between" rule="below" className={today.left}>
-            <Notice dense kind="refused">
-              <strong>{troubleInWords(troubleFactsOf(screen, trouble, device)).title}</strong>
-            </Notice>
-            <Press kind="line" isSmall onPress={() => setSheet({ kind: 'trouble' })}>
-              {copy.do}
-            </Press>
-          </Cluster>
-        )}
+        {urgent === undefined && troubleNote}
         {mayGo && (
-          <Cluster gap={8} gapX={12} align="center" justify="between" rule="below" className={today.left}>
-            <Notice dense kind="warning">
-              <strong>{copy.mayGo.title(device)}</strong> {copy.mayGo.text(room)}
-            </Notice>
-            <Press kind="line" isSmall onPress={() => setSheet({ kind: 'agree' })}>
-              {copy.agree}
-            </Press>
-          </Cluster>
+          <Note
+            kind="warning"
+            strong={copy.mayGo.title(device)}
+            text={copy.mayGo.text(room)}
+            button={copy.agree}
+            onPress={() => setSheet({ kind: 'agree' })}
+          />
         )}
       </div>
     </>
   );
 }
+
+interface NoteProps {
+  kind: 'refused' | 'warning';
+  strong: string;
+  text?: string;
+  button: string;
+  onPress: () => void;
+}
+
+const Note = ({ kind, strong, text, button, onPress }: NoteProps) => (
+  <Cluster gap={8} gapX={12} align="center" justify="between" rule="below" className={styles.note}>
+    <Notice dense kind={kind}>
+      <strong>{strong}</strong> {text}
+    </Notice>
+    <Press kind="line" isSmall onPress={onPress}>
+      {button}
+    </Press>
+  </Cluster>
+);

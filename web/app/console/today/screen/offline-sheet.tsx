@@ -6,6 +6,7 @@ import { InstallSheet } from '../../offline/install-sheet.tsx';
 import { KeptSheet } from '../../offline/kept-sheet.tsx';
 import { MarksSheet } from '../../offline/marks-sheet.tsx';
 import { namesOf } from '../../offline/names.ts';
+import { SentSheet } from '../../offline/sent-sheet.tsx';
 import { TroubleSheet } from '../../offline/trouble-sheet.tsx';
 import { useNextTry } from '../../offline/use-next-try.ts';
 import { keptItemsOf } from '../../offline/view-of-kept.ts';
@@ -43,6 +44,13 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
           count={kept.waiting.length}
           agree={kept.waiting.length > 0 && agree(copy.withoutNetwork)}
           {...{ device, now, nextTry, onTry, onClose }}
+        />
+      );
+    case 'sent':
+      return (
+        <SentSheet
+          items={keptItemsOf(kept.delivered?.presses ?? [], namesOf(screen))}
+          {...{ now, onClose }}
         />
       );
     case 'can':

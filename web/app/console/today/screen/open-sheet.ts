@@ -3,7 +3,7 @@ import type { PartyView } from '../view/party-view.ts';
 
 /** The open sheet. Parties are named by id, to show their latest state. */
 export type OpenSheet =
-  | { readonly kind: 'payment' | 'record'; readonly party: string }
+  | { readonly kind: 'payment' | 'record' | 'join'; readonly party: string }
   /** `view` is the party as the colleague sees it and decides on it. */
   | { readonly kind: RareAction; readonly view: PartyView }
   | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
@@ -13,7 +13,7 @@ export type OpenSheet =
   /** About a day without a network. */
   | { readonly kind: OfflineKind };
 
-export type OfflineKind = 'kept' | 'can' | 'marks' | 'trouble' | 'install' | 'kept-days';
+export type OfflineKind = 'kept' | 'sent' | 'can' | 'marks' | 'trouble' | 'install' | 'kept-days';
 
 const forEverybody: readonly OpenSheet['kind'][] = [
   'day',

@@ -9,6 +9,7 @@ import {
   AgreeOfDay,
   DaySheet,
   FindSheet,
+  JoinSheet,
   KeysSheet,
   LanguageSheet,
   MoreSheet,
@@ -63,6 +64,10 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
           onClose={close}
         />
       );
+    }
+    case 'join': {
+      const view = wholeParty(sheet.party);
+      return view && <JoinSheet {...{ screen, view }} onClose={close} />;
     }
     case 'change':
     case 'cancel':
@@ -176,6 +181,7 @@ function OpenSheet({ screen }: { screen: TodayScreen }) {
         />
       );
     case 'kept':
+    case 'sent':
     case 'can':
     case 'marks':
     case 'trouble':

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { RunSheetPaper } from '../paper/run-sheet-paper.tsx';
+import { RunSheetPaper, type RunSheetPaperProps } from '../paper/run-sheet-paper.tsx';
 import today from '../today.module.css';
+import type { StartView } from '../view/start-view.ts';
+import { useKeptDaysOnPaper } from './use-kept-days.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 /**
- * The run sheet, which replaces everything else in print: what was requested, once it has loaded, or the day on screen
+ * The run sheets, which replace everything else in print: what was requested, once it has loaded, or the day on screen
  * by the browser's print command.
  */
 export function PrintedDay({ screen }: { screen: TodayScreen }) {
-  const { printJob, endPrintJob, chooseDay, day, starts, date, isReduced, now } = screen;
+  const { printJob, endPrintJob, chooseDay, day, starts, date, isReduced, now, isOffline, network } = screen;
+  const isAll = printJob?.isAll === true;
+  const days = useKeptDaysOnPaper(screen, isAll);
   const [isPrinting, setPrinting] = useState(false);
   const current = useRef({ printJob, endPrintJob, chooseDay });
   current.current = { printJob, endPrintJob, chooseDay };
@@ -29,7 +33,8 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
     };
   }, []);
 
-  const canPrint = printJob?.date === date && day.known !== undefined && !isReduced;
+  const isRead = isAll ? days !== undefined : day.known !== undefined && !isReduced;
+  const canPrint = printJob?.date === date && isRead;
   useEffect(() => {
     if (!canPrint || printJob === undefined) return;
     if (Date.now() > printJob.until) return current.current.endPrintJob();
@@ -39,17 +44,37 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
   }, [canPrint, printJob]);
 
   if (!isPrinting) return null;
+  if (days !== undefined)
+    return (
+      <div className={today.paper}>
+        {days.map((one) => (
+          <Paper key={one.date} {...one} asOf={new Date(one.asOf * 1000)} />
+        ))}
+      </div>
+    );
   const startId = printJob?.startId;
   const printed = startId === undefined ? starts : starts.filter(({ slot }) => slot.id === startId);
   return (
     <div className={today.paper}>
-      <RunSheetPaper
-        date={date}
-        starts={printed}
-        parties={starts.flatMap(({ parties }) => parties.map(({ party }) => party))}
-        isReduced={isReduced}
-        now={now}
+      <Paper
+        {...{ date, starts, printed, isReduced }}
+        asOf={isOffline && network.asOf !== undefined ? new Date(network.asOf * 1000) : now}
       />
     </div>
   );
 }
+
+interface PaperProps extends Pick<RunSheetPaperProps, 'date' | 'starts' | 'asOf'> {
+  /** Those of the day that are printed; all unless given. */
+  printed?: readonly StartView[];
+  isReduced?: boolean;
+}
+
+const Paper = ({ starts, printed = starts, isReduced = false, ...sheet }: PaperProps) => (
+  <RunSheetPaper
+    {...sheet}
+    starts={printed}
+    parties={starts.flatMap(({ parties }) => parties.map(({ party }) => party))}
+    isReduced={isReduced}
+  />
+);

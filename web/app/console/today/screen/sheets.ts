@@ -17,6 +17,7 @@ export const LanguageSheet = lazyPart(
   async () => (await import('../change/language-sheet.tsx')).LanguageSheet,
 );
 export const ScanOfDay = lazyPart(async () => (await import('./scan-of-day.tsx')).ScanOfDay);
+export const JoinSheet = lazyPart(async () => (await import('./join-sheet.tsx')).JoinSheet);
 export const AgreeOfDay = lazyPart(
   async () => (await import('../../scan/exchange/agree-of-day.tsx')).AgreeOfDay,
 );
@@ -40,6 +41,7 @@ const parts = [
   LanguageSheet,
   ReversalSheet,
   ScanOfDay,
+  JoinSheet,
   AgreeOfDay,
   OfflineSheet,
 ];

@@ -1,4 +1,5 @@
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
+import type { NewPress } from '../../kept/kept-state.ts';
 import { keptInWords } from '../../offline/kept-in-words.ts';
 import { dayTimeOf } from '../../offline/line-in-words.ts';
 import { namesOf, partyNameOf } from '../../offline/names.ts';
@@ -15,12 +16,12 @@ export function troubleFactsOf(screen: TodayScreen, trouble: Trouble, device: De
     trouble,
     device,
     now,
-    lost: trouble.kind === 'full' ? inWords(screen, trouble.lost) : '',
+    lost: 'lost' in trouble && trouble.lost ? inWords(screen, trouble.lost) : '',
     measuredAt,
   };
 }
 
-const inWords = (screen: TodayScreen, lost: Extract<Trouble, { kind: 'full' }>['lost']): string => {
+const inWords = (screen: TodayScreen, lost: NewPress): string => {
   const party = partyNameOf({ party: lost.party }, namesOf(screen));
   const at =
     lost.madeAt === undefined ? screen.now.getTime() / 1000 : secondsOf(lost.madeAt - screen.kept.skewMs);

@@ -116,7 +116,7 @@ export function usePartyActions(
       void recordOne(
         view,
         { kind: 'arrive', guests, here: view.here },
-        copy.arrived(partyName(view), guests),
+        (view.here > 0 ? copy.moreArrived : copy.arrived)(partyName(view), guests),
       ),
     pay(view, method) {
       const { owes, outstandingVuv } = view;

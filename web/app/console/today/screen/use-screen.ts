@@ -167,7 +167,13 @@ export function useScreen(access: DayAccess): TodayScreen {
     ...access,
     ...data,
     ...commands,
-    actions: { ...commands.actions, decide: () => void navigate(staffPaths.review) },
+    actions: {
+      ...commands.actions,
+      decide: () => void navigate(staffPaths.review),
+      ...(isOffline &&
+        date === today &&
+        data.keepsWalkIns && { join: ({ party }: PartyView) => setSheet({ kind: 'join', party: party.id }) }),
+    },
     layout,
     isWide: layout !== 'phone',
     now,
@@ -259,6 +265,11 @@ export function useScreen(access: DayAccess): TodayScreen {
     hasShortcuts,
     setShortcuts,
   };
+  const { unkept } = kept;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press that is not kept
+  useEffect(() => {
+    if (unkept !== undefined) commands.say(undefined);
+  }, [unkept]);
   const isSent = network.status === 'sent';
   useEffect(() => {
     // What was delivered may need a decision.

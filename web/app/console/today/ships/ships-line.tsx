@@ -1,3 +1,4 @@
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { shipsCopy as copy } from '#app/content/staff/ships-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { ShipHours } from '#shared/calendar/day-edit.ts';
@@ -13,7 +14,7 @@ export const ShipsLine = ({ ships }: { ships: readonly ShipHours[] }) =>
             {ship}
           </Text>
           , {copy.allAboard(allAboardMinutes)}
-          {index < ships.length - 1 && '; '}
+          {index < ships.length - 1 && consoleCopy.semicolon}
         </span>
       ))}
     </Text>

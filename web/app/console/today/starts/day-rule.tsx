@@ -1,3 +1,4 @@
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { shipsCopy } from '#app/content/staff/ships-copy.ts';
 import { dayCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid } from '#app/ui/layout/layout.tsx';
@@ -97,7 +98,7 @@ const inWords = (start: StartView, now: Date): string => {
   const { figure, text } = countOf(start, now);
   const late = start.missedShips.length > 0 && start.endsAt > now;
   const ships = late ? `, ${shipsCopy.tooLateFor(start.missedShips.map(({ ship }) => ship).join(', '))}` : '';
-  return `${tourNames[start.slot.type]}: ${figure ? `${figure} ` : ''}${text}${ships}`;
+  return `${tourNames[start.slot.type]}${consoleCopy.colon}${figure ? `${figure} ` : ''}${text}${ships}`;
 };
 
 const hourLabel = ({ starts, minutes }: HourView, now: Date): string => {

@@ -1,16 +1,22 @@
-import { languageNames, startCopy } from '#app/content/staff/today-copy.ts';
+import { languageNames, languageWords, startCopy } from '#app/content/staff/today-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { StartView } from '../view/start-view.ts';
 import styles from './language-name.module.css';
 
+export interface LanguageNameProps {
+  start: Pick<StartView, 'language'>;
+  /** Whether other words of the line precede it. */
+  isInLine?: boolean;
+}
+
 /** French is framed and English plain, to make the exception stand out. */
-export function LanguageName({ start }: { start: Pick<StartView, 'language'> }) {
-  const { language } = start;
+export function LanguageName({ start: { language }, isInLine }: LanguageNameProps) {
+  const names = isInLine ? languageWords : languageNames;
   if (language === 'French')
     return (
       <Text as="span" tone="cream" className={styles.french}>
-        {languageNames.French}
+        {names.French}
       </Text>
     );
-  return language ? languageNames[language] : startCopy.languageFree;
+  return language ? names[language] : startCopy.languageFree;
 }

@@ -23,8 +23,8 @@ export function OverLine({
   const sum = (of: (start: StartView) => number) => starts.reduce((total, start) => total + of(start), 0);
   const owes = sum((start) => start.owes);
   const owing = sum(({ parties }) => parties.filter(({ here, owes: vuv }) => here > 0 && vuv > 0).length);
-  const booked = sum((start) => start.booked);
-  const here = sum((start) => start.here);
+  const booked = sum((start) => start.booked - start.joined);
+  const here = sum((start) => start.here - start.joined);
   const isOver = starts.every(({ endsAt }) => endsAt <= now);
   const label = (start: StartView) => startTimes.short(start.slot.time);
   return (

@@ -14,7 +14,7 @@ export const headingOf = ({ slot }: Pick<StartView, 'slot'>): string => `start-$
 
 /** The head of the open start: its time, and how many guests are here, large enough to read at arm's length. */
 export function StartHead({ start, now, isWide }: { start: StartView; now: Date; isWide: boolean }) {
-  const { slot, here, booked, keptHere, owes, closed } = start;
+  const { slot, here, booked, joined, keptHere, owes, closed } = start;
   const punctuality = punctualityOf(start, now);
   const isAhead = isDayAhead(start, now);
   return (
@@ -28,7 +28,7 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
           <Text as="strong" weight="strong" tone="cream">
             {(isWide ? wholeTourNames : tourNames)[slot.type]}
           </Text>
-          , <LanguageName start={start} />
+          , <LanguageName start={start} isInLine />
           <TooLate start={start} now={now} />
           {closed && <Mark isLate>, {startCopy.closed.toLowerCase()}</Mark>}
           {punctuality && (
@@ -42,7 +42,13 @@ export function StartHead({ start, now, isWide }: { start: StartView; now: Date;
         <b>{isAhead ? booked : here}</b>
         <span>
           <em>{isAhead ? startCopy.guests(booked) : startCopy.of(booked)}</em>
-          {isAhead ? barCopy.booked : keptHere > 0 ? startCopy.kept(keptHere) : startCopy.here}
+          {isAhead
+            ? barCopy.booked
+            : keptHere > 0
+              ? startCopy.kept(keptHere)
+              : joined > 0
+                ? startCopy.joined(joined)
+                : startCopy.here}
         </span>
       </p>
       {isWide && owes > 0 && (

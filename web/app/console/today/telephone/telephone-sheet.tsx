@@ -3,7 +3,7 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
-import { languageNames } from '#app/content/staff/today-copy.ts';
+import { languageNames, languageWords } from '#app/content/staff/today-copy.ts';
 import { withCount } from '#app/forms/with-count.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Field } from '#app/ui/form/field.tsx';
@@ -195,7 +195,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                   ? copy.adding
                   : copy.add(guests, totalPriceVuv(start.slot.type, guests))}
                 <small>
-                  {startName(start)}, {languageNames[spoken]}
+                  {startName(start)}, {languageWords[spoken]}
                 </small>
               </Press>
             </SheetFoot>

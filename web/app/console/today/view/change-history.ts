@@ -1,4 +1,5 @@
 import { changeHistoryCopy as copy } from '#app/content/staff/change-copy.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { historyCopy } from '#app/content/staff/record-copy.ts';
 import { startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
@@ -59,7 +60,10 @@ function inWords(change: StaffChange, closedReason?: string): Pick<ChangeLine, '
       return { what: copy.resent, text: undefined };
     case 'change': {
       const hasMoved = change.parts?.includes('start');
-      return { what: hasMoved ? copy.moved : copy.changed, text: partsInWords(change).join('; ') };
+      return {
+        what: hasMoved ? copy.moved : copy.changed,
+        text: partsInWords(change).join(consoleCopy.semicolon),
+      };
     }
   }
 }

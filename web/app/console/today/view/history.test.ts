@@ -26,7 +26,7 @@ it('the history of a party lists changes by staff among its entries, newest firs
     change({ at: at(13, 1), kind: 'resend' }),
     change({
       at: at(13, 55),
-      by: 'gone',
+      by: 'someone-removed',
       parts: ['start', 'email', 'phone', 'name'],
       from: { date: '2026-12-10', tourId: 8 },
       to: { date: '2026-12-12', tourId: 1 },

@@ -1,3 +1,4 @@
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
 import { methodNames } from '#app/content/staff/today-copy.ts';
 import { settledIn, undoneIn } from '#shared/staff/parties/visit.ts';
@@ -62,7 +63,7 @@ export function historyOf(
     return {
       id: entry.id,
       at: entry.at,
-      what: target ? `${copy.undo}: ${inWords(target)}` : inWords(entry),
+      what: target ? copy.undo + consoleCopy.colon + inWords(target) : inWords(entry),
       text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
       device: devices[entry.on],

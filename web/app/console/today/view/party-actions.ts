@@ -18,6 +18,8 @@ export interface PartyActions {
   readonly openRare: (kind: RareAction, view: PartyView) => void;
   /** Shows what contradicts each other, for a decision. */
   readonly decide?: ((view: PartyView) => void) | undefined;
+  /** Asks with which other start a party goes in; absent with a network. */
+  readonly join?: ((view: PartyView) => void) | undefined;
   /** Asks before a payment is reversed. */
   readonly reverse: (view: PartyView, entry: string) => void;
 }

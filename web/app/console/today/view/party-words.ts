@@ -1,6 +1,7 @@
-import { partyCopy as copy, methodNames, paidBy } from '#app/content/staff/today-copy.ts';
+import { partyCopy as copy, methodNames, paidBy, startTimes } from '#app/content/staff/today-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
-import type { PaymentEntry } from '#shared/staff/parties/visit.ts';
+import { joinedIn, type PaymentEntry } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { isKept, keptEntryOf, openFlagsOf, type PartyView } from './party-view.ts';
@@ -25,10 +26,17 @@ export function factsOf(view: PartyView): string {
     case 'here':
     case 'paid':
     case 'settled':
-      return copy.here(here) + source + missed;
+      return copy.here(here) + (joinedInWords(view) ?? source) + missed;
     default:
       return copy.adults(guests) + source;
   }
+}
+
+/** `, at 3:00`, for a party that joined another start than its own. */
+function joinedInWords({ party, unsent }: PartyView): string | undefined {
+  const [id] = joinedIn([...party.log, ...unsent]).keys();
+  const slot = id === undefined || id === party.tourId ? undefined : slotById(id);
+  return slot && `, ${copy.joined(startTimes.short(slot.time))}`;
 }
 
 /** `8,000 VUV`, or `AUD 110` where that was taken. */
@@ -100,10 +108,16 @@ export const takenVuvOf = ({ payments }: PartyView): number =>
 
 const unbroken = (time: string): string => time.replace(' ', '\u00a0');
 
-/** `Kept, 2:53 PM`: of the last press that this device has kept; undefined without one. */
-export function keptInWords(view: PartyView): string | undefined {
+/**
+ * `Kept, 2:53 PM`: of the last press that this device has kept; undefined without one.
+ *
+ * @param isAlone whether there is no room to say how many are here: then `1 of 4, kept`
+ */
+export function keptInWords(view: PartyView, isAlone: boolean): string | undefined {
+  const { here, guests } = view;
   const kept = keptEntryOf(view);
-  return kept && copy.kept(unbroken(timeOf(kept.at)));
+  if (kept === undefined) return undefined;
+  return isAlone && here < guests ? copy.partKept(here, guests) : copy.kept(unbroken(timeOf(kept.at)));
 }
 
 /** Why colleagues have to decide: `paid twice`; undefined where they need not. */

@@ -7,6 +7,7 @@ import type { DayEdit, ShipHours } from '#shared/calendar/day-edit.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
+import { joinedIn } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
@@ -20,8 +21,10 @@ export interface StartView {
   /** Languages that a first party can choose. */
   readonly languages: readonly TourLanguage[];
   readonly parties: readonly PartyView[];
-  /** Adults booked, cancelled parties left out. */
+  /** Adults booked, cancelled parties left out, and those who joined from another start. */
   readonly booked: number;
+  /** Those whom another start has booked and who joined this one. */
+  readonly joined: number;
   readonly here: number;
   readonly paidGuests: number;
   readonly missing: number;
@@ -65,7 +68,7 @@ export function viewStarts(
 ): readonly StartView[] {
   const ofDay = new Map(slotsOn(date, edit).map((slot) => [slot.id, slot]));
   const stored = new Map(starts.map((start) => [start.tourId, start]));
-  return slots
+  const views = slots
     .filter(({ id }) => ofDay.has(id) || (stored.get(id)?.parties.length ?? 0) > 0)
     .map((slot) => {
       const missedShips = ships.filter((ship) => shipFit(slot, ship) === 'too-late');
@@ -75,6 +78,29 @@ export function viewStarts(
         missesAllShips: missedShips.length === ships.length,
       };
     });
+  return withJoined(views);
+}
+
+/** Guests count in the room of the start that they joined, while their booking stays where it is. */
+function withJoined(starts: readonly StartView[]): readonly StartView[] {
+  const joined = new Map<number, number>();
+  for (const { standing, party, unsent } of starts.flatMap(({ parties }) => parties)) {
+    if (standing === 'cancelled') continue;
+    for (const [id, guests] of joinedIn([...party.log, ...unsent]))
+      if (id !== party.tourId) joined.set(id, (joined.get(id) ?? 0) + guests);
+  }
+  if (joined.size === 0) return starts;
+  return starts.map((start) => {
+    const more = joined.get(start.slot.id) ?? 0;
+    const booked = start.booked + more;
+    return {
+      ...start,
+      booked,
+      joined: more,
+      here: start.here + more,
+      free: Math.max(capacity - booked, 0),
+    };
+  });
 }
 
 function viewStart(
@@ -103,6 +129,7 @@ function viewStart(
     languages: languagesAt(slot.time),
     parties,
     booked,
+    joined: 0,
     here: sum(({ here }) => here),
     paidGuests: sum(({ paidGuests }) => paidGuests),
     missing: sum(({ awaited }) => awaited),

@@ -13,7 +13,7 @@ import {
 } from '../day/ship-day.testing.ts';
 import { foundLetters } from './find-parties.ts';
 import { bySurname, viewParty } from './party-view.ts';
-import { doneOf, partyName } from './party-words.ts';
+import { doneOf, factsOf, partyName } from './party-words.ts';
 import { startAtNow, totalsOf, viewStarts } from './start-view.ts';
 import { countOf, punctualityOf } from './start-words.ts';
 
@@ -105,6 +105,19 @@ describe('a party on screen', () => {
 describe('a start on screen', () => {
   const starts = viewStarts(shipDate, { starts: shipDay() });
   const two = starts.find(({ slot }) => slot.id === 8);
+
+  it('counts guests whom another start has booked and who joined it, and has fewer places left', () => {
+    const joined = { ...arrival(3, at(13, 50)), joins: 8 };
+    const parties = [party(8, 'A B', 4), party(8, 'C D', 2, { log: [arrival(2, at(13, 40))] })];
+    const views = viewStarts(shipDate, {
+      starts: [start(8, 'English', parties), start(10, 'English', [party(10, 'E F', 3, { log: [joined] })])],
+    });
+    const byId = (id: number) => views.find(({ slot }) => slot.id === id);
+    expect(byId(8)).toMatchObject({ booked: 9, here: 5, joined: 3, free: 7 });
+    expect(byId(10)).toMatchObject({ booked: 3, joined: 0, free: 13 });
+    expect(totalsOf(views)).toMatchObject({ booked: 9, here: 5 });
+    expect(byId(10)?.parties.map(factsOf)).toEqual(['3 here, at 2:00']);
+  });
 
   it('opens at its time and gives way to the next after half an hour', () => {
     expect(startAtNow(starts, beforeTwo, true)?.slot.id).toBe(8);

@@ -1,4 +1,5 @@
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { sheetCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -77,7 +78,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
                 {tourNames[other.slot.type]}
                 {other.language && (
                   <>
-                    , <LanguageName start={other} />
+                    , <LanguageName start={other} isInLine />
                   </>
                 )}
               </Text>
@@ -88,7 +89,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
             </span>
             <Press
               kind="line"
-              label={`${copy.take}: ${startTimes.whole(other.slot.time)} ${tourNames[other.slot.type]}`}
+              label={`${copy.take}${consoleCopy.colon}${startTimes.whole(other.slot.time)} ${tourNames[other.slot.type]}`}
               onPress={() => onTake(other)}
             >
               {copy.take}

@@ -12,7 +12,14 @@ export const tourNames: Words<'tourNames'> = {
   'Cellar Door Tasting': 'Testem', // unsure
 };
 
+export const wholeTourNames: Words<'wholeTourNames'> = {
+  'Tour and Tasting': 'Tua mo testem', // unsure
+  'Cellar Door Tasting': 'Testem long doa', // unsure
+};
+
 export const languageNames: Words<'languageNames'> = { English: 'Inglis', French: 'Franis' };
+
+export const languageWords: Words<'languageWords'> = { English: 'Inglis', French: 'Franis' };
 
 export const sheetCopy: Words<'sheetCopy'> = {
   ...english.sheetCopy,
@@ -120,6 +127,7 @@ export const startCopy: Words<'startCopy'> = {
   of: (booked) => `long ${booked}`,
   here: 'oli stap',
   kept: (count) => `oli stap, ${count} i stap long hemia`, // unsure
+  joined: (count) => `oli stap, ${count} blong narafala stat`, // unsure
   guests: () => 'gest',
   toPay: 'blong pem',
   inMinutes: (minutes) =>
@@ -143,6 +151,7 @@ export const partyCopy: Words<'partyCopy'> = {
   sources: { 'walk-in': 'kam no buk', phone: 'telefon', web: 'websaet', operator: 'kampani' },
   adults: (count) => `${count} bigman`, // unsure
   here: (count) => `${count} oli stap`,
+  joined: (time) => `long ${time}`,
   partHere: (here, guests) => `${here} long ${guests} oli stap`,
   partPaid: (here, paid) => `${here} oli stap, ${paid} oli pem finis`,
   noShows: (count) => `${count} oli no kam`,
@@ -165,6 +174,7 @@ export const partyCopy: Words<'partyCopy'> = {
   complimentary: 'Fri, haos i givim', // unsure
   settled: 'Nating blong pem',
   kept: (time) => `I stap, ${time}`,
+  partKept: (here, guests) => `${here} long ${guests}, i stap`, // unsure
   keptHere: 'i stap long ples ia',
   needsYou: 'Yu mas jusum', // unsure
   seeBoth: 'Luk tufala',
@@ -207,6 +217,7 @@ export const slipCopy: Words<'slipCopy'> = {
   ...english.slipCopy,
   undo: 'Karemaot bakegen', // unsure
   arrived: (name, guests) => `${name}: ${guests} oli kam finis`,
+  moreArrived: (name, guests) => `${name}: ${guests} moa oli kam`, // unsure
   paid: (name, sum) => `${name} i pem ${sum}`,
   noShow: (name) => `${name}: no kam`,
   noted: (name) => `${name}: not i stap`,

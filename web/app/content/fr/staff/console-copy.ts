@@ -4,6 +4,8 @@ import { houseName } from '#shared/content/business.ts';
 
 export const consoleCopy: Translated<typeof english.consoleCopy> = {
   house: houseName,
+  colon: '\u202f: ',
+  semicolon: '\u00a0; ',
   opening: 'Ouverture de la console…',
   skip: 'Aller au contenu',
   pages: 'Pages de la console',

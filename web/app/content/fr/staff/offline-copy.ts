@@ -41,7 +41,7 @@ export const lineCopy: Words<'lineCopy'> = {
   ofSent: (of) => `sur ${of} envoyées`,
   ofWait: (of) => `sur ${of} attendent`,
   isSent: 'envoyées',
-  open: (count) => `${presses(count)} ${count < 2 ? 'gardée' : 'gardées'} ici. Les voir`,
+  show: 'Les voir',
   can: 'Ce que je peux faire',
 };
 
@@ -68,6 +68,12 @@ export const keptCopy: Words<'keptCopy'> = {
   trying: 'Essai en cours…',
 };
 
+export const sentCopy: Words<'sentCopy'> = {
+  title: (count) => `${presses(count)} ${count < 2 ? 'envoyée' : 'envoyées'}`,
+  about: 'La plus récente d’abord. Chacune compte une fois, à son heure et au nom de son auteur.',
+  sent: 'Envoyée',
+};
+
 export const canCopy: Words<'canCopy'> = {
   title: 'Sans réseau',
   can: 'Vous pouvez',
@@ -83,7 +89,7 @@ export const canCopy: Words<'canCopy'> = {
     ['Absence, Note', 'l’absence une fois le créneau commencé ; les notes à tout moment'],
     ['Annuler', `ce que garde ${these[device]}, jusqu’à l’envoi`],
     [
-      'Rejoint un autre créneau',
+      'Entrer à un autre créneau',
       'un groupe qui est là entre avec un autre créneau ; sa réservation reste comme elle était',
     ],
   ],
@@ -205,6 +211,17 @@ export const leavingCopy: Words<'leavingCopy'> = {
     `Fermer la session ne les perd pas. Elles restent sous clé sur ${these[device]} et partent quand quelqu’un se connecte de nouveau ici, avec votre nom.`,
   warning: 'Sans réseau, personne ne peut se reconnecter ici, pas même vous.',
   leave: 'Fermer la session, les garder sous clé',
+  back: 'Revenir à la fermeture de la session',
+};
+
+export const joinCopy: Words<'joinCopy'> = {
+  button: 'Entrer à un autre créneau',
+  title: (name, guests) =>
+    guests < 2 ? `${name} : à quel créneau entrer ?` : `${name} : à quel créneau entrent les ${guests} ?`,
+  about: 'Leur réservation reste telle quelle. Ils comptent dans la salle du créneau où ils entrent.',
+  none: 'Plus aucun autre créneau n’est ouvert.',
+  isSent: 'leur arrivée est déjà partie',
+  slip: (name, guests, start) => `${name} : ${guests} à ${start}`,
 };
 
 export const installCopy: Words<'installCopy'> = {
@@ -243,6 +260,8 @@ export const keptDaysCopy: Words<'keptDaysCopy'> = {
   guests: (guests, parties) =>
     guests === 0 ? 'personne' : `${several(guests, 'participant')}, ${several(parties, 'groupe')}`,
   runSheet: 'Feuille du jour',
+  printAll: 'Imprimer tous les jours gardés',
+  sheets: (count) => `${several(count, 'jour')}, noir sur blanc`,
   history: (asOf) => `Historique, état de ${asOf}`,
   noMail: (device) => `pas gardé sur ${these[device]}`,
 };

@@ -57,6 +57,7 @@ export const peopleCopy: Translated<typeof english.peopleCopy> = {
   },
   waiting: (count) =>
     count === 0 ? 'rien n’attend' : `${count} ${count < 2 ? 'saisie attend' : 'saisies attendent'}`,
+  mayHave: 'garde peut-être des saisies',
   storage: {
     persistent: 'garde les saisies',
     'may-go': 'peut perdre ce qu’il garde',

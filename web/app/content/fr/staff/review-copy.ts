@@ -1,5 +1,6 @@
 import type * as english from '#app/content/staff/review-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { counted } from '#shared/values/counted.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 
@@ -23,11 +24,21 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
       ? 'Toutes les saisies sont arrivées. La liste est à jour.'
       : `${counted(sent, 'saisie est arrivée', 'saisies sont arrivées')}. La liste est à jour.`,
   presses: (count) => counted(count, 'saisie'),
+  see: (count) => (count === 1 ? 'Voir laquelle' : `Voir les ${count}`),
+  hide: 'Fermer la liste',
+  alone: (count) => `Décidé tout seul, ${count} fois`,
+  aloneLead:
+    'La même saisie sur deux appareils compte une fois. Deux arrivées de même nombre, ou une absence puis une arrivée : ils sont venus. Une note ne se perd jamais ; les deux restent.',
+  how: {
+    'counted-once': 'Arrivée notée sur deux appareils, comptée une fois.',
+    came: 'Absence, puis arrivée : ils sont venus.',
+  },
   decided: 'Une décision s’annule comme une saisie.',
   stays: 'Ce que vous ne choisissez pas reste dans l’historique, barré, avec qui et quand.',
-  later: 'Plus tard, retour à Aujourd’hui',
-  back: 'Retour à Aujourd’hui',
+  later: 'Plus tard, retour à la journée',
+  back: 'Retour à la journée',
   notNow: 'Pas maintenant',
+  otherChoice: 'Un autre choix',
   of: (index, count) => `${index} sur ${count}`,
   undo: 'Annuler',
   undoing: 'Annulation…',
@@ -156,6 +167,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
   },
 
   starts: 'À quel créneau ?',
+  inIt: (guests) => (guests === 0 ? 'personne' : `${guests} sur ${capacity}`),
   parties: 'Quel groupe ?',
   whom: 'À qui proposer',
   noOne: 'Personne à qui proposer dans ce créneau.',
@@ -176,6 +188,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     unreadable: 'Une autre version l’a écrite, ou elle est abîmée.',
     'unknown-key': 'Le serveur ne connaît pas la clé qui l’a signée.',
     'unproven-ticket': 'Son billet n’est pas de nous, ou est celui d’un autre groupe.',
+    'unproven-sheet': 'Sa feuille n’est pas l’une des nôtres pour ce jour. Comparez-la avec le papier.',
     'after-end': 'Elle a été faite après la fin de l’appareil ou du collègue.',
   },
 

@@ -21,6 +21,14 @@ export const sessionCopy: Translated<typeof english.sessionCopy> = {
     lead: `Un responsable y a mis fin, ou le délai est passé : ${sessionSeconds / 86_400} jours sans utilisation, ${sharedSessionSeconds / 3600} heures pour un appareil partagé. Rien n’est perdu : ce que vous avez vu confirmé est enregistré.`,
     leadBy: (name) =>
       `${name} y a mis fin. Aucun nom de client n’est plus gardé ici. Rien n’est perdu : ce que vous avez vu confirmé est enregistré.`,
+    waiting: (count, device) =>
+      `${count} ${count < 2 ? 'saisie attend' : 'saisies attendent'} sur ${deviceCopy.these[device]}`,
+    waitingHint:
+      'verrouillées, elles partent d’elles-mêmes dès qu’il y a du réseau ; ensuite tout est effacé ici',
+    sent: (count) => `${count} ${count < 2 ? 'saisie envoyée' : 'saisies envoyées'}`,
+    sentHint: 'à votre nom, avec leur heure',
+    empty: (wasSent) => (wasSent ? 'Rien d’autre n’est gardé' : 'Rien n’est gardé ici'),
+    emptyHint: 'ni liste, ni noms, ni argent',
     ask: 'Sans clé d’accès, demandez un nouveau lien à un responsable.',
   },
   signIn: 'Se connecter avec une clé d’accès',

@@ -50,6 +50,10 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
   },
   whyHint: `Gardé ${inWords(keptYears.till)} ans avec la clôture : pas de nom de participant.`,
   noReason: 'Indiquez pourquoi.',
+  owing: (devices) =>
+    devices.length === 1
+      ? `${devices.join()} doit encore des saisies. Ouvrez-y la console avant de clôturer : ce qui arrive plus tard relève d’un relevé suivant.`
+      : `${devices.join(', ')} doivent encore des saisies. Ouvrez-y la console avant de clôturer : ce qui arrive plus tard relève d’un relevé suivant.`,
   print: 'Imprimer le relevé provisoire (X)',
   close: (number) => `Clôturer la journée (Z ${number})`,
   closeNote: (payments, vuv) =>
@@ -91,6 +95,14 @@ export const paperCopy: Translated<typeof english.paperCopy> = {
   why: (time, name, what, reason) => `${time}, ${name}, ${what} : ${reason}`,
   counted: 'Compté',
   reason: (reason) => `Motif : ${reason}`,
+  owing: 'Appareils qui doivent des saisies',
+  missing: (numbers, count) =>
+    count < 2
+      ? `${count} saisie (${numbers}) n’est pas arrivée.`
+      : `${count} saisies (${numbers}) ne sont pas arrivées.`,
+  broken: (numbers) => `la saisie ${numbers} ne suit pas la précédente.`,
+  lost: (numbers) => `Perdues : ${numbers}.`,
+  heard: (moment) => `Dernier contact : ${moment}.`,
   sums: (payments, reversed) =>
     `${counted(payments, 'paiement')}, dont ${reversed} ${reversed < 2 ? 'annulé' : 'annulés'}.`,
   closedBy: (time, name) => `Clôturée ${time} par ${name}.`,

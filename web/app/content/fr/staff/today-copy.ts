@@ -32,6 +32,8 @@ export const startTimes: Words<'startTimes'> = {
 
 export const languageNames: Words<'languageNames'> = { English: 'Anglais', French: 'Français' };
 
+export const languageWords: Words<'languageWords'> = { English: 'anglais', French: 'français' };
+
 export const sheetCopy: Words<'sheetCopy'> = {
   close: 'Fermer',
   fetching: 'Chargement…',
@@ -141,6 +143,7 @@ export const startCopy: Words<'startCopy'> = {
   here: 'sur place',
   guests: (count) => (count < 2 ? 'participant' : 'participants'),
   kept: (count) => `sur place, ${count} gardé${count < 2 ? '' : 's'}`,
+  joined: (count) => `sur place, dont ${count} d’un autre créneau`,
   toPay: 'à payer',
   inMinutes: (minutes) =>
     minutes < 60
@@ -171,6 +174,7 @@ export const partyCopy: Words<'partyCopy'> = {
   sources: { 'walk-in': 'sans réservation', phone: 'téléphone', web: 'site', operator: 'prestataire' },
   adults: (count) => counted(count, 'adulte'),
   here: (count) => `${count} sur place`,
+  joined: (time) => `à ${time}`,
   partHere: (here, guests) => `${here} sur ${guests} sur place`,
   partPaid: (here, paid) => `${here} sur place, ${paid} payé${paid < 2 ? '' : 's'}`,
   noShows: (count) => counted(count, 'absence'),
@@ -194,6 +198,7 @@ export const partyCopy: Words<'partyCopy'> = {
   complimentary: 'Offert',
   settled: 'Rien à payer',
   kept: (time) => `Gardé, ${time}`,
+  partKept: (here, guests) => `${here} sur ${guests}, gardé`,
   keptHere: 'gardé ici',
   needsYou: 'À vous de décider',
   seeBoth: 'Voir les deux',
@@ -234,6 +239,7 @@ export const paidBy: Words<'paidBy'> = {
 export const slipCopy: Words<'slipCopy'> = {
   undo: 'Annuler',
   arrived: (name, guests) => `${name} : ${counted(guests, 'arrivée')}`,
+  moreArrived: (name, guests) => `${name} : ${counted(guests, 'arrivée')} de plus`,
   paid: (name, sum) => `${name} a payé ${sum}`,
   noShow: (name) => `${name} : absence`,
   noted: (name) => `${name} : note ajoutée`,

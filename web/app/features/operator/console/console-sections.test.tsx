@@ -39,7 +39,7 @@ const list = (...bookings: OperatorBooking[]) =>
     '/operator/x',
   );
 
-describe('bookings of a month', () => {
+describe('the bookings of a month on the page of a tour operator', () => {
   it('show time, name, guests, language and payer', () => {
     const { text, links } = list(booking());
     expect(text).toContain('Tue 24 Nov 10:00 AM Gina Guest Tour and Tasting, 3 adults, in English');
@@ -68,7 +68,7 @@ describe('bookings of a month', () => {
     ]);
   });
 
-  it('cannot be cancelled twice, nor once they have begun', () => {
+  it('have no cancel button once cancelled or started', () => {
     const cancelled = list(booking({ status: 'cancelled' })).text;
     expect(cancelled).toContain('Cancelled');
     expect(cancelled).not.toMatch(/Cancel booking|VUV/);
@@ -77,17 +77,17 @@ describe('bookings of a month', () => {
     expect(started).not.toContain('Cancel booking');
   });
 
-  it('say that there are none, and that times are Port Vila’s', () => {
+  it('say when there are none, and that times are those of Port Vila', () => {
     expect(list().text).toContain('Nothing is booked for this month yet.');
     expect(list().text).toContain('Port Vila time (UTC+11)');
   });
 
-  it('escape a guest’s name', () => {
+  it('show HTML in the name of a guest as text', () => {
     expect(list(booking({ firstName: '<b>x</b>' })).html).toContain('&lt;b&gt;x&lt;/b&gt;');
   });
 });
 
-describe('a month section', () => {
+describe('the month chart of a tour operator', () => {
   it('counts expected guests, and names their days', () => {
     const bookings = [
       booking(),
@@ -113,7 +113,7 @@ describe('a month section', () => {
   });
 });
 
-it('the statement adds up by payer, without cancelled bookings, and can be downloaded', () => {
+it('the statement of a tour operator adds up by payer, without cancelled bookings, and can be downloaded', () => {
   const known = month([
     booking(),
     booking({ id: 'b2', chargingModel: 'guest_pays', guestCount: 1, totalPrice: 4000 }),
@@ -125,7 +125,7 @@ it('the statement adds up by payer, without cancelled bookings, and can be downl
   expect(html).toContain('download="statement-2026-11.csv"');
 });
 
-it('what was put on the account at the door is shown with its booking and in the statement', () => {
+it('an amount put on the account of a tour operator at the door is shown with its booking and in the statement', () => {
   const added = booking({ booked: { guestCount: 2, totalPrice: 8000 }, onAccountVuv: 4000 });
   expect(list(added).text).toContain('4,000 VUV put on your account at the door');
   expect(list(booking()).text).not.toContain('account');
@@ -134,7 +134,7 @@ it('what was put on the account at the door is shown with its booking and in the
   expect(html).toContain(encodeURIComponent('put on account,4000'));
 });
 
-it('the form asks for the guest without autocomplete', () => {
+it('the booking form of a tour operator has no autocomplete for name and email of the guest', () => {
   const part = (
     <BookSection
       operatorKey="k"

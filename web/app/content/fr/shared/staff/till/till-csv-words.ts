@@ -5,6 +5,7 @@ export const tillCsvWords: Translated<typeof english.tillCsvWords> = {
   payment: 'paiement',
   reversed: 'annulé',
   counted: 'compté',
+  owing: 'non arrivé',
   open: 'ouverte',
   columns: [
     'quoi',

@@ -4,7 +4,7 @@ import { slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 /** Slot and day of a booking. */
-export const chosenIn = ({ date, time, tourType }: Booking): ChosenSlot => ({
+export const chosenSlotOf = ({ date, time, tourType }: Booking): ChosenSlot => ({
   slot: slotOf(time, tourType),
   date: calendarDateFrom(date),
 });

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { decidedAlone } from './decided-alone.ts';
+import { entry, partyOf4 } from './visit.testing.ts';
+import type { VisitEntry } from './visit-log.ts';
+
+describe('what decides itself at a party', () => {
+  const kept = { recordedAt: 0, seen: [] };
+  const twice = (...guests: number[]) =>
+    guests.map((count, index) => entry({ kind: 'arrive', guests: count, id: `twice${index}`, kept }));
+  const absent = entry({ kind: 'no-show', guests: 4, kept });
+
+  it.each<[string, VisitEntry[], readonly string[]]>([
+    ['two devices recorded the same arrival', twice(4, 4), ['counted-once']],
+    ['two devices recorded arrivals that differ', twice(4, 2), []],
+    ['a no-show and an arrival', [absent, ...twice(4)], ['came']],
+    ['an arrival and the rest as no-show', [entry({ kind: 'no-show', guests: 1, kept }), ...twice(3)], []],
+    ['a live arrival alone', [entry({ kind: 'arrive', guests: 4 })], []],
+  ])('%s', (_, log, expected) => {
+    expect(decidedAlone(partyOf4({ log }))).toEqual(expected);
+  });
+});

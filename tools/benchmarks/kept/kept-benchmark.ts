@@ -1,0 +1,148 @@
+import { gzipSync } from 'node:zlib';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { deliverPresses } from '#functions/endpoints/deliver-presses/deliver-presses.ts';
+import { readDayFiles } from '#functions/endpoints/read-day-files/read-day-files.ts';
+import { dayChanges } from '#functions/stores/bookings/day-changes.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { lastingId } from '#functions/stores/bookings/slot-item.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { pressSigners } from '#functions/stores/staff/press-signers.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import { creating } from '#functions/stores/table/table-shape.testing.ts';
+import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
+import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
+import { formatSeenDay } from '#shared/kept-presses/seen-days.ts';
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
+import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
+import { changeCounter, putAll } from '../reads/stored-history.ts';
+
+// npm run bench -- kept: size and read units of the day files of fourteen full days, and time and units of 300 presses
+// that are delivered after an outage. Units are those of DynamoDB Local, each call at least one.
+const clock = () => new Date('2026-11-24T10:00:00+11:00');
+const today = dateOf(clock());
+const presses = 300;
+/** A device that is open for ten hours asks every ten minutes, and reads whole days once an hour. */
+const callsADay = 60;
+const wholeReadsADay = 10;
+/** Of device and person, with each call. */
+const unitsOfSession = 2;
+
+const database = await startDatabase();
+// The process of the database does not keep this one running.
+const awake = setInterval(() => {}, 1000);
+try {
+  const settings = {
+    endpoint: database.endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  };
+  const plain = new DynamoDBClient(settings);
+  const name = 'kept';
+  await plain.send(creating(name));
+  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
+  const ann = await colleagues({ name, client }, clock).add('Ann', 'floor');
+  const phone = await keeping({ name, client }, clock, ann);
+  const dates = Array.from({ length: 14 }, (_, ahead) => addDays(today, ahead));
+  for (const date of dates) await fullDay({ name, client }, date, 0);
+  await putAll({ name, client }, dates.map(changeCounter));
+  const table = countedTable({ name, settings });
+  const days = dayStore(table, clock);
+
+  const readFiles = readDayFiles({
+    days,
+    counts: dayChanges(table),
+    people: peopleStore(table, clock),
+    devices: deviceStore(table, clock),
+    clock,
+  });
+  type Files = Awaited<ReturnType<typeof readFiles>> & {
+    readonly days: readonly FileDay[];
+    readonly now: number;
+  };
+  interface FileDay {
+    readonly date: string;
+    readonly changes: number;
+    readonly starts: readonly { readonly tourId: number; readonly version: string }[];
+  }
+  const call = async (seen?: string) =>
+    (await readFiles({ query: { ...(seen && { seen }) } } as never)) as unknown as Files;
+  let files = await call();
+  const first = await table.used(async () => {
+    files = await call();
+  });
+  const seen = files.days
+    .map(({ date, changes, starts }) =>
+      formatSeenDay(date, {
+        changes,
+        readAt: files.now,
+        versions: new Map(starts.map(({ tourId, version }) => [tourId, version])),
+      }),
+    )
+    .join(';');
+  const unchanged = await table.used(() => call(seen));
+
+  const deliver = deliverPresses({
+    signers: pressSigners(table),
+    ...keptPressStores(table, clock),
+    referenceSecret: testReferenceSecret,
+    readTicketKeys: async () => [],
+  } as never);
+  const parties = (await days.slots(today)).flatMap(({ bookings }) => bookings);
+  const signed = [];
+  for (let index = 0; index < presses; index += 1) {
+    const party = parties[index % parties.length];
+    if (party === undefined) throw new Error('The day has no party');
+    const named = { date: today, tourId: party.tourId, id: lastingId(party) };
+    const action =
+      index < parties.length
+        ? ({ kind: 'arrive', guests: 1 } as const)
+        : ({ kind: 'note', text: 'Paid' } as const);
+    signed.push(await phone.keep({ party: named, action }));
+  }
+  const write = process.stdout.write.bind(process.stdout);
+  // The endpoint logs a line for each press.
+  process.stdout.write = () => true;
+  const started = performance.now();
+  let recorded = 0;
+  const delivered = await table.used(async () => {
+    for (let from = 0; from < presses; from += maxPressesPerCall) {
+      const some = signed
+        .slice(from, from + maxPressesPerCall)
+        .map(({ text, signature }) => ({ text, signature }));
+      const reply = await deliver({ body: { presses: some }, deviceId: ann.device } as never);
+      recorded += (reply as { outcomes: string[] }).outcomes.filter(
+        (outcome) => outcome === 'recorded',
+      ).length;
+    }
+  });
+  process.stdout.write = write;
+  const seconds = (performance.now() - started) / 1000;
+  const size = gzipSync(JSON.stringify(files)).length;
+  console.log('| what a device keeps | |');
+  console.log('|---|---|');
+  console.log(`| day files of fourteen full days, gzip | ${(size / 1000).toFixed(0)} kB, at most 250 |`);
+  console.log(`| read units of all of them, calls | ${first.units} / ${first.calls} |`);
+  console.log(`| read units while nothing has changed, calls | ${unchanged.units} / ${unchanged.calls} |`);
+  const ofDay =
+    wholeReadsADay * first.units +
+    (callsADay - wholeReadsADay) * unchanged.units +
+    callsADay * unitsOfSession;
+  console.log(`| read units of a device and day of ${callsADay} calls | ${ofDay} |`);
+  console.log(
+    `| ${recorded} of ${presses} presses delivered by the server's side | ${seconds.toFixed(1)} s, at most 60 |`,
+  );
+  console.log(
+    `| units of a delivered press, calls | ${(delivered.units / presses).toFixed(1)} / ${(delivered.calls / presses).toFixed(1)} |`,
+  );
+  if (size > 250_000 || seconds > 60 || recorded < presses) process.exitCode = 1;
+  plain.destroy();
+} finally {
+  await database.stop();
+  clearInterval(awake);
+}

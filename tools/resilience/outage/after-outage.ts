@@ -1,0 +1,131 @@
+import { closeTill } from '#functions/endpoints/close-till/close-till.ts';
+import { actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { readTill } from '#functions/use-cases/till/open-till.ts';
+import { closeTill as closeContract } from '#shared/contracts/staff/close-till.ts';
+import { newCommandId } from '#shared/kept-presses/press.testing.ts';
+import { readPress } from '#shared/kept-presses/press.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { cashUp } from '#shared/staff/till/cash-up.ts';
+import { expectedSums } from '#shared/staff/till/till-count.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import type { findingsOf } from '../harness/scenario.ts';
+import { type ConfirmedFact, entryOf } from './door-work.ts';
+import type { House } from './house.ts';
+
+type Expect = ReturnType<typeof findingsOf>['expect'];
+
+/** Every booking of these days, with the visit. */
+async function bookingsOn(
+  { days }: House,
+  dates: readonly CalendarDate[],
+): Promise<readonly VisitedBooking[]> {
+  const read = await Promise.all(
+    dates.map(async (date) => [
+      ...(await days.slots(date)).flatMap(({ bookings }) => bookings),
+      ...(await days.archived(date)),
+    ]),
+  );
+  return read.flat();
+}
+
+/** Entries of kept presses by id; an id that is recorded twice has two. */
+export async function keptEntries(
+  house: House,
+  dates: readonly CalendarDate[],
+): Promise<ReadonlyMap<string, readonly VisitEntry[]>> {
+  const bookings = await bookingsOn(house, dates);
+  return Map.groupBy(
+    bookings.flatMap(({ visit }) => visit.log.filter(({ kept }) => kept !== undefined)),
+    ({ id }) => id,
+  );
+}
+
+/** Ids of the entries of presses that are in no history yet. */
+export const listedEntries = async ({ kept }: House): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await kept.open.presses()).flatMap(({ text }) => {
+      const press = readPress(text);
+      return press ? [entryOf(press.id, press.action)] : [];
+    }),
+  );
+
+/** Facts are presses: each once, by its author, on its device, at its own time; nothing else. */
+export async function factsAreRecorded(
+  house: House,
+  dates: readonly CalendarDate[],
+  facts: readonly ConfirmedFact[],
+  toList: ReadonlySet<string>,
+  expect: Expect,
+): Promise<void> {
+  const entries = await keptEntries(house, dates);
+  const listed = await listedEntries(house);
+  for (const { entry, press, at, device } of facts) {
+    const recorded = entries.get(entry) ?? [];
+    const what = `${press.action.kind} of ${new Date(at).toISOString()}`;
+    if (toList.has(entry)) {
+      expect(listed.has(entry) && recorded.length === 0, `the ${what} is not listed for a manager`);
+      continue;
+    }
+    expect(recorded.length === 1, `the ${what} is recorded ${recorded.length} times`);
+    for (const { at: seconds, by, on, kept } of recorded) {
+      expect(seconds === Math.floor(at / 1000), `the ${what} has the time ${seconds}`);
+      // Two colleagues may have typed the same line of a sheet: one of them is its author.
+      if (press.paper !== undefined) continue;
+      expect(kept?.isTimeUnsure === undefined, `the time of the ${what} is unsure`);
+      expect(by === press.by && on === device, `the ${what} has another author`);
+      const isUnchecked = kept?.isCodeUnchecked === true;
+      expect(isUnchecked === (press.identified === 'name'), `the author of the ${what} is marked wrongly`);
+    }
+  }
+  const known = new Set(facts.map(({ entry }) => entry));
+  for (const id of [...entries.keys(), ...listed]) expect(known.has(id), `${id} is nobody's press`);
+  for (const date of dates)
+    for (const { guests, time } of await house.days.slots(date))
+      expect(guests <= 16, `${guests} places are sold on ${date} at ${time}`);
+  for (const { device, chain } of await house.kept.chains.owing())
+    expect(false, `${device} owes presses: ${JSON.stringify(chain)}`);
+}
+
+/** Sums are payments: X and the Z that closes it, to the vatu; the next X is empty. */
+export async function tillHasPayments(
+  house: House,
+  facts: readonly ConfirmedFact[],
+  toList: ReadonlySet<string>,
+  expect: Expect,
+): Promise<void> {
+  const undone = new Set(
+    facts.flatMap(({ press: { action } }) => (action.kind === 'undo' ? [action.entry] : [])),
+  );
+  const sums: Record<string, number> = {};
+  const counted = new Set<string>();
+  for (const { entry, press, isClaim } of facts) {
+    const { action } = press;
+    if (action.kind !== 'pay' || isClaim || toList.has(entry) || undone.has(entry) || counted.has(entry))
+      continue;
+    counted.add(entry);
+    sums[action.method] = (sums[action.method] ?? 0) + action.vatu;
+  }
+  const differs = (lines: Parameters<typeof cashUp>[0]): boolean => {
+    const { byMethod } = cashUp(lines).total;
+    const methods = new Set([...Object.keys(sums), ...Object.keys(byMethod)]) as Set<keyof typeof byMethod>;
+    return [...methods].some((method) => (byMethod[method]?.vatu ?? 0) !== (sums[method] ?? 0));
+  };
+  const x = await readTill(house.till);
+  expect(
+    !differs(x.lines),
+    () => `X has ${JSON.stringify(cashUp(x.lines).total.byMethod)}, not ${JSON.stringify(sums)}`,
+  );
+  const actor = actorOf({ id: house.manager.person, name: 'Mia', role: 'manager' }, house.manager.device);
+  const { number, digest, lines } = x;
+  const { status, json } = await callerAs(
+    actor,
+    closeContract,
+    closeTill(house.till),
+    true,
+  )({
+    json: { commandId: newCommandId(), number, digest, counted: expectedSums(lines) },
+  });
+  expect(status === 200 && !differs(json.z.lines), `Z ${number} has other sums`);
+  expect((await readTill(house.till)).lines.length === 0, 'the X after the Z is not empty');
+}

@@ -1,0 +1,134 @@
+import type { FileParty, NewPress } from '#app/console/kept/kept-state.ts';
+import { arrivalId } from '#functions/use-cases/parties/arrival-id.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { newCommandId } from '#shared/kept-presses/press.testing.ts';
+import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
+import type { House } from './house.ts';
+import type { Random } from './random.ts';
+import type { SimulatedDevice } from './simulated-device.ts';
+
+/** A fact that a screen has confirmed. */
+export interface ConfirmedFact {
+  /** Id of the entry that the server writes. */
+  readonly entry: string;
+  readonly press: NewPress;
+  readonly device: string;
+  /** Time at the door by the clock of the house, in epoch milliseconds. */
+  readonly at: number;
+  /** The payment is beyond the rules, so that a manager has to accept it. */
+  readonly isClaim: boolean;
+}
+
+export const entryOf = (id: string, { kind }: KeptAction): string =>
+  kind === 'walk-in' ? arrivalId(id) : id;
+
+/** How a press names a party that the list shows; a walk-in of this device by its command. */
+function named({ date, tourId, id }: FileParty, device: SimulatedDevice): PressedParty {
+  const isWalkIn = device.waiting().some((press) => press.id === id && press.action.kind === 'walk-in');
+  return isWalkIn ? { date, tourId, walkIn: id } : { date, tourId, id };
+}
+
+/** Presses of one kind for a party of the list, by the owner of the device or the name chosen there. */
+export function doorWork(house: House, random: Random, date: () => string) {
+  const { below, oneOf, onceIn } = random;
+
+  async function keep(
+    device: SimulatedDevice,
+    press: Pick<NewPress, 'party' | 'action'> & Partial<NewPress>,
+    { isClaim = false, at = house.clock().getTime() } = {},
+  ): Promise<ConfirmedFact> {
+    const identified = device.isShared ? 'name' : 'owner';
+    const whole = { by: device.linked.person, identified, ...press } as const;
+    const id = await device.keep(whole);
+    return { entry: entryOf(id, press.action), press: { ...whole, id }, device: device.id, at, isClaim };
+  }
+
+  const walkIn = (device: SimulatedDevice): Promise<ConfirmedFact> => {
+    const id = newCommandId();
+    const { id: tourId } = oneOf(slots);
+    return keep(device, {
+      id,
+      party: { date: date(), tourId, walkIn: id },
+      action: { kind: 'walk-in', guests: 1 + below(3) },
+    });
+  };
+
+  function actionFor(party: FileParty, device: SimulatedDevice): { action?: KeptAction; isClaim?: true } {
+    const { awaited, outstandingVuv: owed, here } = partyState({ ...party, log: [...party.log] });
+    switch (below(9)) {
+      case 0:
+      case 1:
+      case 2:
+        return awaited > 0 ? { action: { kind: 'arrive', guests: onceIn(3) ? 1 : awaited } } : {};
+      case 3:
+      case 4:
+      case 5: {
+        if (owed <= 0) return {};
+        const isClaim = onceIn(12);
+        const vatu = isClaim ? owed + 1000 : onceIn(3) ? Math.ceil(owed / 2) : owed;
+        const method = oneOf(['cash-vuv', 'card'] as const);
+        return {
+          action: { kind: 'pay', method, amount: vatu, vatu, outstanding: owed },
+          ...(isClaim && { isClaim }),
+        };
+      }
+      case 6:
+        return awaited > 0 && here === 0 ? { action: { kind: 'no-show', guests: awaited } } : {};
+      case 7:
+        return {
+          action: { kind: 'note', text: oneOf(['In the shade', 'À la française', 'Allergic to nuts']) },
+        };
+      default: {
+        const undone = new Set(party.log.flatMap((entry) => (entry.kind === 'undo' ? [entry.entry] : [])));
+        const own = device
+          .waiting()
+          .filter(
+            (press) =>
+              !press.isCarried &&
+              press.by === device.linked.person &&
+              press.action.kind !== 'undo' &&
+              press.action.kind !== 'walk-in' &&
+              press.paper === undefined &&
+              !undone.has(press.id) &&
+              party.log.some(({ id }) => id === press.id),
+          );
+        const last = own.at(-1);
+        return last ? { action: { kind: 'undo', entry: last.id } } : {};
+      }
+    }
+  }
+
+  return {
+    keep,
+    walkIn,
+
+    /** A press at a party of today's list; a walk-in where there is nothing to do. */
+    async anyPress(device: SimulatedDevice): Promise<ConfirmedFact> {
+      if (onceIn(9)) return walkIn(device);
+      const { parties } = await device.list();
+      const today = parties.filter((party) => party.date === date() && party.status === 'confirmed');
+      for (let tries = 0; tries < 12 && today.length > 0; tries += 1) {
+        const party = oneOf(today);
+        const { action, isClaim } = actionFor(party, device);
+        if (action === undefined) continue;
+        const known = party.log.map(({ id }) => id);
+        return keep(device, { party: named(party, device), action, known }, { isClaim: isClaim === true });
+      }
+      return walkIn(device);
+    },
+
+    /** The whole sum of a walk-in that the device has let in. */
+    payWalkIn: (device: SimulatedDevice, { press }: ConfirmedFact): Promise<ConfirmedFact> | undefined => {
+      const { party, action } = press;
+      const slot = slots.find(({ id }) => 'tourId' in party && id === party.tourId);
+      if (slot === undefined || action.kind !== 'walk-in') return undefined;
+      const vatu = totalPriceVuv(slot.type, action.guests);
+      return keep(device, {
+        party,
+        action: { kind: 'pay', method: 'cash-vuv', amount: vatu, vatu, outstanding: vatu },
+      });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { BatchWriteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { deliverPresses } from '#functions/endpoints/deliver-presses/deliver-presses.ts';
+import { listTicketKeys } from '#functions/endpoints/list-ticket-keys/list-ticket-keys.ts';
+import { openDay } from '#functions/endpoints/open-day/open-day.ts';
+import { readDayFiles } from '#functions/endpoints/read-day-files/read-day-files.ts';
+import { registerPressKey } from '#functions/endpoints/register-press-key/register-press-key.ts';
+import { renewSession } from '#functions/endpoints/renew-session/renew-session.ts';
+import { showKeptPresses } from '#functions/endpoints/show-kept-presses/show-kept-presses.ts';
+import { type Answer, type Call, caller } from '#functions/kernel/call.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { dayChanges } from '#functions/stores/bookings/day-changes.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { pressKeyStore } from '#functions/stores/staff/press-keys.ts';
+import { pressSigners } from '#functions/stores/staff/press-signers.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { zStore } from '#functions/stores/till/z-reports.ts';
+import { testTicketIssuer, testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
+import { publicKeysOf } from '#functions/tickets/ticket-keys.ts';
+import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
+import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
+import { listTicketKeys as keysContract } from '#shared/contracts/guests/list-ticket-keys.ts';
+import { deliverPresses as deliverContract } from '#shared/contracts/kept/deliver-presses.ts';
+import { readDayFiles as filesContract } from '#shared/contracts/kept/read-day-files.ts';
+import { registerPressKey as registerContract } from '#shared/contracts/kept/register-press-key.ts';
+import { showKeptPresses as showContract } from '#shared/contracts/kept/show-kept-presses.ts';
+import { openDay as dayContract } from '#shared/contracts/staff/open-day.ts';
+import { renewSession as renewContract } from '#shared/contracts/staff/renew-session.ts';
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** Calls of the table that fail one after the other. */
+const failedCalls = 5;
+
+/** The server, in this process: the calls of a console that keeps presses, on a separate table and a clock that scenarios move. */
+export async function openHouse(
+  opens: string,
+  given?: { readonly table: ObservedTable; readonly manager: Linked },
+) {
+  const table = given?.table ?? (await observedTable());
+  let failsAfter: number | undefined;
+  const unreliable = failing(table, () => {
+    if (failsAfter === undefined) return false;
+    failsAfter -= 1;
+    return failsAfter < 0 && failsAfter >= -failedCalls;
+  });
+  let now = Date.parse(opens);
+  const clock = () => new Date(now);
+  const kept = keptPressStores(table, clock);
+  const sessions = sessionStore(table, clock);
+  const people = peopleStore(table, clock);
+  const devices = deviceStore(table, clock);
+  const days = dayStore(table, clock);
+  const signers = pressSigners(table);
+  const edits = calendarEditStore(table, clock);
+  const deliver = deliverPresses({
+    signers,
+    devices,
+    ...keptPressStores(unreliable, clock),
+    referenceSecret: testReferenceSecret,
+    readTicketKeys: publicKeysOf(testTicketKeys),
+  });
+  const passkeys = passkeyStore(table, clock);
+  const keys = pressKeyStore(table, clock);
+  const counts = dayChanges(table);
+  const calls = new Map<string, (call: Call) => Promise<Answer>>([
+    [
+      nameOf(renewContract),
+      caller(renewContract, renewSession({ devices, passkeys, people, clock }), sessions),
+    ],
+    [nameOf(registerContract), caller(registerContract, registerPressKey({ keys, clock }), sessions)],
+    [nameOf(deliverContract), caller(deliverContract, deliver, unlimited, sessions)],
+    [
+      nameOf(filesContract),
+      caller(filesContract, readDayFiles({ days, counts, people, devices, clock }), sessions),
+    ],
+    [nameOf(dayContract), caller(dayContract, openDay({ days, edits, people, clock }), sessions)],
+    [
+      nameOf(showContract),
+      caller(showContract, showKeptPresses({ ...kept, people, signers, clock }), sessions),
+    ],
+    [nameOf(keysContract), caller(keysContract, listTicketKeys(testTicketKeys))],
+  ]);
+
+  const team = colleagues(table, clock);
+  const manager = given === undefined ? await team.add('Mia', 'manager', true) : given.manager;
+  return {
+    table,
+    clock,
+    manager,
+    kept,
+    days,
+    people,
+    team,
+    bookings: bookingStore(table, clock),
+    till: { tills: zStore(table, clock), days, people, chains: kept.chains, clock },
+    issueTicket: testTicketIssuer(clock),
+
+    /** After so many further calls, some calls of what records presses fail. */
+    failAfter(calls: number | undefined): void {
+      failsAfter = calls;
+    },
+
+    advance(milliseconds: number): void {
+      now += milliseconds;
+    },
+    moveTo(instant: Date): void {
+      now = instant.getTime();
+    },
+
+    /** @param path with its query */
+    async call(method: string, path: string, { body, cookie }: { body?: string; cookie?: string } = {}) {
+      const { pathname, searchParams } = new URL(path, 'https://house.example.com');
+      const call = calls.get(`${method} ${pathname}`);
+      if (call === undefined) throw new Error(`The house does not know ${method} ${pathname}`);
+      const query = Object.fromEntries(searchParams);
+      return call({
+        ...(Object.keys(query).length > 0 && { query }),
+        ...(body !== undefined && { body }),
+        ...(cookie !== undefined && { cookies: [cookie] }),
+      });
+    },
+  };
+}
+
+/** Another house with the same table content, at the same time. */
+export async function copyOfHouse({ table, clock, manager }: House): Promise<House> {
+  const other = await openHouse(clock().toISOString(), { table: await observedTable(), manager });
+  const items: Record<string, unknown>[] = [];
+  for await (const page of paginateScan({ client: table.client }, { TableName: table.name }))
+    items.push(...(page.Items ?? []));
+  for (let from = 0; from < items.length; from += 25) {
+    const requests = items.slice(from, from + 25).map((Item) => ({ PutRequest: { Item } }));
+    await other.table.client.send(new BatchWriteCommand({ RequestItems: { [other.table.name]: requests } }));
+  }
+  return other;
+}
+
+/** The table through a client whose calls may fail. */
+const failing = ({ name, client }: ObservedTable, isFailing: () => boolean): Table => ({
+  name,
+  client: new Proxy(client, {
+    get: (target, property) =>
+      property === 'send'
+        ? (command: never) =>
+            isFailing() ? Promise.reject(new Error('The table does not answer')) : target.send(command)
+        : Reflect.get(target, property),
+  }),
+});
+
+const nameOf = ({ method, path }: { readonly method: string; readonly path: string }): string =>
+  `${method} ${path}`;

@@ -1,0 +1,244 @@
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { detailsOf, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { slots } from '#shared/booking/slots.ts';
+import type { SignedPress } from '#shared/kept-presses/press.ts';
+import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
+import { readEntry } from '#shared/paper/paper-line.ts';
+import { type OpenSheet, type PaperParty, understand } from '#shared/paper/paper-reading.ts';
+import { parseSheetNumber, partyOnSheet, printSheet, readSheet } from '#shared/paper/sheet.ts';
+import { addDays, type CalendarDate, calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import type { Patch } from '../mutants/mutant-plugin.ts';
+import { factsAreRecorded, tillHasPayments } from './after-outage.ts';
+import { exchange } from './code-exchange.ts';
+import { type ConfirmedFact, doorWork } from './door-work.ts';
+import { copyOfHouse, openHouse } from './house.ts';
+import { randomFrom } from './random.ts';
+import { type SimulatedDevice, simulatedDevice } from './simulated-device.ts';
+import { pageOpener } from './simulated-page.ts';
+import { differencesOf, tableContent } from './table-content.ts';
+
+export interface OutageSize {
+  readonly days: number;
+  readonly presses: number;
+  /** Bookings that guests make on the site meanwhile. */
+  readonly bookings: number;
+}
+
+const first = calendarDateFrom('2026-12-01');
+const minute = 60_000;
+
+/**
+ * Days without a network at the door while the site goes on selling: three devices, one of them shared; two exchanges by
+ * code; run sheets typed in; one tablet lost for good. Afterwards each press that reached a living device is recorded
+ * once or listed, with its own time; the till has what was paid; and another order of delivery leads to the same table.
+ */
+export async function longOutage(size: OutageSize, seed: number, patch?: Patch): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const random = randomFrom(seed);
+  const { below, oneOf, onceIn, shuffled } = random;
+  const house = await openHouse(`${first}T08:00:00+11:00`);
+  let date: CalendarDate = first;
+  const listed = new Set<string>();
+  const booked: StoredBooking[] = [];
+  const facts: ConfirmedFact[] = [];
+
+  const book = async (from: number, to: number): Promise<StoredBooking> => {
+    for (;;) {
+      const { time, type: tourType } = oneOf(slots);
+      const booking = storedBooking({
+        ...{ date: addDays(date, from + below(to - from)), time, tourType, guestCount: 1 + below(4) },
+        now: house.clock(),
+      });
+      if ((await house.bookings.book(booking)).result !== 'booked') continue;
+      booked.push(booking);
+      return booking;
+    }
+  };
+
+  // Before the cut.
+  for (let count = 0; count < size.days * 14; count += 1) await book(0, size.days);
+  const openPage = await pageOpener(patch);
+  const ann = await house.team.add('Ann', 'floor');
+  const ben = await house.team.add('Ben', 'floor');
+  const eve = await house.team.add('Eve', 'floor');
+  const deviceOf = (linked: typeof ann, skewMs: number, isShared = false) =>
+    simulatedDevice({ house, openPage, linked, skewMs, isShared });
+  const phone = await deviceOf(ann, 95_000);
+  const tablet = await deviceOf(ben, 180 * minute);
+  const bar = await deviceOf(await house.team.share('Bar tablet', eve.person), -7 * minute, true);
+  let working: readonly SimulatedDevice[] = [phone, tablet, bar];
+  for (const device of working) await device.readFiles();
+  house.advance(60 * minute);
+  for (const device of working) {
+    await device.readFiles();
+    device.setNetwork(oneOf(['down', 'captive-portal', 'unavailable']));
+  }
+
+  const work = doorWork(house, random, () => date);
+  const sheets: {
+    readonly number: string;
+    readonly date: CalendarDate;
+    readonly letters: ReadonlyMap<string, string>;
+  }[] = [];
+
+  /** Guests of today whom no device knows: by their ticket, or by the six letters that they say. */
+  const unlisted = async (device: SimulatedDevice): Promise<ConfirmedFact | undefined> => {
+    const { parties } = await device.list();
+    const known = new Set(parties.map(({ id }) => id));
+    const guest = booked.find(
+      (one) => one.date === date && !known.has(lastingId(one)) && !admitted.has(one.id),
+    );
+    if (guest === undefined) return undefined;
+    admitted.add(guest.id);
+    const action = { kind: 'arrive', guests: guest.guestCount } as const;
+    if (onceIn(2)) return work.keep(device, { party: { date, letters: sixLettersOf(guest) }, action });
+    const ticket = (await house.issueTicket(guest))?.code ?? '';
+    return work.keep(device, { party: { date, tourId: guest.tourId, id: lastingId(guest) }, action, ticket });
+  };
+  const admitted = new Set<string>();
+
+  /** A sheet is typed on a device: for some parties of the day whom no press concerns, and one walk-in. */
+  const typeSheet = async (device: SimulatedDevice, lines: readonly string[]): Promise<void> => {
+    const [printed] = sheets.slice(-1);
+    if (printed === undefined) return;
+    const { parties } = await device.list();
+    const ofDay = parties.filter((party) => party.date === printed.date && party.sixLetters !== '');
+    const read = readSheet(printed, ofDay.map(partyOnSheet));
+    expect(read.isExact, `the sheet ${printed.number} is not read exactly on a device that has its list`);
+    const letters = new Map(ofDay.map((party) => [read.letters.get(party.id) ?? '', party as PaperParty]));
+    const known = new Set(device.waiting().map(({ id }) => id));
+    const sheet: OpenSheet<PaperParty> = { ...printed, letters, known, reason: 'On paper' };
+    for (const line of lines) {
+      const understood = understand(readEntry(line), sheet, 0);
+      if (understood.status !== 'read') continue;
+      for (const { known: seen, ...press } of understood.presses)
+        facts.push(
+          await work.keep(device, { ...press, known: seen, paper: printed.number }, { at: press.writtenAt }),
+        );
+    }
+  };
+  const linesOnPaper = async (device: SimulatedDevice): Promise<readonly string[]> => {
+    const [printed] = sheets.slice(-1);
+    const { parties } = await device.list();
+    const quiet = parties.filter(
+      (party) =>
+        party.date === printed?.date &&
+        party.log.length === 0 &&
+        party.status === 'confirmed' &&
+        party.due > 0,
+    );
+    const some = quiet.slice(0, 4).map((party, index) => {
+      const two = printed?.letters.get(party.id) ?? '';
+      return index === 3 ? `${two} N` : `${two} A${party.guestCount} C${party.due} T11:${20 + index}`;
+    });
+    return [...some, 'W 2:00 TOUR A2 C8000 T2:05'];
+  };
+
+  const pressesADay = Math.ceil(size.presses / size.days);
+  const bookingsADay = Math.ceil(size.bookings / size.days);
+  const isDay = (part: number) => Math.floor(size.days * part);
+  for (let day = 0; day < size.days; day += 1) {
+    date = addDays(first, day);
+    house.moveTo(instantAt(date, day === 0 ? 9 * 60 : 8 * 60));
+    for (let count = 0; count < bookingsADay; count += 1) await book(0, 13);
+    // The site also changes and cancels what devices have on their lists.
+    const future = booked.filter(
+      (one) => one.date > date && one.status === 'confirmed' && !admitted.has(one.id),
+    );
+    for (const booking of shuffled(future).slice(0, Math.ceil(bookingsADay / 10))) {
+      if (onceIn(3)) await house.bookings.cancel(referenceOf(booking));
+      else await house.bookings.change(referenceOf(booking), detailsOf(booking, { time: oneOf(slots).time }));
+      admitted.add(booking.id);
+    }
+    const printing = working[0] as SimulatedDevice;
+    const { parties } = await printing.list();
+    const ofDay = parties.filter((party) => party.date === date && party.sixLetters !== '');
+    const { number, letters } = printSheet(date, ofDay.map(partyOnSheet));
+    expect(parseSheetNumber(number, house.clock())?.date === date, `the sheet ${number} is not of ${date}`);
+    sheets.push({ number, date, letters });
+
+    house.moveTo(instantAt(date, 10 * 60));
+    const pause = Math.floor((7 * 60 * minute) / pressesADay);
+    for (let count = 0; count < pressesADay; count += 1) {
+      house.advance(1000 + below(pause - 1000));
+      const device = oneOf(working);
+      const guest = onceIn(12) ? await unlisted(device) : undefined;
+      const fact = guest ?? (await work.anyPress(device));
+      facts.push(fact);
+      const payment = fact.press.action.kind === 'walk-in' ? await work.payWalkIn(device, fact) : undefined;
+      if (payment !== undefined) facts.push(payment);
+      if (onceIn(20)) await device.reopen();
+      if (onceIn(20)) await device.losePower().then(() => device.reopen());
+      if (onceIn(10)) await device.send();
+    }
+
+    if (day === isDay(0.4)) {
+      const action = { kind: 'arrive', guests: 2 } as const;
+      const stranger = await work.keep(oneOf([phone, bar]), { party: { date, letters: 'ZZZZZZ' }, action });
+      listed.add(stranger.entry);
+      facts.push(stranger);
+    }
+    if (day === isDay(0.3)) expect((await exchange(phone, bar, random)) > 0, 'an exchange brings nothing');
+    if (day === isDay(0.6)) {
+      expect((await exchange(tablet, bar, random)) > 0, 'an exchange brings nothing');
+      // The tablet falls into the sea: what it has kept since is nowhere else.
+      for (let count = 0; count < 3; count += 1) facts.push(await work.anyPress(tablet));
+      await tablet.crash();
+      working = [phone, bar];
+    }
+    if (day === isDay(0.5) || day === isDay(0.8)) {
+      house.moveTo(instantAt(date, 20 * 60));
+      const lines = await linesOnPaper(phone);
+      await typeSheet(phone, lines);
+      // A colleague types the same sheet again on the other device.
+      await typeSheet(bar, lines);
+    }
+  }
+
+  // The network returns.
+  house.moveTo(instantAt(addDays(date, 1), 9 * 60));
+  const signed = new Map<string, SignedPress>();
+  for (const device of [phone, bar]) {
+    expect(device.waiting().length > 0, 'a device has nothing to deliver');
+    for (const press of await device.signedPresses()) signed.set(press.signature, press);
+  }
+  const surviving = new Set([...signed.values()].map(({ text }) => JSON.parse(text).id as string));
+  const expected = facts.filter(({ press }) => surviving.has(press.id ?? ''));
+  const lost = facts.length - expected.length;
+  expect(lost >= 3, 'the lost tablet had nothing to lose');
+  const other = await copyOfHouse(house);
+
+  for (const device of [bar, phone]) {
+    device.setNetwork('up');
+    await device.resume();
+    expect(await device.sendAll(), 'presses still wait on a device that is connected');
+  }
+  const reversed = [...signed.values()].toReversed();
+  const inAnyOrder = shuffled(reversed);
+  for (let from = 0; from < inAnyOrder.length; from += maxPressesPerCall) {
+    const presses = inAnyOrder.slice(from, from + maxPressesPerCall);
+    const answer = await other.call('POST', '/api/staff/kept-presses', {
+      body: JSON.stringify({ presses: presses.map(({ text, signature }) => ({ text, signature })) }),
+      cookie: house.manager.cookie,
+    });
+    expect(!answer.json.outcomes.includes('failed'), 'a delivery in another order fails');
+  }
+
+  const dates = Array.from({ length: 14 }, (_, index) => addDays(first, index));
+  await factsAreRecorded(house, dates, expected, listed, expect);
+  for (const difference of differencesOf(await tableContent(house), await tableContent(other)))
+    findings.push(`another order of delivery leads to another table: ${difference}`);
+  await tillHasPayments(house, expected, listed, expect);
+  for (const device of [phone, bar]) device.close();
+  return {
+    findings,
+    metrics: {
+      presses: facts.length,
+      delivered: new Set(expected.map(({ entry }) => entry)).size,
+      lost,
+      bookings: booked.length,
+    },
+  };
+}

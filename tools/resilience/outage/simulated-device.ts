@@ -1,0 +1,248 @@
+import 'fake-indexeddb/auto';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { IDBFactory } from 'fake-indexeddb';
+import type { NewPress, WaitingPress } from '#app/console/kept/kept-state.ts';
+import type { Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import type { SignedPress } from '#shared/kept-presses/press.ts';
+import type { House } from './house.ts';
+import type { BrowserGlobals, pageOpener } from './simulated-page.ts';
+import { followWrites, loseUnwritten, writeAll } from './unwritten-data.ts';
+
+/**
+ * What is between a device and the house. `captive-portal`: each call is answered by a page. `lost-answers`: calls are
+ * carried out, their answers do not arrive. `refusing`: calls that carry every third press of a device are answered 400,
+ * 404, 409 or 413. `one-call`: the next call of presses is the last that gets through.
+ */
+export const networkStates = [
+  'up',
+  'down',
+  'captive-portal',
+  'unavailable',
+  'too-many',
+  'lost-answers',
+  'refusing',
+  'one-call',
+] as const;
+export type NetworkState = (typeof networkStates)[number];
+
+/** A refusal that no call of presses should get. */
+const refusalStatuses = [400, 404, 409, 413] as const;
+
+export interface DeviceOptions {
+  readonly house: House;
+  readonly openPage: Awaited<ReturnType<typeof pageOpener>>;
+  readonly linked: Linked;
+  /** By how much its clock is ahead. */
+  readonly skewMs?: number;
+  /** Whether colleagues share it: there an author is only a chosen name. */
+  readonly isShared?: boolean;
+}
+
+/** A delivery takes milliseconds; this ends one that never does. */
+const maxTries = 1000;
+
+const refusal = (status: number, kind: string): Response =>
+  new Response(JSON.stringify({ success: false, message: 'No.', error: 'No.', kind }), { status });
+
+export type SimulatedDevice = Awaited<ReturnType<typeof simulatedDevice>>;
+
+/** A phone or tablet with the console open: the modules of the page, with separate storage, clock and network. */
+export async function simulatedDevice({
+  house,
+  openPage,
+  linked,
+  skewMs = 0,
+  isShared = false,
+}: DeviceOptions) {
+  const storage = followWrites(new IDBFactory());
+  let network: NetworkState = 'up';
+  let cookie = linked.cookie;
+  let pending = 0;
+  /** Calls that carried presses. */
+  let tries = 0;
+  let page: Awaited<ReturnType<typeof open>> | undefined;
+
+  const answer = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+    if (network === 'down') throw new TypeError('Failed to fetch');
+    if (network === 'captive-portal')
+      return new Response('<html>Welcome to our Wi-Fi</html>', { headers: { 'content-type': 'text/html' } });
+    if (network === 'unavailable') return new Response('', { status: 503 });
+    if (network === 'too-many') return refusal(429, 'too-many');
+    const isLost = network === 'lost-answers';
+    const hasPresses = path.includes('kept-presses');
+    const third = /\\"n\\":(\d*)[369],/.exec(String(body));
+    if (network === 'refusing' && hasPresses && third)
+      return refusal(refusalStatuses[Number(third[1]) % refusalStatuses.length] ?? 400, 'invalid-input');
+    if (network === 'one-call' && hasPresses) network = 'down';
+    const { status, json, headers, cookies } = await house.call(method, path, {
+      ...(typeof body === 'string' && { body }),
+      cookie,
+    });
+    if (isLost) throw new TypeError('Failed to fetch');
+    const [session] = cookies
+      .filter((one) => one.startsWith('__Host-staff='))
+      .map((one) => one.split(';')[0]);
+    if (session !== undefined) cookie = session;
+    return new Response(JSON.stringify(json), {
+      status,
+      headers: { ...(headers as Record<string, string>), date: house.clock().toUTCString() },
+    });
+  };
+
+  const deviceNow = () => house.clock().getTime() + skewMs;
+  class DeviceDate extends Date {
+    constructor(...given: [] | [number | string]) {
+      super(...((given.length === 0 ? [deviceNow()] : given) as [number]));
+    }
+    static override now = deviceNow;
+  }
+
+  const globals: BrowserGlobals = {
+    fetch: (async (path: string, request: RequestInit = {}) => {
+      pending += 1;
+      if (path.includes('kept-presses')) tries += 1;
+      try {
+        return await answer(path, request);
+      } finally {
+        pending -= 1;
+      }
+    }) as typeof fetch,
+    indexedDB: storage,
+    Date: DeviceDate as DateConstructor,
+    console: { info: () => {} },
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    window: new EventTarget(),
+    navigator: { onLine: true, languages: ['en'] },
+    // The scenario says when the page tries again.
+    setInterval: () => 0,
+    setTimeout: (task, milliseconds) => setTimeout(task, milliseconds).unref(),
+  };
+
+  /** Lets the page finish what it has begun. */
+  const settle = async (): Promise<void> => {
+    let quietTurns = 0;
+    while (quietTurns < 12) {
+      await nextTurn();
+      quietTurns = pending === 0 ? quietTurns + 1 : 0;
+    }
+    writeAll(storage);
+  };
+
+  let modules = await openPage(globals);
+  async function open() {
+    const { KeptDevice } = modules;
+    const device = new KeptDevice();
+    device.start();
+    return device;
+  }
+
+  const current = () => {
+    if (page === undefined) throw new Error('The page is closed');
+    return page;
+  };
+
+  /** The console asks for its session; without an answer it acts for the stored one. */
+  const resume = async (): Promise<void> => {
+    const device = current();
+    const stored = await device.storedSession();
+    if (network === 'up' || network === 'refusing') {
+      const { status, json } = await house.call('PUT', '/api/staff/session', { cookie });
+      if (status === 200) await device.actFor(json, true);
+      else await device.end();
+    } else if (stored !== undefined) await device.actFor(stored as never, false);
+    await settle();
+  };
+
+  page = await open();
+  await resume();
+
+  return {
+    linked,
+    id: linked.device,
+    isShared,
+
+    get network(): NetworkState {
+      return network;
+    },
+    setNetwork: (state: NetworkState): void => {
+      network = state;
+    },
+
+    /** Opens the console again, as after a reload or a restart of the browser. @param release another one than before */
+    async reopen(release?: typeof openPage): Promise<void> {
+      page?.stop();
+      if (release !== undefined) modules = await release(globals);
+      page = await open();
+      await resume();
+      const stored = await page.signedPresses();
+      for (let count = 0; page.getState().waiting.length < stored.length; count += 1) {
+        if (count === maxTries) throw new Error('The screen does not show what the device keeps');
+        await pause(5);
+      }
+    },
+
+    /** The browser ends without warning; nothing that the page was about to do is done. */
+    async crash(): Promise<void> {
+      page?.stop();
+      page = undefined;
+      await nextTurn();
+    },
+
+    /** The battery is empty: whatever the disk had not confirmed is lost. */
+    async losePower(): Promise<void> {
+      page?.stop();
+      page = undefined;
+      await nextTurn();
+      loseUnwritten(storage);
+    },
+
+    resume,
+    settle,
+
+    /** Stores a press. Resolves once the screen confirms it. */
+    keep: (press: NewPress): Promise<string> => current().keepPress(press),
+
+    /** Ids of the stored presses that no answer of the server covers. */
+    async keptIds(): Promise<readonly string[]> {
+      return (await current().signedPresses()).map(({ text }) => JSON.parse(text).id);
+    },
+
+    /** Presses on the screen that no answer of the server covers. */
+    waiting: (): readonly WaitingPress[] => current().getState().waiting,
+    state: () => current().getState(),
+    list: () => current().doorList(),
+    values: () => current().values,
+    readFiles: () => current().readFiles(),
+    signText: (text: string) => current().signText(text),
+
+    /** Presses for another device, as the moving code shows them. */
+    signedPresses: (): Promise<readonly SignedPress[]> => current().signedPresses(),
+    carry: (presses: readonly SignedPress[]): Promise<number> => current().carry(presses),
+
+    /** Tries once to deliver what waits, and lets the page act on the answers. */
+    async send(): Promise<void> {
+      for (let count = 0; count < maxTries; count += 1) {
+        if ((await current().signedPresses()).length === 0) return;
+        const before = tries;
+        // Returns at once while another delivery runs.
+        await current().sendNow();
+        if (tries > before) break;
+        await pause(5);
+      }
+      await settle();
+    },
+
+    /** Delivers what waits, with the network up. Returns whether nothing waits any longer. */
+    async sendAll(): Promise<boolean> {
+      for (let count = 0; count < maxTries; count += 1) {
+        await current().sendNow();
+        await settle();
+        if (current().getState().waiting.length === 0) return true;
+        await pause(5);
+      }
+      return false;
+    },
+
+    close: (): void => page?.stop(),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Delivered, WaitingPress } from './kept-state.ts';
+
+const dayMs = 86_400_000;
+
+/** With presses that the server has now; those of an earlier outage go. */
+export const addDelivered = (
+  before: Delivered | undefined,
+  presses: readonly WaitingPress[],
+  since: number,
+): Delivered => ({
+  since,
+  presses: [...(before?.since === since ? before.presses : []), ...presses],
+});
+
+/** As an earlier page has stored it; undefined once it is a day old. */
+export const storedDelivered = (stored: unknown, now: number): Delivered | undefined => {
+  const delivered = stored as Delivered | undefined;
+  return delivered !== undefined && now - delivered.since < dayMs ? delivered : undefined;
+};

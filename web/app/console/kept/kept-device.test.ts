@@ -1,0 +1,190 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Call, CallProblem } from '#app/requests/client.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
+import { formatContact } from '#shared/kept-presses/contact.ts';
+import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
+import { keyIdOf } from '#shared/kept-presses/signature.ts';
+import type { StaffSession } from '../api/session-context.ts';
+import type { StaffClient } from '../api/staff-client.ts';
+import { openDatabase } from './kept-database.ts';
+import { KeptDevice } from './kept-device.ts';
+import { ReopeningDatabase } from './reopening-database.ts';
+
+type Delivered = BodyOf<'deliverPresses'>;
+
+const session: StaffSession = {
+  person: { id: 'PERSN00001', name: 'H. Host', role: 'floor' },
+  device: { id: 'DEVCE00001', browser: 'Safari on iPhone', sessionEndsAt: 2_000_000_000 },
+  hasPasskey: false,
+};
+const arrival = {
+  by: 'PERSN00001',
+  identified: 'owner',
+  party: { date: '2026-12-10', tourId: 8, id: 'P1' },
+  action: { kind: 'arrive', guests: 2 },
+} as const;
+
+/** A server that answers every delivery with one outcome, or does not answer while there is none. */
+function serverAnswering(outcome?: PressOutcome) {
+  const network = { outcome };
+  const deliveries: Delivered[] = [];
+  const client = (async (endpoint: string, { body }: Call = {}) => {
+    switch (endpoint) {
+      case 'registerPressKey': {
+        const key = await keyIdOf((body as BodyOf<'registerPressKey'>).publicKey);
+        return { success: true, key, contact: formatContact({ at: 1_796_000_000_000, mac: 'm'.repeat(43) }) };
+      }
+      case 'readDayFiles':
+        return { success: true, now: 1_796_000_000, days: [], people: [] };
+      case 'listTicketKeys':
+        return { success: true, keys: [] };
+      case 'deliverPresses': {
+        const { outcome: answered } = network;
+        if (answered === undefined) throw new CallProblem('unreachable', 'No network.');
+        const delivered = body as Delivered;
+        deliveries.push(delivered);
+        return { success: true, outcomes: delivered.presses.map(() => answered) };
+      }
+      default:
+        throw new Error(`Unexpected call: ${endpoint}`);
+    }
+  }) as StaffClient;
+  return { client, deliveries, network };
+}
+
+const opened: KeptDevice[] = [];
+function openDevice(client: StaffClient, database?: ReopeningDatabase): KeptDevice {
+  const device = new KeptDevice(client, database);
+  opened.push(device);
+  return device;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  for (const device of opened.splice(0)) device.stop();
+});
+
+describe('A device that keeps presses', () => {
+  it('reports once that its browser may lose them, and again only when that has changed', async () => {
+    const { client, deliveries } = serverAnswering('recorded');
+    await openDevice(client).actFor(session, true);
+    expect(deliveries).toEqual([{ presses: [], kept: { waiting: 0, storage: 'may-go' } }]);
+    await openDevice(client).actFor(session, true);
+    expect(deliveries).toHaveLength(1);
+    vi.stubGlobal('navigator', { storage: { persisted: async () => true } });
+    await openDevice(client).actFor(session, true);
+    expect(deliveries.map(({ kept }) => kept?.storage)).toEqual(['may-go', 'persistent']);
+  });
+
+  it('reports with each delivery how many presses wait on it', async () => {
+    const { client, deliveries } = serverAnswering('recorded');
+    const device = openDevice(client);
+    await device.actFor(session, true);
+    await device.keepPress(arrival);
+    await vi.waitFor(() => expect(device.getState().sent).toHaveLength(1));
+    expect(deliveries.at(-1)).toMatchObject({ presses: [{}], kept: { waiting: 1 } });
+  });
+
+  it('reports that it keeps none where the browser refuses storage', async () => {
+    const { client, deliveries } = serverAnswering('recorded');
+    const refusing = new ReopeningDatabase(() => Promise.reject(new Error('Refused')));
+    const device = openDevice(client, refusing);
+    await device.actFor(session, true);
+    await device.actFor(session, true);
+    expect(deliveries).toEqual([{ presses: [], kept: { waiting: 0, storage: 'none' } }]);
+  });
+
+  it('reports its storage again after a call that failed', async () => {
+    await openDevice(serverAnswering().client).actFor(session, true);
+    const { client, deliveries } = serverAnswering('recorded');
+    await openDevice(client).actFor(session, true);
+    expect(deliveries).toHaveLength(1);
+  });
+});
+
+describe('A device that was ended while it keeps presses', () => {
+  const stored = async (): Promise<readonly string[]> => {
+    const database = await openDatabase(() => {});
+    const names = [...database.objectStoreNames];
+    const counts = await Promise.all(names.map((name) => database.count(name)));
+    database.close();
+    return names.filter((_, index) => counts[index] !== 0);
+  };
+
+  /** A device with two presses that could not be sent. */
+  async function endedDevice() {
+    const server = serverAnswering();
+    const device = openDevice(server.client);
+    await device.actFor(session, true);
+    await device.keepPress(arrival);
+    await device.keepPress({ ...arrival, action: { kind: 'note', text: 'In the shade' } });
+    await vi.waitFor(async () => expect(await device.signedPresses()).toHaveLength(2));
+    /** The next contact; an earlier delivery may still be waiting for its answer. */
+    const isEmptyAfterContact = () =>
+      vi.waitFor(async () => {
+        await device.sendNow();
+        expect(device.getState().ended?.isEmpty).toBe(true);
+      });
+    return { device, isEmptyAfterContact, ...server };
+  }
+
+  it('sends them by their signature alone, says how many, and is empty', async () => {
+    const { device, deliveries, network, isEmptyAfterContact } = await endedDevice();
+    network.outcome = 'recorded';
+    await device.end();
+    await isEmptyAfterContact();
+    expect(deliveries.flatMap(({ presses }) => presses)).toHaveLength(2);
+    expect(device.getState()).toMatchObject({ ended: { sent: 2, isEmpty: true }, waiting: [], sent: [] });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('keeps them until its next contact, and is empty then', async () => {
+    const { device, network, isEmptyAfterContact } = await endedDevice();
+    await device.end();
+    expect(device.getState()).toMatchObject({ ended: { sent: 0, isEmpty: false }, waiting: [{}, {}] });
+    expect(await stored()).toEqual(['contacts', 'keys', 'presses']);
+    network.outcome = 'recorded';
+    await isEmptyAfterContact();
+    expect(device.getState()).toMatchObject({ ended: { sent: 2, isEmpty: true } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is empty also when the server has rejected some of them or discards them', async () => {
+    for (const outcome of ['rejected', 'discarded'] as const) {
+      const { device, network, isEmptyAfterContact } = await endedDevice();
+      network.outcome = outcome;
+      await device.end();
+      await isEmptyAfterContact();
+      expect(device.getState()).toMatchObject({ ended: { sent: 0, isEmpty: true } });
+      expect(await stored()).toEqual([]);
+    }
+  });
+
+  it('keeps what the server could not store, and sends it again', async () => {
+    const { device, network, isEmptyAfterContact } = await endedDevice();
+    network.outcome = 'failed';
+    await device.end();
+    await vi.waitFor(async () => {
+      await device.sendNow();
+      expect(device.getState().waiting).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
+    });
+    expect(device.getState()).toMatchObject({ ended: { sent: 0, isEmpty: false } });
+    network.outcome = 'recorded';
+    await isEmptyAfterContact();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('keeps what it has once somebody signs in on it before its next contact', async () => {
+    const { device, network } = await endedDevice();
+    await device.end();
+    network.outcome = 'recorded';
+    await device.actFor(session, true);
+    expect(device.getState().ended).toBeUndefined();
+    await device.sendNow();
+    expect(await stored()).toContain('keys');
+  });
+});

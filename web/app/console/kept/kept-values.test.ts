@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { CallProblem } from '#app/requests/client.ts';
+import type { Endpoint } from '#shared/contracts/endpoints.ts';
+import type { StaffSession } from '../api/session-context.ts';
+import type { StaffClient } from '../api/staff-client.ts';
+import { KeptDevice } from './kept-device.ts';
+
+const session = {
+  person: { id: 'PERSN00001', name: 'H. Host', role: 'floor' },
+  device: { id: 'DEVCE00001', browser: 'Safari on iPhone', sessionEndsAt: 2_000_000_000 },
+  hasPasskey: true,
+} as StaffSession;
+const keys = [{ id: 'K1', publicKey: 'key of tickets' }];
+const house = [{ id: 'D00R000001', name: 'door tablet', keys: [] }];
+
+/** A server with the keys of tickets and the devices of the house; undefined answers no call. */
+const clientOf = (isThere: boolean) =>
+  (async (endpoint: Endpoint) => {
+    const replies: Partial<Record<Endpoint, object>> = {
+      readDayFiles: { now: 1_796_000_000, days: [], people: [], devices: house },
+      listTicketKeys: { keys },
+    };
+    const reply = isThere ? replies[endpoint] : undefined;
+    if (reply === undefined) throw new CallProblem('unreachable', 'No network.');
+    return { success: true, ...reply };
+  }) as StaffClient;
+
+it('A device keeps the keys of tickets and the devices of the house for a page that opens without a network', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const online = new KeptDevice(clientOf(true));
+  await online.actFor(session, true);
+  online.stop();
+  const dark = new KeptDevice(clientOf(false));
+  await dark.actFor(session, false);
+  expect(await dark.values.get('ticket-keys')).toEqual(keys);
+  expect(await dark.values.get('house-devices')).toEqual(house);
+  await dark.leave();
+  expect(await dark.values.get('ticket-keys')).toBeUndefined();
+  dark.stop();
+});

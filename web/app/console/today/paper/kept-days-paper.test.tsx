@@ -1,0 +1,54 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import type { KnownDay } from '../../kept/known-day.ts';
+import { FakeQueue } from '../../offline/kept-queue.testing.ts';
+import { at, party, start } from '../day/ship-day.testing.ts';
+import { FakeServer, showToday } from '../today.testing.tsx';
+
+const kept = (starts: KnownDay['starts'], asOf: number): KnownDay => ({
+  starts,
+  ships: [],
+  isReduced: false,
+  people: {},
+  colleagues: [],
+  revision: '',
+  asOf,
+});
+
+/** A device without a network that keeps three days. */
+class QueueOfDays extends FakeQueue {
+  readonly days: Readonly<Record<string, KnownDay>> = {
+    '2026-12-10': kept([start(8, 'English', [party(8, 'Pia Ejemplo', 3)])], at(13, 52)),
+    '2026-12-11': kept(
+      [start(8, 'English', [party(8, 'Tam Morrow', 2, { date: '2026-12-11' })])],
+      at(13, 40),
+    ),
+    // A Sunday.
+    '2026-12-13': kept([], at(13, 40)),
+  };
+  override readonly keptDays = async () =>
+    Object.entries(this.days).map(([date, { asOf }]) => ({ date, asOf }));
+  override readonly readDay = async (date: string) => this.days[date];
+}
+
+it('Print all kept days prints a sheet for each open day, each with the age of its list', async () => {
+  const queue = new QueueOfDays();
+  const day = [start(8, 'English', [party(8, 'Pia Ejemplo', 3)])];
+  const today = await showToday(new FakeServer(day), {}, {}, 'phone', queue);
+  await act(async () => queue.lose(at(13, 50)));
+  await today.press('More');
+  await today.press('Kept days and run sheets');
+  await today.wait(0);
+  await today.press(/^Print all kept days/);
+  await today.wait(10);
+  const [rows = []] = today.printed;
+  expect(today.printed).toHaveLength(1);
+  const heads = rows.filter((row) => row.includes('to collect'));
+  expect(heads).toEqual([
+    expect.stringMatching(/Thursday 10 December 2026.*3 guests.*As of 1:52 PM, Thu 10 Dec\./),
+    expect.stringMatching(/Friday 11 December 2026.*2 guests.*As of 1:40 PM, Thu 10 Dec\./),
+  ]);
+  expect(rows.join()).toContain('Pia Ejemplo');
+  expect(rows.join()).toContain('Tam Morrow');
+  expect(today.document.querySelector('table')).toBeNull();
+});

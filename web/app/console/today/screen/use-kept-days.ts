@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { withKept } from '../../kept/kept-day.ts';
+import type { KnownDay } from '../../kept/known-day.ts';
+import { useKeptQueue } from '../../kept/use-kept.ts';
+import { useDayCalendar } from '../view/closed-day.ts';
+import { type StartView, viewStarts } from '../view/start-view.ts';
+import type { TodayScreen } from './use-screen.ts';
+
+export interface DayOnPaper {
+  readonly date: CalendarDate;
+  readonly starts: readonly StartView[];
+  /** Epoch seconds. */
+  readonly asOf: number;
+}
+
+/** All days that this device keeps and that are open, for paper; undefined until they are read, or if none is requested. */
+export function useKeptDaysOnPaper(
+  { kept, unsent }: Pick<TodayScreen, 'kept' | 'unsent'>,
+  isRequested: boolean,
+): readonly DayOnPaper[] | undefined {
+  const queue = useKeptQueue();
+  const calendar = useDayCalendar();
+  const [days, setDays] = useState<readonly (readonly [CalendarDate, KnownDay])[]>();
+  useEffect(() => {
+    if (!isRequested || queue === undefined) return setDays(undefined);
+    let isMounted = true;
+    const read = async () => {
+      const heads = await queue.keptDays();
+      const found = await Promise.all(
+        heads.map(async ({ date }) => [date as CalendarDate, await queue.readDay(date)] as const),
+      );
+      if (isMounted) setDays(found.flatMap(([date, known]) => (known ? [[date, known] as const] : [])));
+    };
+    void read().catch(() => {});
+    return () => {
+      isMounted = false;
+    };
+  }, [queue, isRequested]);
+  return days
+    ?.map(([date, known]) => ({
+      date,
+      starts: viewStarts(date, withKept(date, known, kept), unsent, calendar.editOn(date)),
+      asOf: known.asOf,
+    }))
+    .filter(({ starts }) => starts.some(({ closed, parties }) => !closed || parties.length > 0));
+}

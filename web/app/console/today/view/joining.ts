@@ -1,0 +1,28 @@
+import { undoneIn } from '#shared/staff/parties/visit.ts';
+import type { PartyView } from './party-view.ts';
+
+/** Guests who can join another start without a network, and the arrivals that this undoes. */
+export interface Joining {
+  readonly guests: number;
+  readonly undoes: readonly string[];
+}
+
+/**
+ * Those still to come, otherwise those whose arrival this colleague has kept on this device. Undefined where the server
+ * knows the arrival already, and for a walk-in that only this device knows.
+ */
+export function joiningOf({ party, unsent, here, awaited }: PartyView, person: string): Joining | undefined {
+  if (awaited > 0) return { guests: awaited, undoes: [] };
+  const undone = undoneIn([...party.log, ...unsent]);
+  const own = unsent.filter(
+    (entry) =>
+      entry.kind === 'arrive' &&
+      entry.kept !== undefined &&
+      entry.by === person &&
+      entry.joins === undefined &&
+      entry.id !== party.id &&
+      !undone.has(entry.id),
+  );
+  const guests = own.reduce((sum, entry) => sum + (entry.kind === 'arrive' ? entry.guests : 0), 0);
+  return guests > 0 && guests === here ? { guests, undoes: own.map(({ id }) => id) } : undefined;
+}
