@@ -18,7 +18,7 @@ import {
 import { expect } from '../site/journey.ts';
 import { type Outage, startOutage } from '../site/outage.ts';
 
-/** A tablet with a line and a camera of its own. */
+/** A tablet with a separate line and camera. */
 interface Tablet {
   readonly name: string;
   readonly page: Page;
