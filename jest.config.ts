@@ -1,12 +1,12 @@
 import type { Config } from 'jest';
 
-/** Types are checked elsewhere; here they only go away. */
+/** Types are checked elsewhere; here they are only stripped. */
 const tsconfig = { target: 'ES2024', module: 'ESNext', isolatedModules: true, esModuleInterop: true };
 
 /** The CDK tests, over the synthesized template; Vitest runs everything else. */
 export default {
   testEnvironment: 'node',
-  // Ends what would never end; other work may slow the machine down.
+  // For tests that would never end; generous, because other work may slow the machine down.
   testTimeout: 180_000,
   roots: ['<rootDir>/infra'],
   testMatch: ['**/*.cdk.test.ts'],

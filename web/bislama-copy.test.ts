@@ -38,9 +38,9 @@ afterEach(() => {
 });
 
 describe('Bislama', () => {
-  it('has words for Today, walk-ins, payments and the code pad', () => {
+  it('has words for Today with its ships, walk-ins, payments and the code pad', () => {
     expect(modules.map(keyOf).sort()).toEqual(
-      ['adding', 'payment', 'today', 'who'].map((name) => `staff/${name}-copy.ts`),
+      ['adding', 'payment', 'ships', 'today', 'who'].map((name) => `staff/${name}-copy.ts`),
     );
   });
 
@@ -57,6 +57,14 @@ describe('Bislama', () => {
           englishWords.test(withoutSamples(text)),
       );
       expect(left).toEqual([]);
+    },
+  );
+
+  it.each(modules.map((file) => [keyOf(file), file] as const))(
+    'has everything that screens take from %s',
+    async (_, file) => {
+      const [bislama, english] = await Promise.all([import(file), import(originalOf(file, 'bi'))]);
+      expect(Object.keys(bislama).sort()).toEqual(Object.keys(english).sort());
     },
   );
 

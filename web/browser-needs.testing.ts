@@ -36,8 +36,8 @@ const interfaces = [bcd.api, bcd.javascript.builtins as Identifier].flatMap((roo
 );
 
 /**
- * What a name may mean: an interface, or a member of one that the supported browsers have. Of another there is no
- * instance without naming it.
+ * What a name may mean: an interface, or a member of one that the supported browsers have. A script cannot have an
+ * instance of any other interface without naming it.
  */
 const meanings: ReadonlyMap<string, readonly CompatStatement[]> = (() => {
   const named: { name: string; feature: CompatStatement }[] = [];
@@ -59,8 +59,8 @@ function exactMeaning(receiver: string, member: string): CompatStatement | undef
 
 /**
  * Calls and constructions of a script that a supported browser lacks, by name. A member without a known receiver counts
- * if it is lacking in every interface that has it. What is read and not called is only undefined, and `call?.()` has
- * looked. Names of one or two letters are the minifier's.
+ * if it is lacking in every interface that has it. A member that is read and not called is only undefined, and
+ * `call?.()` checks for it. Names of one or two letters are the minifier's.
  */
 export function lackingCalls(script: string): string[] {
   const call = /(?:\b([A-Z]\w+))?\.([a-zA-Z]\w{2,})\(|\bnew ([A-Z]\w+)\b/g;
@@ -115,7 +115,7 @@ function featuresOf(node: AnyNode): [string, CompatStatement | undefined][] {
   ]);
 }
 
-/** Features of a sheet that a supported browser lacks, by name; what stands in `@supports` has been looked for. */
+/** Features of a sheet that a supported browser lacks, by name, except within `@supports`, which checks for them. */
 export function lackingStyles(sheet: string): string[] {
   const lacking = new Set<string>();
   postcss.parse(sheet).walk((node) => {

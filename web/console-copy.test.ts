@@ -113,7 +113,9 @@ it('modules of the console take colons and semicolons between words from the cop
   const joined = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
-      .filter((line) => /\$\{[^{}]*\}[:;] |(?<!\w)'[:;] '/.test(line))
+      .filter(
+        (line) => /\$\{[^{}]*\}[:;] |(?<!\w)'[:;] '|(?<!\w)`[:;] /.test(line) && !/^\s*\/?\*/.test(line),
+      )
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(joined).toEqual([]);

@@ -82,7 +82,7 @@ export default defineConfig({
                   priority: 100,
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
-                // What the site or the console's code has too is in its chunk.
+                // Modules that the site or the console's code shares go into their chunks instead.
                 ...copyChunks.map((chunk) => ({ ...chunk, priority: 30 })),
                 ...Object.entries(chunks).map(([name, sources], index) => ({
                   name,

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
 import { FactList } from './components/fact-list.tsx';
@@ -6,14 +7,18 @@ import { Heading } from './components/heading.tsx';
 import { MailDocument } from './components/mail-document.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { SignOff } from './components/sign-off.tsx';
+import { TicketStub } from './components/ticket-stub.tsx';
 import { unbrokenTime } from './components/unbroken-time.ts';
 import type { MailLocale, Passage } from './locales/locale.ts';
 import type { MessageParts } from './mime-message.ts';
+import type { MailedTicket } from './visit-facts.ts';
 
 /** One booking of the list, with the link that opens it. */
 export interface ListedBooking {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly link: string;
+  /** What lets the guests in; absent where it is not listed. */
+  readonly ticket?: MailedTicket | undefined;
 }
 
 /**
@@ -33,9 +38,10 @@ export function bookingListMail(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
       <Heading heading={heading} lead={lead} />
       <Card>
-        {listed.map(({ facts, link }, index) => (
+        {listed.map(({ facts, link, ticket }, index) => (
           <div key={link} style={index === 0 ? {} : { paddingTop: 36 }}>
             <FactList first facts={facts.map((fact) => ({ ...fact, value: unbrokenTime(fact.value) }))} />
+            {ticket && <TicketStub words={words.ticket} {...ticket} />}
             <ActionLink href={link} text={words.seeBooking} />
           </div>
         ))}
@@ -51,9 +57,10 @@ export function bookingListMail(
   const text = [
     heading,
     lead,
-    ...listed.map(({ facts, link }) =>
+    ...listed.map(({ facts, link, ticket }) =>
       [
         ...facts.map(({ label, value }) => words.labelled(label, value)),
+        ...(ticket ? [words.labelled(words.ticket.heading, spokenLetters(ticket.letters))] : []),
         words.labelled(words.seeBooking, '').trimEnd(),
         link,
       ].join('\n'),

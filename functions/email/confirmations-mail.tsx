@@ -1,3 +1,4 @@
+import type { Ticket } from '#shared/contracts/guests/booking.ts';
 import { formatVisit } from '#shared/visits/format-visit.ts';
 import { languageOfMessages, withMessageLanguage } from '#shared/visits/message-language.ts';
 import type { BookedVisit } from './booked-visit.ts';
@@ -8,32 +9,56 @@ import type { MessageParts } from './mime-message.ts';
 import { listedBooking } from './references-mail.tsx';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
-/** Gmail shows the first 102 kB of a mail and hides the rest behind a link; a ticket has almost 3 kB. */
-export const maxTickets = 30;
+type Attachment = MessageParts['attachments'][number];
+
+/** Gmail shows the first 102 kB of a mail and hides the rest behind a link; a ticket has about 4 kB. */
+export const maxTickets = 20;
+
+/** A booking with what lets its guests in. */
+export interface TicketedVisit {
+  readonly booking: BookedVisit;
+  readonly ticket: Ticket | undefined;
+}
 
 /**
- * The confirmations of several bookings of one mailbox: the ticket of each, and its calendar file. In the language of
+ * The confirmations of several bookings of one mailbox: the ticket of each with its code, and its calendar file. In the language of
  * the first. Contains no input of the guests, since anyone can enter the address.
  */
 export function confirmationsMail(
-  bookings: readonly BookedVisit[],
+  visits: readonly TicketedVisit[],
   about: { readonly siteUrl: string; readonly sender: string; readonly now: Date },
 ): MessageParts {
-  const [first] = bookings;
+  const first = visits[0]?.booking;
   if (first === undefined) throw new Error('A mail of confirmations needs a booking');
   const language = languageOfMessages(first);
   const words = localeOf(language);
   const { objection, ...copy } = words.confirmations;
-  const tickets = bookings.map((booking) => {
+  const attachments: Attachment[] = [];
+  const tickets = visits.map(({ booking, ticket }, index) => {
+    const files = attachmentsOf(booking, ticket, about).map((file) => numbered(file, index + 1));
+    attachments.push(...files);
     const { facts, link } = listedBooking(booking, language, about.siteUrl);
     const { total } = formatVisit(withMessageLanguage(booking, language));
-    return { facts: [...facts, { label: words.labels.toPay, value: total }], link };
+    const cid = files.flatMap((file) => file.cid ?? [])[0];
+    return {
+      facts: [...facts, { label: words.labels.toPay, value: total }],
+      link,
+      ticket: ticket && { letters: ticket.letters, picture: cid && `cid:${cid}` },
+    };
   });
-  const attachments = bookings.flatMap((booking, index) =>
-    bookingMailParts(renderBookingMail('confirmation', booking, about)).attachments.map((file) => ({
-      ...file,
-      filename: file.filename.replace(/(?=\.ics$)/, `-${index + 1}`),
-    })),
-  );
   return { ...bookingListMail(words, copy, tickets, objection), attachments };
 }
+
+const attachmentsOf = (
+  booking: BookedVisit,
+  ticket: Ticket | undefined,
+  about: Parameters<typeof confirmationsMail>[1],
+): readonly Attachment[] =>
+  bookingMailParts(renderBookingMail('confirmation', booking, { ...about, ticket })).attachments;
+
+/** `visit-2.ics`, `ticket-2.png`: unique in a mail. */
+const numbered = (file: Attachment, number: number): Attachment => ({
+  ...file,
+  filename: file.filename.replace(/(?=\.\w+$)/, `-${number}`),
+  ...(file.cid !== undefined && { cid: file.cid.replace('@', `-${number}@`) }),
+});

@@ -7,7 +7,7 @@ import { colour } from './components/tokens.ts';
 import { unbrokenTime } from './components/unbroken-time.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** How to find us, for a guest who comes: the driver card, with address, landmark and phone numbers. */
+/** How to find us, for a guest who is coming: the driver card, with address, landmark and phone numbers. */
 export const ForTheDriver = ({ facts }: { facts: VisitFacts }) => (
   <>
     <Section heading={facts.words.forDriver.heading}>
@@ -27,7 +27,7 @@ export const ForTheDriver = ({ facts }: { facts: VisitFacts }) => (
   </>
 );
 
-/** Address and phone numbers, for a guest who no longer comes. */
+/** Address and phone numbers, for a guest who is no longer coming. */
 export const FindingUs = ({ facts: { words, addressLines } }: { facts: VisitFacts }) => (
   <Section heading={words.findingUs}>
     <Paragraph>

@@ -30,14 +30,14 @@ export function deliveries(table: Table, clock: Clock) {
   return {
     deps,
 
-    /** @param cookie of the delivering browser; absent: no session @param about what the device says of itself */
+    /** @param cookie of the delivering browser; absent: no session @param about what the device reports about itself */
     send: (presses: readonly object[], cookie?: string, about: object = {}): Promise<Answer> =>
       call({ json: { presses, ...about }, ...(cookie !== undefined && { cookies: [cookie] }) }),
 
     outcomes: async (presses: readonly object[], cookie?: string): Promise<readonly string[]> =>
       (await call({ json: { presses }, ...(cookie !== undefined && { cookies: [cookie] }) })).json.outcomes,
 
-    /** The state of a party as its history folds to. */
+    /** The state of a party, folded from its history. */
     async stateOf(party: { readonly id: string; readonly date: string; readonly tourId: number }) {
       const slot = slotById(party.tourId);
       if (slot === undefined) throw new Error('There is no such start');

@@ -425,19 +425,73 @@ describe('A walk-in that a device has let in', () => {
     });
   });
 
-  it('can be undone by the device, so that no one is here', async () => {
+  const added = async () => (await starts()).bookings.find(({ source }) => source === 'walk-in');
+  const undo = (id: string, ofIt: object) =>
+    ({ party: ofIt, after: 1, action: { kind: 'undo', entry: id } }) as Parameters<typeof phone.keep>[0];
+
+  it('is cancelled when the device undoes it before anyone paid, and its places are for sale again', async () => {
     const { id, ofIt, given } = walkIn();
+    const presses = [await phone.keep(given), await phone.keep(undo(id, ofIt))];
+    expect(await door.outcomes(presses)).toEqual(['recorded', 'recorded']);
+    expect((await starts()).guests).toBe(4);
+    const party = await added();
+    const [arrival, undone] = party?.visit.log ?? [];
+    expect(party).toMatchObject({
+      status: 'cancelled',
+      cancelledAt: at('10:20'),
+      staffChanges: [{ kind: 'cancel', by: ann?.person, on: ann?.device, id: presses[1]?.press.id }],
+    });
+    expect(undone).toMatchObject({ kind: 'undo', entry: arrival?.id });
+    expect(await door.outcomes(presses)).toEqual(['known', 'known']);
+    expect((await starts()).guests).toBe(4);
+  });
+
+  it('is cancelled also when the undo arrives before the walk-in', async () => {
+    const { id, ofIt, given } = walkIn();
+    const [first, second] = [await phone.keep(given), await phone.keep(undo(id, ofIt))];
+    expect(await door.outcomes([second])).toEqual(['waits']);
+    expect(await door.outcomes([first])).toEqual(['recorded']);
+    expect(await added()).toMatchObject({ status: 'cancelled' });
+    expect((await starts()).guests).toBe(4);
+  });
+
+  it('keeps its booking when it is undone after it has paid', async () => {
+    const { id, ofIt, given } = walkIn();
+    const payment = {
+      party: ofIt,
+      after: 1,
+      action: { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 },
+    } as const;
     const presses = [
       await phone.keep(given),
-      await phone.keep({ party: ofIt, after: 1, action: { kind: 'undo', entry: id } }),
+      await phone.keep(payment),
+      await phone.keep({ ...undo(id, ofIt), after: 2 }),
     ];
     await door.outcomes(presses);
-    const { bookings } = await starts();
-    const { visit } = bookings.find(({ source }) => source === 'walk-in') ?? {};
-    expect(visit?.log.map((entry) => ('entry' in entry ? entry.entry : entry.id))).toEqual([
-      visit?.log[0]?.id,
-      visit?.log[0]?.id,
-    ]);
+    expect(await added()).toMatchObject({ status: 'confirmed' });
+    expect((await starts()).guests).toBe(6);
+  });
+
+  it('keeps its booking when a colleague has changed it before the undo arrives', async () => {
+    const { id, ofIt, given } = walkIn();
+    await door.outcomes([await phone.keep(given)]);
+    const party = await added();
+    if (party === undefined) throw new Error('Not added');
+    await partyChangeStore(table, clock).change(keyOf(party), party.id, () => ({
+      entry: staffChange({ at: at('10:20') }),
+      details: { ...party, guestCount: 3, totalPrice: 12_000 },
+    }));
+    await door.outcomes([await phone.keep(undo(id, ofIt))]);
+    expect(await added()).toMatchObject({ status: 'confirmed', guestCount: 3 });
+  });
+
+  it('is in the next interim report as cancelled after arrival, also when the undo arrives days later', async () => {
+    const { id, ofIt, given } = walkIn();
+    await door.outcomes([await phone.keep(given)]);
+    const undone = await phone.keep(undo(id, ofIt));
+    clock.advance(3 * 24 * 60 * minute);
+    await door.outcomes([undone]);
+    expect(await door.deps.days.recordedLate(at('10:20'))).toEqual(['2026-11-24']);
   });
 
   it.each([

@@ -61,7 +61,7 @@ export function probedSite() {
     return answer;
   };
 
-  /** Delivers what the pipe would, of synthetic bookings. */
+  /** Delivers the events of synthetic bookings, as the pipe would. */
   const deliverMails = async (): Promise<void> => {
     for (const event of await mailer.announced()) if (event.pk === probesKey) await mailer.deliver(event);
   };
@@ -78,7 +78,7 @@ export function probedSite() {
       ...(body !== '' && { body }),
       headers: {
         ...(headers as Record<string, string>),
-        // What the edge knows the site by.
+        // The origin under which the edge knows the site.
         ...(origin !== undefined && { origin: origin === url ? `https://${siteHost}` : origin }),
       },
     });

@@ -1,5 +1,6 @@
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { openPresses } from '#functions/stores/kept-presses/open-presses.ts';
@@ -15,5 +16,6 @@ export const keptPressStores = (table: Table, clock: Clock) => ({
   visits: visitStore(table, clock),
   days: dayStore(table, clock),
   bookings: bookingStore(table, clock),
+  parties: partyChangeStore(table, clock),
   clock,
 });

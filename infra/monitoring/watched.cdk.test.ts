@@ -55,7 +55,7 @@ const watchesQueue = (alarm: Resource, id: string): boolean =>
 const queues = resourcesOfType(stage, 'AWS::SQS::Queue');
 const deadLettersOf = ({ Properties }: Resource) =>
   referredId(Object(Properties.RedrivePolicy).deadLetterTargetArn);
-const working = queues.filter(([, queue]) => deadLettersOf(queue) !== undefined);
+const workQueues = queues.filter(([, queue]) => deadLettersOf(queue) !== undefined);
 const described = (entries: [string, Resource][]) =>
   entries.map(([id, resource]) => [constructPath(resource), id, resource] as const);
 
@@ -63,17 +63,20 @@ const described = (entries: [string, Resource][]) =>
 const atOnce = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Period: 300, EvaluationPeriods: 1 };
 
 describe('the queue', () => {
-  it.each(described(working))('%s raises an alarm when a message waits too long', (_, id) => {
+  it.each(described(workQueues))('%s raises an alarm when a message waits too long', (_, id) => {
     const [alarm, another] = watching(id, 'ApproximateAgeOfOldestMessage');
     expect(another).toBeUndefined();
     expect(alarm?.Properties).toMatchObject({ ...atOnce, Statistic: 'Maximum' });
     expect(Number(alarm?.Properties.Threshold)).toBeLessThanOrEqual(30 * 60);
   });
 
-  it.each(described(working))('%s has dead letters whose first message raises an alarm', (_, _id, queue) => {
-    const [alarm] = watching(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
-    expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
-  });
+  it.each(described(workQueues))(
+    '%s has dead letters whose first message raises an alarm',
+    (_, _id, queue) => {
+      const [alarm] = watching(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
+      expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
+    },
+  );
 });
 
 it.each(described(queues.filter(([id]) => alarmsOf(stage).some(([, one]) => watchesQueue(one, id)))))(
@@ -148,7 +151,7 @@ function topicName(resources: Record<string, Resource>, reference: unknown): str
   return topic && /(\w+)\/Topic$/.exec(constructPath(topic))?.[1];
 }
 
-/** Alarms that wake somebody: visitors are harmed now, or soon and at any hour. The others can wait for the morning. */
+/** Alarms that wake somebody, because visitors are affected now or soon. The others can wait until morning. */
 const pages = [
   'BookingEventsMissing',
   'BookingsBurnFast',
@@ -203,7 +206,7 @@ describe('the alarm', () => {
     },
   );
 
-  it('has a name, once in a region, so that a mail and a page say the same', () => {
+  it('has a name that is unique in its region, which mail and page show', () => {
     const names = everyAlarm.map(({ name }) => name);
     expect(names.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);
     for (const resources of [stage, outside]) {

@@ -37,6 +37,6 @@ function rankOf(one: ListedCase, today: string): number {
   return one.state === 'answered' ? 2 : one.state === 'booked' ? 3 : 4;
 }
 
-/** Sorts before every other text when it is near, and last when there is none. */
+/** Sort key: the day of an event to come; a text that sorts after every day for any other. */
 const dayToCome = ({ eventDate = '' }: ListedCase, today: string): string =>
   eventDate >= today ? eventDate : 'later';

@@ -10,7 +10,7 @@ export const mailPools = {
   confirmations: { max: 1000, perHours: 24 },
   cancellations: { max: 750, perHours: 24 },
   /** Mails with several confirmations each. */
-  digests: { max: 24, perHours: 24 },
+  digests: { max: 36, perHours: 24 },
   /** Changes and resent confirmations. */
   changes: { max: 30, perHours: 24 },
   /** Notices to former addresses. */

@@ -27,7 +27,7 @@ export const Figures = z.object({
   booked: z.int(),
   /** Adults recorded as here; including those of cancelled bookings who came anyway. */
   came: z.int(),
-  /** Adults recorded as not coming. */
+  /** Adults recorded as no-shows. */
   noShow: z.int(),
   /** Parties cancelled by guests, operators, staff or a closure. */
   cancelledParties: z.int(),

@@ -1,6 +1,6 @@
 import type { ChargingModel } from './operator-request.ts';
 
-/** Words of a statement as a file. */
+/** Words of the statement file. */
 export const statementWords = {
   file: (month: string) => `statement-${month}.csv`,
   columns: [

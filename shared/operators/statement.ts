@@ -22,7 +22,7 @@ export interface StatedBooking {
   readonly chargingModel: ChargingModel;
   /** The booking as the operator made it, if guests have changed it. */
   readonly booked?: { readonly guestCount: number; readonly totalPrice: number } | undefined;
-  /** Adults recorded as not coming. Only staff see them. */
+  /** Adults recorded as no-shows. Only staff see them. */
   readonly noShowGuests?: number | undefined;
   /** Amount put on the operator's account at the door, in whole vatu. */
   readonly onAccountVuv?: number | undefined;

@@ -2,7 +2,7 @@ const minDigits = 4;
 /** Digits from which numbers of different length can be the same: the longer one has more of its prefix. */
 const minNationalDigits = 7;
 
-/** Numbers of Vanuatu behind their country code: five digits on land lines, seven on mobiles. */
+/** Numbers of Vanuatu after their country code: five digits on land lines, seven on mobiles. */
 const ofVanuatu = /^678(\d{5}|\d{7})$/;
 
 /**

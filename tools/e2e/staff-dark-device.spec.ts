@@ -123,7 +123,10 @@ test('a new version of the console waits until every press is sent @any-size @in
   outage.release();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const waits = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'nothing');
+    page
+      .evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'nothing')
+      // The page loads again when the new version takes over.
+      .catch(() => 'reloading');
   await expect.poll(waits).toBe('installed');
   await goDark(page, outage);
   await openStart(page, '3:00 PM');
@@ -141,11 +144,7 @@ test('a new version of the console waits until every press is sent @any-size @in
   await expect.poll(async () => kindsOf(await partyNamed(page.request, 'Neuve'))).toEqual(['arrive']);
   await expect.poll(() => countIn(page, 'presses')).toBe(0);
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /Closures/ })
-    .first()
-    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Type a run sheet' }).click();
   await expect.poll(waits).toBe('nothing');
   const caches = await page.evaluate(() => globalThis.caches.keys());
   expect(caches.map((name) => name.startsWith('staff-next-'))).toEqual([true]);

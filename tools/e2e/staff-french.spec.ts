@@ -27,7 +27,7 @@ async function englishIn(page: Page): Promise<readonly string[]> {
     return `${copy.textContent} ${labels.join(' ')}`;
   });
   const french = text.replaceAll(houseName, '').replaceAll(names, '');
-  // With what stands around them, to be found.
+  // With the text around them, so that they can be found.
   return [...french.matchAll(englishWords)].map(({ index }) =>
     french.slice(Math.max(0, index - 30), index + 40),
   );

@@ -34,3 +34,25 @@ test('at twice the text size of the browser, Today opens on a phone with a party
   );
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
 });
+
+test('on a phone of 320 pixels, each word of the bar at the foot of Today stays on one line, within the screen @any-size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openConsole(page, 'Narrow', 'floor');
+  for (const name of ['Find', 'Scan', 'Walk-in', 'More']) {
+    const key = page.getByRole('button', { name, exact: true }).last();
+    await expect(key).toBeInViewport({ ratio: 1 });
+    const lines = await key.evaluate((element) => {
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let count = 0;
+      while (words.nextNode()) {
+        range.selectNodeContents(words.currentNode);
+        count += range.getClientRects().length;
+      }
+      return count;
+    });
+    expect(lines, name).toBe(1);
+  }
+});

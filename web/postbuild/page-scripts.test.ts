@@ -13,12 +13,12 @@ const max: Readonly<Record<string, number>> = {
   '/tours/confirm': 138_320,
   '/tours/confirmed': 137_270,
   // They show rows of Today.
-  '/staff/needs-you': 175_200,
-  '/staff/paper': 174_400,
+  '/staff/needs-you': 175_520,
+  '/staff/paper': 175_080,
 };
 const maxOfOthers = 136_870;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 162_800;
+const maxOfStaff = 163_370;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 

@@ -18,8 +18,8 @@ export const cancelParty =
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty('cancel');
     const limit = limitOfPerson(quotas, author, 'cancellations', deps.clock());
-    const order = { slotKey: slotKey(date, slot), party, commandId, author, sequence };
-    const { booking, isNew, isMailed } = await cancelForGuest({ ...deps, limit }, order);
+    const cancellation = { slotKey: slotKey(date, slot), party, commandId, author, sequence };
+    const { booking, isNew, isMailed } = await cancelForGuest({ ...deps, limit }, cancellation);
     if (isNew) log.info('booking.cancelled', { guests: booking.guestCount, byStaff: true });
     return { success: true, party: partyReply(booking), isMailed };
   };

@@ -47,7 +47,7 @@ const deps = () => ({
   people,
   clock,
 });
-/** All but what looking at the calendar leaves. */
+/** All items but the summaries that reading the calendar stores. */
 const stored = async () => (await table.items()).filter(({ pk }) => pk !== 'DAY-SUMMARIES');
 const bookings = () => bookingStore(table, clock);
 const shown = async (date: string) => {

@@ -11,7 +11,7 @@ interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
 }
 
 /**
- * Says what is stored about a person, without what is personal in it but names and the telephone number that matched; in
+ * Lists what is stored about a person, without personal data other than names and the telephone number that matched; in
  * parts, as far as time allows.
  */
 export const findPerson =

@@ -56,7 +56,7 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
       throw forbidden('codeWrong', codeMessages.wrong);
     log.info('staff.code-chosen', { person });
   };
-  /** Returns the number of wrong tries since the last right one. */
+  /** Returns the number of wrong tries since the last correct one. */
   const acceptCode = async (device: string, identification: ByCode, isKnown: boolean): Promise<number> => {
     const { wrongTries, isGiven, salt } = await checkCode(device, identification);
     if (isKnown && isGiven) await replaceGiven(identification, salt);

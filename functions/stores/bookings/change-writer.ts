@@ -1,7 +1,8 @@
 import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
-import type { Clock } from '#shared/values/port-vila-time.ts';
-import type { ItemKey, Table } from '../table/table.ts';
+import { type CalendarDate, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { forwardingRecord, isSameVisit } from './changed-booking.ts';
+import { lateEntries } from './late-entries.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { slotAccess } from './slot-access.ts';
 import { type Cancellation, cancelInSlot, changeInSlot, leaveSlot, reserveSeats } from './slot-changes.ts';
@@ -27,6 +28,13 @@ export function changeWriter(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   const ofOperators = operatorSlots(table, clock);
   const visits = visitWrites(table);
+  const late = lateEntries(table, clock);
+
+  /** The till reads a day again that gets an entry after it. */
+  const lateMarks = (date: CalendarDate) => {
+    const now = clock();
+    return dateOf(now) > date ? [late.mark(date, epochSeconds(now)).Update] : [];
+  };
 
   /** The log stays with the day of the visit, or leaves it with its party. */
   const visitAfter = ({ booking, visit }: HeldBooking, changed: StoredBooking) => {
@@ -82,7 +90,9 @@ export function changeWriter(table: Table, clock: Clock) {
     ): Promise<boolean> =>
       slots.transact(
         [{ key, change: cancelInSlot(slot, booking, how) }],
-        [entries.length > 0 ? visits.append(booking, visit, entries) : visits.keep(booking, visit)],
+        entries.length > 0
+          ? [visits.append(booking, visit, entries), ...lateMarks(booking.date)]
+          : [visits.keep(booking, visit)],
       ),
   };
 }

@@ -62,7 +62,7 @@ export function changedBooking(
     reference,
     sequence,
     ...change,
-    // References of the guest before lead to their address alone.
+    // References of the previous guest reach only that guest's address.
     ...(formerIds && !isTakenOver && { formerIds }),
     ...(over && isSameVisit(current, requested) && { over }),
     ...(operator && { operator }),

@@ -16,8 +16,8 @@ const marginSeconds = 86_400;
 
 export function lateEntries(table: Table, clock: Clock) {
   return {
-    /** The write that belongs into the transaction of a late entry. */
-    mark: (date: CalendarDate, at: number): Write => ({
+    /** The write that belongs in the transaction of a late entry. */
+    mark: (date: CalendarDate, at: number): { readonly Update: NonNullable<Write['Update']> } => ({
       Update: {
         TableName: table.name,
         Key: { pk: partition, sk: date },

@@ -44,7 +44,7 @@ export const StoredBooking = z.object({
   id: z.string(),
   /** The first id, set once the secret has been renewed: calendars know the booking by it. */
   firstId: z.optional(z.string()),
-  /** Ids that the present guest knew it by before their secret was renewed. */
+  /** Ids by which the current guest knew it before their secret was renewed. */
   formerIds: z.optional(z.array(z.string())),
   reference: z.string(),
   tourId: z.int(),

@@ -301,7 +301,7 @@ const asRead = ({ email, log = [] }: StoredEnquiry): readonly Condition[] => [
   log.length === 0 ? isMissing('log') : hasSize('log', log.length),
 ];
 
-/** Takes an enquiry off the list; belongs into the transaction that erases it. */
+/** Takes an enquiry off the list; belongs in the transaction that erases it. */
 export const unlisting = (table: Table, enquiry: StoredEnquiry): Write =>
   pointerRemoval(table, enquiryList, enquiryKey(enquiry));
 

@@ -28,7 +28,7 @@ export type OperatorOutcome =
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
   | { readonly result: 'unknown' };
 
-/** Whether it is as wanted, by this command or before. */
+/** Whether the change is in place, through this command or an earlier one. */
 export const isDone = <Outcome extends { readonly result: string }>(
   outcome: Outcome,
 ): outcome is Extract<Outcome, { readonly result: 'made' | 'known' }> =>

@@ -11,7 +11,7 @@ import type { Write } from '../table/commands.ts';
 import { erased } from '../table/erased.ts';
 import { equals, hasSize, isMissing, isUnchanged, onlyIf, updateOf } from '../table/expressions.ts';
 import type { ItemKey, Table } from '../table/table.ts';
-import { isOf, type PersonalRecord } from './personal-record.ts';
+import { hasAddress, type PersonalRecord } from './personal-record.ts';
 
 type WithoutKey<Record> = Record extends unknown ? Omit<Record, 'key'> : never;
 
@@ -77,7 +77,7 @@ function withoutText(entry: VisitEntry, guest: NamedGuest): VisitEntry {
 
 function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email: string): Write {
   const { formerEmails = [], ...rest } = booking;
-  const isTheirs = isOf(email);
+  const isTheirs = hasAddress(email);
   const others = formerEmails.filter((former) => !isTheirs(former));
   return rewriting(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
 }

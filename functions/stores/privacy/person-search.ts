@@ -6,7 +6,7 @@ import type { PersonalRecord } from './personal-record.ts';
 
 /** Partitions read at the same moment. */
 const atOnce = 40;
-/** Left for the partitions being read, and the answer. */
+/** Time reserved for the partitions being read, and the answer. */
 const spareMilliseconds = 4000;
 
 /** A part of a search. */
@@ -24,11 +24,11 @@ export type PersonSearch = ReturnType<typeof personSearch>;
  */
 export const personSearch =
   (data: Pick<PersonalData, 'of'>, clock: Clock) =>
-  /** @param from where the part before ended */
+  /** @param from where the previous part ended */
   async (who: string, from?: string): Promise<SearchedPart> => {
     const partitions = partitionsOfPeople(clock());
     const records: FoundRecord[] = [];
-    // What the day that has begun since has pushed out has expired.
+    // If midnight has passed since, `from` may have expired and left the list: start over.
     let at = from === undefined ? 0 : Math.max(0, partitions.indexOf(from));
     do {
       records.push(...(await data.of(who, partitions.slice(at, at + atOnce))));

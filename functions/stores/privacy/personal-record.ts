@@ -115,8 +115,8 @@ function recordsInItem(
   return [];
 }
 
-/** Whether something has this address. */
-export const isOf = (email: string) => {
+/** Returns whether a record has this address. */
+export const hasAddress = (email: string) => {
   const requested = email.toLowerCase();
   return (of: { readonly email: string }): boolean => of.email.toLowerCase() === requested;
 };
@@ -126,13 +126,13 @@ function formerAddresses(booking: StoredBooking): readonly FormerAddress[] {
   const { date, time, tourType, formerEmails = [] } = booking;
   return formerEmails
     .filter((former, index) => {
-      const isSame = isOf(former.email);
+      const isSame = hasAddress(former.email);
       return !isSame(booking) && !formerEmails.slice(index + 1).some(isSame);
     })
     .map(({ email, changedAt }) => ({
       ...{ email, changedAt, date, time, tourType },
       formerIds: formerEmails
-        .filter(isOf(email))
+        .filter(hasAddress(email))
         .flatMap(idOf)
         .filter((id) => id !== booking.id),
     }));

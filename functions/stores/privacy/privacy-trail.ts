@@ -13,7 +13,7 @@ import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/tabl
 
 const Tally = z.partialRecord(z.enum(personalKinds), z.int());
 
-/** An export or an erasure: `PRIVACY-TRAIL / ENTRY#<command id>`. Nothing in it is personal data of whom it is about. */
+/** An export or an erasure: `PRIVACY-TRAIL / ENTRY#<command id>`. It contains no personal data of the person concerned. */
 export const StoredTrailEntry = z.object({
   id: z.string(),
   /** Epoch seconds. */

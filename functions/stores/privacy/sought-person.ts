@@ -40,7 +40,7 @@ export function recordsOf(text: string): ((content: Findable) => Match | undefin
   };
 }
 
-/** One text for each person that is asked for, however it was typed; undefined when it is none. */
+/** The canonical text of a person who is asked for, however it was typed; undefined when it identifies no one. */
 export function soughtPerson(text: string): string | undefined {
   const requested = text.trim();
   const reference = parseReference(requested);

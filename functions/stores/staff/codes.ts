@@ -32,7 +32,7 @@ const StoredCode = z.object({
   setBy: z.string(),
   /** The command that set it. */
   command: z.string(),
-  /** Raised by every try, so that each is counted on what was seen. */
+  /** Raised by every try, so that each is counted against the version that it read. */
   version: z.int(),
   sinceRight: z.int(),
   countedOn: z.string(),
@@ -41,15 +41,15 @@ const StoredCode = z.object({
 });
 type StoredCode = z.infer<typeof StoredCode>;
 
-/** `blocked`: the code was not looked at, and only another one helps. */
+/** `blocked`: the code was not checked, and has to be replaced. */
 export type CodeCheck =
   | {
       readonly result: 'right';
-      /** Wrong tries since the last right one. */
+      /** Wrong tries since the last correct one. */
       readonly wrongTries: number;
       /** Set by a colleague, and not changed since. */
       readonly isGiven: boolean;
-      /** Names the code as it was looked at. */
+      /** Identifies the version of the code that was checked. */
       readonly salt: string;
     }
   | {

@@ -1,6 +1,6 @@
 import { noPerson, type StoredDevice } from './staff-items.ts';
 
-/** Whether the device is everybody's, and asks who is there. */
+/** Whether the device is shared, and asks who is using it. */
 export const isShared = ({ person }: StoredDevice): boolean => person === noPerson;
 
 /** Who acts on a shared device. `now` in epoch seconds. */

@@ -96,7 +96,7 @@ export function peopleStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** Everybody, ended people included. */
+    /** Everyone, including people whose access has ended. */
     list,
 
     /** Names by id, of those who are stored. */

@@ -9,7 +9,7 @@ export interface PressSigners {
 
 export type SignerStore = ReturnType<typeof pressSigners>;
 
-/** Devices that have signed kept presses, and the people of whom these speak: ended ones too. */
+/** Devices that have signed kept presses, and the authors that these name, including those whose access has ended. */
 export const pressSigners = (table: Table) => ({
   /** Those that are stored. */
   async read(deviceIds: Iterable<string>, personIds: Iterable<string>): Promise<PressSigners> {

@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
  * @param sought.pageSize items per page, for a caller that needs few of many
  * @param sought.isBackwards the highest sort key first
  * @param sought.isConsistent false: half the price, but the latest writes may be missing
- * @param sought.after sort key behind which to begin
+ * @param sought.after sort key after which to begin
  */
 export async function* itemsIn(
   table: Table,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import type { ItemKey, Table } from './table.ts';
 
-/** Most keys in one BatchGetItem. */
+/** Maximum number of keys in one BatchGetItem. */
 const maxKeys = 100;
 const maxTries = 3;
 const pauseMilliseconds = 50;

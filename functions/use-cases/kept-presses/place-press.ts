@@ -13,6 +13,7 @@ import { arrivalId } from '../parties/arrival-id.ts';
 import { partyFacts } from '../parties/party-facts.ts';
 import { placeWalkIn } from './place-walk-in.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
+import { undoWalkIn } from './undo-walk-in.ts';
 
 interface LocatedParty {
   readonly slot: ItemKey;
@@ -47,12 +48,14 @@ function withEntryIds(press: KeptPress): KeptPress {
 
 /** Undefined when there is no such party. */
 async function record(
-  { visits }: PlacePressDeps,
-  { slot, id }: LocatedParty,
+  deps: PlacePressDeps,
+  party: LocatedParty,
   press: KeptPress,
   judged: JudgedPress,
 ): Promise<PlacedPress | undefined> {
-  const recorded = await visits.record(slot, id, (found) => decideKept(keptParty(found), press, judged));
+  const decide = (found: FoundParty) => decideKept(keptParty(found), press, judged);
+  if (await undoWalkIn(deps, party, press, decide)) return { result: 'recorded' };
+  const recorded = await deps.visits.record(party.slot, party.id, decide);
   if (recorded === undefined) return undefined;
   const { booking, decision } = recorded;
   return placedBy(decision, { date: booking.date, tourId: booking.tourId, party: lastingId(booking) });

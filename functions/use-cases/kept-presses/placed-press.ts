@@ -1,5 +1,6 @@
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { DayStore } from '#functions/stores/bookings/days.ts';
+import type { PartyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import type { VisitStore } from '#functions/stores/bookings/visits.ts';
 import type { ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
 import type { OpenReason } from '#shared/kept-presses/open-reason.ts';
@@ -9,6 +10,7 @@ export interface PlacePressDeps {
   readonly visits: VisitStore;
   readonly days: Pick<DayStore, 'slots' | 'archived'>;
   readonly bookings: Pick<BookingStore, 'book' | 'bookOver'>;
+  readonly parties: Pick<PartyChangeStore, 'cancel'>;
   readonly referenceSecret: ReferenceSecret;
   readonly clock: Clock;
 }

@@ -36,7 +36,7 @@ export function tillConsole(table: Table, clock: Clock) {
       const person = team.find((one) => one.id === id) ?? team[0];
       return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
     },
-    /** Four adults at ten, today unless it is said otherwise. */
+    /** Four adults at ten, today unless stated otherwise. */
     async party(changes: BookingChanges = {}): Promise<StoredBooking> {
       const booking = storedBooking({ guestCount: 4, date: dateOf(clock()), ...changes });
       const { result } = await bookingStore(table, clock).book(booking, undefined, changes.log);

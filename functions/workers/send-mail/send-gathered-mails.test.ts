@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maxTickets } from '#functions/email/confirmations-mail.tsx';
 import { mailer } from '#functions/email/mailer.ts';
+import { readQrPicture } from '#functions/email/read-qr-picture.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { deliverTo } from '#functions/kernel/deliver.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
@@ -9,6 +10,7 @@ import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import {
   type BookingChanges,
@@ -20,10 +22,13 @@ import { probeMailMarks, type SentMailStore, sentMailStore } from '#functions/st
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { testTicketIssuer } from '#functions/tickets/ticket-issuer.testing.ts';
+import { testTicketIssuer, testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
+import { publicKeysOf } from '#functions/tickets/ticket-keys.ts';
 import { MailEvent } from '#shared/events/mail-event.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { gatherMinutes, singleConfirmations } from '#shared/limits/mail-limit.ts';
+import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
+import { readTicket } from '#shared/ticket/ticket.ts';
 import { configurationSet, testSes } from '#tools/local-stack/ses/ses.testing.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -118,6 +123,10 @@ const unsettled = async (booked: readonly StoredBooking[]) =>
 
 const { max: singles } = singleConfirmations;
 
+/** Names of the calendar files: one for each booking of a mail. */
+const calendarFiles = (sent: (typeof mail.sent)[number] | undefined): readonly string[] =>
+  (sent?.attachments ?? []).map(({ filename }) => filename).filter((name) => name.endsWith('.ics'));
+
 describe('from the tenth confirmation of a day to one mailbox on,', () => {
   it('they go out in one mail, with the ticket and the calendar file of each', async () => {
     queued.length = 0;
@@ -135,10 +144,35 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
       expect(html).toContain(`ref=${reference}`);
     }
     expect(attachments?.map(({ filename }) => filename)).toEqual(
-      [1, 2, 3, 4, 5].map((number) => `visit-${number}.ics`),
+      [1, 2, 3, 4, 5]
+        .map((number) => `ticket-${number}.png`)
+        .concat([1, 2, 3, 4, 5].map((number) => `visit-${number}.ics`)),
     );
     expect(`${subject}${text}${html}`).not.toContain('pills');
     expect(await unsettled(booked)).toEqual(new Map());
+  });
+
+  it.each([
+    ['en', 'At the door: '],
+    ['fr', 'À l’entrée : '],
+  ] as const)('each ticket has its own code and letters for the door (%s)', async (messageLanguage, door) => {
+    queued.length = 0;
+    const booked = (await bookMany(singles + 3, { messageLanguage })).slice(singles);
+    await whenDue();
+    const { text = '', html = '', attachments = [] } = mail.sent[singles] ?? {};
+    const keys = await publicKeysOf(testTicketKeys)();
+    const placeOf = ({ reference }: StoredBooking) => String(html).indexOf(reference);
+    const inOrder = booked.toSorted((a, b) => placeOf(a) - placeOf(b));
+    for (const [index, booking] of inOrder.entries()) {
+      const letters = spokenLetters(sixLettersOf(booking));
+      expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`${door}${letters}`);
+      expect(html).toContain(letters);
+      expect(html).toContain(`src="cid:ticket-${index + 1}@port-vila-rum"`);
+      const { content = '' } =
+        attachments.find(({ filename }) => filename === `ticket-${index + 1}.png`) ?? {};
+      const code = readQrPicture(Buffer.from(content, 'base64')) ?? '';
+      expect(await readTicket(code, keys)).toMatchObject({ id: booking.id, date: booking.date });
+    }
   });
 
   it('they are in the language of the first booking', async () => {
@@ -147,10 +181,7 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
     await bookMany(2, { messageLanguage: 'fr' });
     await whenDue();
     expect(mail.sent[singles]?.subject).toBe('Vos nouvelles réservations chez nous');
-    expect(mail.sent[singles]?.attachments.map(({ filename }) => filename)).toEqual([
-      'visite-1.ics',
-      'visite-2.ics',
-    ]);
+    expect(calendarFiles(mail.sent[singles])).toEqual(['visite-1.ics', 'visite-2.ics']);
   });
 
   it('a single one goes out as an ordinary confirmation', async () => {
@@ -187,18 +218,18 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
     expect(mail.sent).toHaveLength(singles + 1);
     await whenDue();
     expect(mail.sent).toHaveLength(singles + 2);
-    expect(mail.sent.at(-1)?.attachments).toHaveLength(3);
+    expect(calendarFiles(mail.sent.at(-1))).toHaveLength(3);
     expect(await unsettled(later)).toEqual(new Map());
   });
 
   it.runIf(isFullRun)(
-    'thirty tickets go into one mail, which Gmail shows in full',
+    'twenty tickets go into one mail, which Gmail shows in full',
     async () => {
       queued.length = 0;
       const booked = await bookMany(singles + maxTickets + 2);
       await whenDue();
       const gathered = mail.sent.slice(singles);
-      expect(gathered.map(({ attachments }) => attachments.length)).toEqual([30, 2]);
+      expect(gathered.map((one) => calendarFiles(one).length)).toEqual([20, 2]);
       expect(Buffer.byteLength(String(gathered[0]?.html))).toBeLessThan(102_000);
       expect(await unsettled(booked)).toEqual(new Map());
     },
@@ -226,10 +257,10 @@ describe('a booking that changed while its confirmation waited', () => {
     await bookings.cancel(referenceOf(cancelled));
     await bookings.change(referenceOf(moved), { ...moved, guestCount: 7, totalPrice: 28_000 });
     await whenDue();
-    const { text = '', attachments } = mail.sent[singles] ?? {};
+    const { text = '' } = mail.sent[singles] ?? {};
     expect(text).not.toContain(cancelled.reference);
     expect(text).toContain('7 adults');
-    expect(attachments).toHaveLength(2);
+    expect(calendarFiles(mail.sent[singles])).toHaveLength(2);
     expect(await unsettled([cancelled, moved, still])).toEqual(new Map());
   });
 
@@ -251,7 +282,7 @@ describe('a booking that changed while its confirmation waited', () => {
 });
 
 describe('a digest of confirmations is sent', () => {
-  const counts = () => mail.sent.slice(singles).map(({ attachments }) => attachments.length);
+  const counts = () => mail.sent.slice(singles).map((one) => calendarFiles(one).length);
 
   it('once, however often its message and those of its bookings are delivered', async () => {
     queued.length = 0;

@@ -24,7 +24,7 @@ interface Claimed extends Gathered {
 /**
  * Sends the confirmations gathered for a mailbox, up to `maxTickets` in one mail. Each counts as the mail of its
  * booking: it is claimed before and marked after, like a mail of a single booking. If a worker dies between SES and the
- * marks, they are sent twice; if it dies earlier, the queue redelivers, and finally the nightly check.
+ * marks, they are sent twice; if it dies earlier, the queue redelivers them, or in the end the nightly check does.
  */
 export async function sendGatheredMails(
   deps: BookingMailDeps,
@@ -142,9 +142,14 @@ async function currentBooking(
 async function partsOf(deps: BookingMailDeps, found: readonly StoredBooking[]): Promise<MessageParts> {
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return visitMail(deps, 'confirmation', only);
-  const { sender, siteUrl, clock } = deps;
-  const bookings = found.map((booking) => ({ ...booking, id: lastingId(booking) }));
-  return confirmationsMail(bookings, { siteUrl, sender, now: clock() });
+  const { sender, siteUrl, clock, issueTicket } = deps;
+  const visits = await Promise.all(
+    found.map(async (booking) => ({
+      booking: { ...booking, id: lastingId(booking) },
+      ticket: await issueTicket(booking),
+    })),
+  );
+  return confirmationsMail(visits, { siteUrl, sender, now: clock() });
 }
 
 const digestAdmission = (quotas: QuotaStore, email: string, confirmations: number) =>

@@ -17,7 +17,7 @@ export const deliverPresses = contractOf('deliverPresses', {
   maxBodyBytes: 256 * 1024,
   body: z.object(
     {
-      /** Texts and signatures as of `SignedPress`. A malformed one gets an outcome as well, and refuses no other. */
+      /** Texts and signatures as in `SignedPress`. A malformed one gets an outcome as well, and refuses no other. */
       presses: z
         .array(z.object({ text: z.string(), signature: z.string() }))
         .check(z.maxLength(maxPressesPerCall)),

@@ -4,7 +4,7 @@ import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 import { Party, Start } from '../staff/party.ts';
 
-/** A party as a device keeps it for ten days without a network: nothing to reach a guest by, and no reference. */
+/** A party as a device keeps it for ten days without a network: without contact details and reference. */
 const FileParty = z.omit(Party, { email: true, phone: true, reference: true, staffChanges: true });
 
 /** A start as a device keeps it. */

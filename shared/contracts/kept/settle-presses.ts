@@ -66,7 +66,7 @@ export const settlePresses = contractOf('settlePresses', {
   staff: 'floor',
   body: command({ decision: Decision }),
   reply: success({
-    /** As it is then, where the decision was about one; the walk-in that was added. */
+    /** The party after a decision about it, or the walk-in that was added. */
     party: z.optional(Party),
   }),
   problems: ['step-up', 'not-found', 'party-changed'],

@@ -7,8 +7,8 @@ import { Party } from '../staff/party.ts';
 import { ListedPress, Room } from './kept-press-fields.ts';
 
 /**
- * GET /api/staff/kept-presses: what colleagues have to decide once the network is back: parties whose entries contradict
- * each other or the booking, and presses that are in no history. And the devices that still owe presses.
+ * GET /api/staff/kept-presses: what colleagues have to decide once the network is back (parties whose entries contradict
+ * each other or the booking, and presses that are in no history), and the devices that still owe presses.
  */
 export const showKeptPresses = contractOf('showKeptPresses', {
   summary: 'List kept presses and parties that need a decision, and devices that owe presses',
@@ -16,9 +16,9 @@ export const showKeptPresses = contractOf('showKeptPresses', {
   reply: success({
     /** Epoch seconds at the server. */
     now: z.int(),
-    /** With what they have to decide as flags of their state. */
+    /** The flags of their state say what is to be decided. */
     parties: z.array(Party),
-    /** Of the walk-ins among them for whom their start had no place. */
+    /** Starts of those of them who are walk-ins for whom there was no place. */
     rooms: z.array(Room),
     notPlaced: z.array(ListedPress),
     owing: z.array(OwingDevice),

@@ -43,7 +43,7 @@ export const identify = contractOf('identify', {
   body: z.object({ action: Action }, unreadable),
   reply: success({
     person: z.optional(Colleague),
-    /** After a code: wrong tries since the last right one, if any. */
+    /** After a code: wrong tries since the last correct one, if any. */
     wrongTries: z.optional(z.int()),
   }),
   problems: ['identification-required', 'code-given', 'too-many'],

@@ -16,7 +16,7 @@ export const KeptMark = z.object({
   seen: z.array(z.string()),
   /** The author chose their name on a shared device and entered no code. */
   isCodeUnchecked: z.optional(z.literal(true)),
-  /** The device's clock said a time that cannot be. */
+  /** The device's clock showed an impossible time. */
   isTimeUnsure: z.optional(z.literal(true)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string()),

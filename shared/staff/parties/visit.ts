@@ -10,7 +10,7 @@ export type ClaimEntry = EntryOf<'claim'>;
 export interface Visit {
   /** Adults who have arrived. */
   readonly here: number;
-  /** Adults recorded as not coming. */
+  /** Adults recorded as no-shows. */
   readonly noShow: number;
   /** Payments that were not undone, in order. */
   readonly payments: readonly PaymentEntry[];

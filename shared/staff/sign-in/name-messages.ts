@@ -1,4 +1,4 @@
-/** Why a name or a code of the console cannot be taken. */
+/** Why a name or a code for the console cannot be used. */
 export const nameMessages = {
   staffName: 'a name',
   latin: 'Please write the name in Latin letters; accents are welcome.',

@@ -14,7 +14,7 @@ import { addDays } from '#shared/values/port-vila-time.ts';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 
 // npm run bench -- cold [--rounds=11] [--against=<folder of bundles of another commit>]: CPU milliseconds of a cold start,
-// import and first call, of the functions that guests wait for, beside a bundle that only reads one item; medians, each
+// import and first call, of the functions that guests wait for, and of a bundle that only reads one item; medians, each
 // round a new process, the bundles taking turns. Wall-clock time says nothing on a busy machine.
 const optionOf = (name: string): string | undefined =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);

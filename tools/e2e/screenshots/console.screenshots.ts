@@ -96,6 +96,17 @@ test('console: the door without a network', async ({ page, expected, request }, 
   await button(page, 'P. Ejemplo: history, notes and more').click();
   await page.getByRole('heading', { level: 2, name: /Ejemplo$/ }).waitFor();
   await shootScreen(page, '69g-console-party-without-network', name);
+  await button(page, /^Joins another start/).click();
+  await page.getByRole('heading', { level: 2, name: /go in\?$/ }).waitFor();
+  await shootScreen(page, '69h-console-join', name);
+  await close(page);
+  await button(page, /^Menu of /).click();
+  await button(page, 'Sign out').click();
+  await page.getByRole('heading', { level: 2, name: /^1 press waits/ }).waitFor();
+  await shootScreen(page, '69i-console-leaving', name);
+  await button(page, 'Agree with a tablet first').click();
+  await button(page, 'This one reads first').waitFor();
+  await shootScreen(page, '69j-console-agree-first', name);
 });
 
 for (const [screen, title] of [
@@ -109,6 +120,8 @@ for (const [screen, title] of [
   ['numbers', / by (day|week)$/],
   ['privacy', 'Privacy'],
   ['people', 'People and devices'],
+  ['needs-you', /needs? you/],
+  ['paper', 'Type the sheet.'],
 ] as const)
   test(`console: ${screen}`, async ({ page }, { project: { name } }) => {
     await openConsole(page, `Office ${screen} ${name}`, 'manager');

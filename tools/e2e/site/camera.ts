@@ -5,6 +5,8 @@ import { encode } from 'uqr';
 export interface FakeCamera {
   /** Holds a code before it; undefined: nothing. */
   readonly show: (text: string | undefined) => Promise<void>;
+  /** Holds the screen of another device before it, which shows a code. */
+  readonly lookAt: (screen: Page, code: string) => Promise<void>;
 }
 
 /** Replaces the camera of a page before it is opened. The pictures take the same way as those of a real one. */
@@ -35,14 +37,30 @@ export async function withCamera(page: Page): Promise<FakeCamera> {
     });
     navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
   });
+  const showRows = (rows: readonly string[]) =>
+    page.evaluate((shown) => {
+      const { showToCamera } = globalThis as unknown as { showToCamera: (rows: readonly string[]) => void };
+      showToCamera(shown);
+    }, rows);
   return {
     async show(text) {
       const { data } = text === undefined ? { data: [] } : encode(text, { ecc: 'L', border: 4 });
-      const rows = data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
-      await page.evaluate((shown) => {
-        const { showToCamera } = globalThis as unknown as { showToCamera: (rows: readonly string[]) => void };
-        showToCamera(shown);
-      }, rows);
+      await showRows(data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join('')));
+    },
+    async lookAt(screen, code) {
+      const drawn = await screen.getByRole('img', { name: code }).evaluate((svg: SVGSVGElement) => ({
+        size: svg.viewBox.baseVal.width,
+        path: svg.querySelector('path')?.getAttribute('d') ?? '',
+      }));
+      await showRows(rowsOf(drawn));
     },
   };
+}
+
+/** The modules of a code that a screen has drawn as horizontal runs. */
+function rowsOf({ size, path }: { readonly size: number; readonly path: string }): readonly string[] {
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '0'));
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    rows[Number(y)]?.fill('1', Number(x), Number(x) + Number(length));
+  return rows.map((row) => row.join(''));
 }

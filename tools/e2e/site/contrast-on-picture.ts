@@ -67,10 +67,10 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
           for (const box of range.getClientRects()) {
             if (!isOnPicture(box)) continue;
             const [left, top] = [Math.max(box.left, 0) * scale, Math.max(box.top, 0) * scale];
-            const wide = Math.floor(Math.min(box.right * scale, bitmap.width) - left);
-            const high = Math.floor(Math.min(box.bottom * scale, bitmap.height) - top);
-            if (wide < 1 || high < 1) continue;
-            const { data } = context.getImageData(left, top, wide, high);
+            const width = Math.floor(Math.min(box.right * scale, bitmap.width) - left);
+            const height = Math.floor(Math.min(box.bottom * scale, bitmap.height) - top);
+            if (width < 1 || height < 1) continue;
+            const { data } = context.getImageData(left, top, width, height);
             let brightest = 0;
             for (let at = 0; at < data.length; at += 4) {
               brightest = Math.max(brightest, luminance(data[at], data[at + 1], data[at + 2]));

@@ -99,7 +99,7 @@ export const storedIn = <Stored>(page: Page, store: string): Promise<readonly St
 export const countIn = async (page: Page, store: string): Promise<number> =>
   (await storedIn(page, store)).length;
 
-export const noNetwork = (page: Page) => page.getByText(/No network since/);
+export const noNetwork = (page: Page) => page.getByText(/No network since|Opened without network/);
 export const isShownOffline = (page: Page) => expect(noNetwork(page).first()).toBeVisible();
 
 /** Cuts the line, and waits until the console says so. */

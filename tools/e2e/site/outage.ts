@@ -110,7 +110,7 @@ function pass(
       if (isLost()) return void request.socket.destroy();
       const { 'content-length': _length, ...rest } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, isNewWorker ? rest : answer.headers);
-      if (isNewWorker) response.end((await text(answer)).replaceAll("'staff-", "'staff-next-"));
+      if (isNewWorker) response.end((await text(answer)).replace("cacheName = 'staff-", "cacheName = 'staff-next-"));
       else answer.pipe(response);
     },
   );

@@ -21,7 +21,8 @@ export async function keepingBrowser(harness: Harness, browser: StaffBrowser) {
     /** Answers the outcome of each press. */
     deliver: async (...presses: readonly SignedPress[]): Promise<readonly string[]> => {
       const sent = presses.map(({ text, signature }) => ({ text, signature }));
-      return (await browser.call('POST', 'kept-presses', { presses: sent })).outcomes;
+      const report = { waiting: sent.length, storage: 'persistent' };
+      return (await browser.call('POST', 'kept-presses', { presses: sent, kept: report })).outcomes;
     },
   };
 }

@@ -45,7 +45,7 @@ export function raceStores(table: Table, clock: Clock) {
       const at = clock().getTime();
       const judged = { at, recordedAt: at, isTimeUnsure: false, isCodeUnchecked: false };
       return placePress(
-        { visits, days, bookings, referenceSecret: referenceSecret(table), clock },
+        { visits, days, bookings, parties, referenceSecret: referenceSecret(table), clock },
         press,
         judged,
       );

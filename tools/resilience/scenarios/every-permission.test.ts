@@ -376,7 +376,7 @@ async function oneTill(
 
 /**
  * A browser keeps presses without a network: a walk-in, one that waits for another, one of an unknown party, a payment
- * beyond the rules and the arrival of a guest with a ticket. A manager decides on them, and gives up those that never
+ * beyond the rules, a walk-in beyond the places and the arrival of a guest with a ticket. A manager decides on them, and gives up those that never
  * arrive.
  */
 async function keptWithoutNetwork(manager: StaffBrowser): Promise<void> {
@@ -425,6 +425,12 @@ async function keptWithoutNetwork(manager: StaffBrowser): Promise<void> {
   for (const decision of decisions) statuses.push((await settle(decision)).status);
   // The first names no party.
   expect(statuses).toEqual([409, 200, 200, 200, 200, 200]);
+
+  const beyond = commandId();
+  const crowd = { date, tourId, walkIn: beyond };
+  const tooMany = await phone.keep({ id: beyond, party: crowd, action: { kind: 'walk-in', guests: 16 } });
+  expect(await phone.deliver(tooMany)).toEqual(['needs-decision']);
+  expect((await manager.call('GET', 'kept-presses')).rooms).toMatchObject([{ tourId, over: 16 }]);
 
   const slot = harness.slots.next();
   const booked = await call('POST', bookings, { body: formFor(slot), headers: newKey() });

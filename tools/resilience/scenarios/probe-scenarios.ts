@@ -46,7 +46,7 @@ async function storedKeys({ localStack: { documents, tables } }: Harness): Promi
   return new Set(Items.map(({ pk, sk }) => `${pk} ${sk}`).filter((key) => !key.startsWith('QUOTA#')));
 }
 
-/** The synthetic booking goes the whole way through the edge and leaves nothing; three at once are one. */
+/** The synthetic booking goes through the edge to its mails and leaves nothing behind; of three at once one runs. */
 export async function probeGoesThrough(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   // A table's first booking stores the secret of its references, and the probe may be that booking.

@@ -8,8 +8,8 @@ import {
 
 runScenarios({
   'the synthetic booking': {
-    'goes the whole way and leaves nothing behind': probeGoesThrough,
-    'is apart from guests, whoever has its key or guesses it': probeKeyOpensNothing,
+    'goes all the way and leaves nothing behind': probeGoesThrough,
+    'is kept apart from guests, even from callers who have or guess its key': probeKeyOpensNothing,
     'goes through while limits refuse guests': probeHasItsOwnLimit,
     'cleans up after a run that was killed': probeIsKilled,
   },

@@ -8,8 +8,8 @@ import { isStaffDevice } from './staff-device.ts';
 let isTracking = false;
 
 /**
- * Reports an event. Before consent, and on devices of staff, it is dropped; the tracker is loaded only otherwise.
- * Failures are only logged (specification §8).
+ * Reports an event. Before consent, and on devices of staff, it is dropped and the tracker is not loaded. Failures are
+ * only logged (specification §8).
  */
 export function trackEvent(event: AnalyticsEvent): void {
   // A tracker that loaded before the device was linked must close its frames.

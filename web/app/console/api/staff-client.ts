@@ -67,7 +67,7 @@ export const askingClient = sendInSession as StaffClient;
 export const staffClient = sendAndReport as StaffClient;
 
 /**
- * Calls on behalf of a person, refused as `who` once another person is signed in on this browser. Without a person,
+ * Calls on behalf of a person, refused as `identification-required` once another person is signed in on this browser. Without a person,
  * every write is refused, even while the server still knows the person who left.
  */
 export const staffClientOf = (person = 'none'): StaffClient => {

@@ -8,7 +8,7 @@ export interface UnsentCommand {
   readonly command: VisitCommand;
   /** Epoch seconds of the press. */
   readonly at: number;
-  /** Ids of the entries that the press was made with. */
+  /** Ids of the entries that were known when it was pressed. */
   readonly known?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface UnsentCommand {
 const prefix = 'staff-unsent-';
 const storageKey = (person: string): string => `${prefix}${person}`;
 
-/** Presses survive a page that is closed before their answer. They hold ids, and the texts of notes. */
+/** Unanswered presses, which survive closing the page. They contain ids, and the texts of notes. */
 export function storedUnsent(person: string): readonly UnsentCommand[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(person)) ?? '[]');

@@ -36,11 +36,11 @@ export interface ClosingState {
   readonly status: ClosingStatus;
   /** Target the closing would do. */
   readonly preview?: ClosingReply | undefined;
-  /** The starts of the preview that guests are toOffer. */
+  /** The starts of the preview that guests are offered. */
   readonly offers: Offers;
   /** The last response to the closing itself. */
   readonly reply?: ClosingReply | undefined;
-  /** Id of its command, unlessBusy it has begun. */
+  /** Id of its command, once it has begun. */
   readonly commandId?: string;
   /** Why it stopped, in words for staff. */
   readonly problem?: string | undefined;
@@ -92,7 +92,7 @@ interface ClosingOptions {
 
 /**
  * Previews a closing, then carries it out: the server does a part in each call, and the call is repeated under one
- * command until nothing is remainingSteps.
+ * command until nothing remains.
  *
  * @param onChanged called after each attempt
  */
@@ -161,7 +161,7 @@ export function useClosing<Target>(
       const kind = kindOf(problem);
       if (kind === 'step-up') {
         setPasskey({ status: 'step-up', refusal: undefined });
-        // Back to the state previous the press.
+        // Back to the state before the press.
         return setState((now) => ({ ...now, status: now.reply === undefined ? 'shown' : 'stopped' }));
       }
       if (kind === 'closing-changed') return look(target, id, messageOf(problem));

@@ -54,6 +54,12 @@ const payment: KeptAction = {
 };
 
 describe('a day with what a device keeps', () => {
+  it('shows what it understands when a later version of the console has kept a press of another kind', () => {
+    const later = press({ kind: 'dance', guests: 1 } as unknown as KeptAction, named);
+    const kept = entriesByParty([press({ kind: 'arrive', guests: 1 }, named), later]);
+    expect(kept.get(guest.id)?.map(({ kind }) => kind)).toEqual(['arrive']);
+  });
+
   it('never shows a payment that was sent as unpaid when an older list arrives', () => {
     const sent = [press(payment, named)];
     const [shown] = startsOf(withKept(shipDate, day, { waiting: [], sent }))[0]?.parties ?? [];
@@ -77,6 +83,18 @@ describe('a day with what a device keeps', () => {
     const newer = dayWith([start(8, 'English', [guest, recorded])]);
     const [after] = startsOf(withKept(shipDate, newer, { waiting: [walkIn], sent: [] }));
     expect(after?.parties).toHaveLength(2);
+  });
+
+  it('shows an undone walk-in as cancelled, without its places, unless it has paid', () => {
+    const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
+    const party = { date: shipDate, tourId: 8, walkIn: walkIn.id };
+    const undo = { ...press({ kind: 'undo', entry: walkIn.id }, named), party };
+    const shownWith = (...waiting: readonly WaitingPress[]) => {
+      const [shown] = startsOf(withKept(shipDate, day, { waiting, sent: [] }));
+      return [shown?.guests, shown?.parties[1]?.status];
+    };
+    expect(shownWith(walkIn, undo)).toEqual([4, 'cancelled']);
+    expect(shownWith(walkIn, { ...press(payment, named), party }, undo)).toEqual([7, 'confirmed']);
   });
 
   it('folds presses about a walk-in to the party that the walk-in has added', () => {

@@ -3,6 +3,7 @@ import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { entryOfAction } from '#shared/kept-presses/entry-of-action.ts';
+import type { KeptAction } from '#shared/kept-presses/press.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { StoredDay } from './kept-database.ts';
 import type { FileParty, WaitingPress } from './kept-state.ts';
@@ -22,10 +23,23 @@ function entryOfKept({ id, by, device, at, seen, action, paper }: WaitingPress):
   return entryOfAction(action, { id, at: seconds, by, on: device, kept }, true);
 }
 
+const knownKinds = {
+  arrive: true,
+  join: true,
+  pay: true,
+  'no-show': true,
+  note: true,
+  undo: true,
+  'walk-in': true,
+} satisfies Record<KeptAction['kind'], true>;
+
+/** Whether this version of the console knows what was done; a later one may have kept the press. */
+const isKnown = ({ action }: WaitingPress): boolean => action.kind in knownKinds;
+
 /** Entries of kept presses by party, in the order in which they were made. */
 export function entriesByParty(presses: readonly WaitingPress[]): ReadonlyMap<string, readonly VisitEntry[]> {
   const byParty = new Map<string, VisitEntry[]>();
-  for (const press of presses) {
+  for (const press of presses.filter(isKnown)) {
     const id = partyIdOf(press);
     byParty.set(id, [...(byParty.get(id) ?? []), entryOfKept(press)]);
   }
@@ -79,11 +93,19 @@ export function withWalkIns<Day extends FileStart>(
   );
   const added = presses.flatMap((press) =>
     press.action.kind === 'walk-in' && press.party.date === date && !known.has(press.id)
-      ? walkInParty(press, press.action)
+      ? walkInParty(press, press.action).map((party) => withoutUndone(party, presses))
       : [],
   );
   const parties = new Set(starts.flatMap((start) => start.parties.map(({ id }) => id)));
   return [...added, ...ticketParties(date, parties, presses)].reduce(addParty<Day>, starts);
+}
+
+/** A walk-in that is undone before anyone has paid takes no place, here as on the server. */
+function withoutUndone(party: Party, presses: readonly WaitingPress[]): Party {
+  const kinds = presses
+    .filter((press) => partyIdOf(press) === party.id)
+    .map(({ action }) => (action.kind === 'undo' && action.entry === party.id ? 'undone' : action.kind));
+  return kinds.includes('undone') && !kinds.includes('pay') ? { ...party, status: 'cancelled' } : party;
 }
 
 function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): readonly Day[] {
@@ -92,7 +114,7 @@ function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): 
   const language = start.language ?? party.preferredLanguage;
   const added = {
     ...start,
-    guests: start.guests + party.guestCount,
+    guests: start.guests + (party.status === 'confirmed' ? party.guestCount : 0),
     language,
     parties: [...start.parties, { ...party, preferredLanguage: language }],
   } as Day;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keptCopy as copy } from '#app/content/staff/offline-copy.ts';
-import { Panel, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { keptInWords } from './kept-in-words.ts';
 import { dayTimeOf } from './line-in-words.ts';
 import type { KeptItem } from './network-view.ts';
@@ -39,10 +39,10 @@ function KeptRow({ item, now, mark, word }: Omit<KeptListProps, 'items'> & { ite
         <strong className={undoneAt ? styles.undone : undefined}>{keptInWords(item)}</strong>
         {facts.filter(Boolean).join(', ')}
       </Text>
-      <Text as="span" size="fact" className={styles.mark}>
+      <Cluster as="span" gap={6} nowrap align="center" size="fact" tone="cream">
         {mark}
         {word}
-      </Text>
+      </Cluster>
     </Panel>
   );
 }

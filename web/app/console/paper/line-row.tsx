@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { paperCopy as copy } from '#app/content/staff/paper-copy.ts';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import type { EntryInWords } from './line-in-words.ts';
 import styles from './paper-page.module.css';
 
@@ -19,9 +20,9 @@ export function LineRow({ number, text, words, onChange, onKeyDown, onPaste }: L
   const id = `line-${number}`;
   return (
     <li className={styles.line} data-status={status}>
-      <span className={styles.number} aria-hidden="true">
+      <Text as="span" size="note" tone="quiet" className={styles.number} aria-hidden="true">
         {number}
-      </span>
+      </Text>
       <input
         className={styles.text}
         type="text"
@@ -38,14 +39,18 @@ export function LineRow({ number, text, words, onChange, onKeyDown, onPaste }: L
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <div className={styles.words} id={id}>
+      <Grid gap={6} className={styles.words} id={id}>
         {words.map(({ status: one, what, more }) => (
           <p key={`${what} ${more}`} data-status={one}>
-            <b>{what}</b>
-            <span>{more}</span>
+            <Text as="b" block size="row" weight="strong">
+              {what}
+            </Text>
+            <Text as="span" block size="note" tone="quiet">
+              {more}
+            </Text>
           </p>
         ))}
-      </div>
+      </Grid>
     </li>
   );
 }

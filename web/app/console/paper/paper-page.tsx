@@ -3,7 +3,7 @@ import { now as serverNow } from '#app/clock/clock.ts';
 import { paperCopy as copy } from '#app/content/staff/paper-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { giveFocus } from '#app/ui/given-focus.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { PaperPress } from '#shared/paper/paper-reading.ts';
@@ -85,7 +85,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
           lead={[sheet && copy.of(longDay(sheet.date), sheet.number), copy.lead].filter(Boolean).join(' ')}
         />
       </div>
-      <div className={styles.body}>
+      <Stack gap={16} pack="start">
         <Field
           label={copy.sheet}
           name="sheet"
@@ -120,18 +120,20 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
             </ol>
           </>
         )}
-      </div>
-      <aside className={styles.aside}>
+      </Stack>
+      <Stack as="aside" gap={16} pack="start" className={styles.aside}>
         <section className={styles.how} data-surface="paper">
-          <h2>{copy.how}</h2>
-          <dl>
+          <Heading size="title-24">{copy.how}</Heading>
+          <Panel as="dl" above={12}>
             {copy.grammar.map(([word, meaning]) => (
-              <div key={word}>
-                <dt>{word}</dt>
+              <Grid key={word} size="note" padY={8} rule="above">
+                <Text as="dt" weight="strong">
+                  {word}
+                </Text>
                 <dd>{meaning}</dd>
-              </div>
+              </Grid>
             ))}
-          </dl>
+          </Panel>
         </section>
         <Stack skipEmpty gap={8}>
           {wrong + asks > 0 && (
@@ -160,7 +162,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
             </Press>
           )}
         </Stack>
-      </aside>
+      </Stack>
     </div>
   );
 }

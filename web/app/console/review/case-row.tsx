@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
@@ -26,7 +26,7 @@ interface CaseProps {
 
 /** A case on wide screens: what it is about, the facts, and the choices. */
 export const CaseRow = (props: CaseProps) => (
-  <li className={styles.case}>
+  <Grid as="li" gap={14} rule="below" className={styles.case}>
     <Stack gap={4} pack="start">
       <Heading as="h2" size="name" untracked>
         {props.one.name}
@@ -37,7 +37,7 @@ export const CaseRow = (props: CaseProps) => (
     </Stack>
     <FactPair one={props.one} />
     <Choices {...props} />
-  </li>
+  </Grid>
 );
 
 /** A case in the list of a phone. */
@@ -50,9 +50,9 @@ export const CaseLink = ({ one, onOpen }: { one: ReviewCase; onOpen: () => void 
         <span>
           <b>{one.name}</b>
           {one.facts.slice(0, 2).map(({ at, what }) => (
-            <span key={`${at} ${what}`} className={styles.brief}>
+            <Text as="span" block size="note" tone="quiet" key={`${at} ${what}`}>
               {[what, at !== undefined && whenLabel(at, today)].filter(Boolean).join(', ')}
-            </span>
+            </Text>
           ))}
         </span>
       </button>
@@ -110,7 +110,7 @@ function Choices({ one, client, person, isBusy, onDecide }: CaseProps) {
       </LazyPart>
     );
   return (
-    <div className={styles.choices}>
+    <Stack gap={8} pack="start">
       {one.choices.map(({ title, sub, act, needsManager, done }, index) => (
         <Press
           key={title}
@@ -123,6 +123,6 @@ function Choices({ one, client, person, isBusy, onDecide }: CaseProps) {
           <small>{mayDecide(needsManager) ? sub : copy.managers}</small>
         </Press>
       ))}
-    </div>
+    </Stack>
   );
 }

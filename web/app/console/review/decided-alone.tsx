@@ -42,7 +42,7 @@ export function DecidedAlone({ client, dates, now }: DecidedAloneProps) {
         {isListed ? copy.hide : copy.see(decided.length)}
       </TextButton>
       {isListed && (
-        <ul className={styles.list}>
+        <Panel as="ul" rule="above">
           {decided.map(({ party, how }) => (
             <Text as="li" key={party.id + how} size="note" tone="quiet" padY={8} rule="below">
               <Text as="b" block size="name" tone="cream">
@@ -51,7 +51,7 @@ export function DecidedAlone({ client, dates, now }: DecidedAloneProps) {
               {copy.sentence(startName(party.date, party.tourId, dateOf(now)), copy.how[how])}
             </Text>
           ))}
-        </ul>
+        </Panel>
       )}
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { Press } from '../today/press/press.tsx';
 import { timeOf } from '../today/view/time-words.ts';
 import type { Decision } from './review-case.ts';
@@ -16,11 +17,11 @@ export interface DecidedRowProps {
 /** What was decided, by whom and when, with its undo. */
 export function DecidedRow({ decided: { name, text, at, undo }, who, isBusy, onUndo }: DecidedRowProps) {
   return (
-    <li className={styles.decided} data-surface="paper">
-      <p>
+    <Grid as="li" gap={12} align="center" className={styles.decided} data-surface="paper">
+      <Text size="note" tone="quiet">
         <b>{text}</b>
         {name}. {copy.by(who, timeOf(at))}
-      </p>
+      </Text>
       {undo && (
         <Press
           kind="ink"
@@ -31,6 +32,6 @@ export function DecidedRow({ decided: { name, text, at, undo }, who, isBusy, onU
           {isBusy ? copy.undoing : copy.undo}
         </Press>
       )}
-    </li>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { now as serverNow } from '#app/clock/clock.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { capacity } from '#shared/booking/terms.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { whenLabel } from './facts.ts';
@@ -14,11 +15,13 @@ export function FactPair({ one: { facts, room } }: { one: ReviewCase }) {
         {facts.map(({ at, what, lines }) => (
           <li key={`${at} ${what} ${lines[0]}`}>
             {at !== undefined && <span className={styles.at}>{whenLabel(at, today)}</span>}
-            <b>{what}</b>
+            <Text as="b" block>
+              {what}
+            </Text>
             {lines.map((line) => (
-              <span key={line} className={styles.line}>
+              <Text as="span" block size="note" tone="quiet" key={line}>
                 {line}
-              </span>
+              </Text>
             ))}
           </li>
         ))}

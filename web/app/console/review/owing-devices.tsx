@@ -1,5 +1,5 @@
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { Press } from '../today/press/press.tsx';
@@ -21,9 +21,9 @@ export function OwingDevices({ reply, now, isManager, isBusy, onGiveUp }: OwingD
   return (
     <section>
       <Heading size="title-24">{copy.owing}</Heading>
-      <ul className={styles.list}>
+      <Panel as="ul" rule="above">
         {reply.owing.map((one) => (
-          <li key={`${one.device} ${one.key}`} className={styles.owing}>
+          <Grid as="li" gap={12} align="center" key={`${one.device} ${one.key}`} className={styles.owing}>
             <Stack gap={4}>
               <Text weight="strong">{one.name}</Text>
               {one.missing.length > 0 && (
@@ -41,9 +41,9 @@ export function OwingDevices({ reply, now, isManager, isBusy, onGiveUp }: OwingD
                 <small>{copy.choice.giveUpSub}</small>
               </Press>
             )}
-          </li>
+          </Grid>
         ))}
-      </ul>
+      </Panel>
     </section>
   );
 }

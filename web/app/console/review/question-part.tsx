@@ -1,6 +1,6 @@
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
-import { Grid, Heading, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { slotById, timetableOf } from '#shared/booking/slots.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
@@ -13,7 +13,6 @@ import { viewStarts } from '../today/view/start-view.ts';
 import { nameOfParty, nameOfSlot } from './facts.ts';
 import { walkInAt } from './open-cases.ts';
 import type { Question, Sent } from './review-case.ts';
-import styles from './review-page.module.css';
 
 export interface QuestionPartProps {
   question: Question;
@@ -27,7 +26,7 @@ export interface QuestionPartProps {
 export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: QuestionPartProps) {
   const isOfDay = question.kind === 'party' || question.kind === 'whom';
   return (
-    <div className={styles.choices}>
+    <Stack gap={8} pack="start">
       <Heading as="h3" size="name" untracked>
         {question.kind === 'whom' ? copy.whom : question.kind === 'party' ? copy.parties : copy.starts}
       </Heading>
@@ -41,7 +40,7 @@ export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: Qu
       <Press kind="line" onPress={onLeave}>
         {copy.otherChoice}
       </Press>
-    </div>
+    </Stack>
   );
 }
 
@@ -113,16 +112,16 @@ function PartiesOfDay({ question, client, isBusy, onAnswer }: PartiesProps) {
   );
   if (asked.length === 0) return <Text tone="quiet">{copy.noOne}</Text>;
   return (
-    <ul className={styles.whom}>
+    <Stack as="ul" gap={8}>
       {asked.map((party) => (
         <li key={party.id}>
           <b>{nameOfParty(party)}</b>
-          <span className={styles.line}>
+          <Text as="span" block size="note" tone="quiet">
             {party.phone ? <a href={`tel:${party.phone}`}>{party.phone}</a> : copy.noPhone}
-          </span>
+          </Text>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { now as serverNow } from '#app/clock/clock.ts';
 import { reviewCopy as copy } from '#app/content/staff/review-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -78,7 +78,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
           <ReadState request={list} copy={copy} />
           {refusal}
           {decided.length > 0 && (
-            <ul className={styles.list}>
+            <Panel as="ul" rule="above">
               {decided.map((one) => (
                 <DecidedRow
                   key={one.key}
@@ -96,10 +96,10 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
                   }
                 />
               ))}
-            </ul>
+            </Panel>
           )}
           {cases.length > 0 && (
-            <ol className={styles.list} aria-label={copy.page}>
+            <Panel as="ol" rule="above" aria-label={copy.page}>
               {cases.map((one) =>
                 layout === 'phone' ? (
                   <CaseLink key={one.key} one={one} onOpen={() => setOpen(one.key)} />
@@ -107,7 +107,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
                   <CaseRow key={one.key} one={one} {...row} onDecide={decide(one)} />
                 ),
               )}
-            </ol>
+            </Panel>
           )}
           {reply && reply.owing.length > 0 && (
             <OwingDevices
@@ -158,7 +158,7 @@ function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
   const words = !isKnown ? [copy.page] : count === 0 ? copy.none : copy.heading(sent, count);
   const total = (sent ?? 0) + count;
   return (
-    <div className={styles.head}>
+    <Grid gap={16} className={styles.head}>
       <Stack gap={8}>
         <Heading as="h1" size="title-36" className={`${page.title} ${styles.title}`}>
           {words.map((part) => (
@@ -191,6 +191,6 @@ function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
           </Text>
         </div>
       )}
-    </div>
+    </Grid>
   );
 }

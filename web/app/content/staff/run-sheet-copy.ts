@@ -44,7 +44,7 @@ export const runSheetCopy = {
   /** How a sheet is typed after an outage. */
   typing: {
     title: 'After the outage,',
-    text: 'type under Paper one line for each party, or several with commas: its two letters, then a2 two arrived, c8000 cash, d8000 card, n no-show, t14:20 the time.',
+    text: 'press More, Type a run sheet, and type one line for each party, or several with commas: its two letters, then a2 two arrived, c8000 cash, d8000 card, n no-show, t14:20 the time.',
     example: 'KA a2 c8000, MO n',
     walkIn: 'Walk-in:',
     walkInExample: 'W 2:00 tour a4 c16000',

@@ -12,7 +12,7 @@ async function renderClosure(answer: () => Response, isClosed = true) {
   const { result, run } = await mount((closed: boolean) => useClosure(chosen, closed), isClosed);
   await run(async () => {
     if (isClosed) await vi.waitUntil(() => fetched.mock.settledResults.length > 0);
-    // Until the answer has been read.
+    // Waits until the answer has been read.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
   return { after: result(), calls: fetched.mock.calls.length };

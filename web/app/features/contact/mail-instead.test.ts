@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { mailInstead } from './mail-instead.ts';
 
-describe('an enquiry as a mail of the visitor', () => {
+describe('the mail that a visitor can send instead of the form', () => {
   const draft = {
     name: 'Ana & Co',
     business: '',

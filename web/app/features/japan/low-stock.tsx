@@ -12,7 +12,7 @@ export interface LowStockProps {
   isOverOrder: boolean;
 }
 
-/** Says that stock or order limit is exceeded: in Japanese, for the stock in the specified words too (§5). */
+/** Says in Japanese that the stock or the order limit is exceeded; for the stock also in the specified words (§5). */
 export const LowStock = ({ id, bottles, isOverOrder }: LowStockProps) => (
   <Text id={id} as="div" size="label" weight="medium" tone="no" className={styles.messages} role="status">
     {bottles !== undefined && (

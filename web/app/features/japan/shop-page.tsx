@@ -13,7 +13,7 @@ const DeliveryFacts = lazyRoute(() =>
   import('./delivery-facts.tsx').then(({ DeliveryFacts }) => DeliveryFacts),
 );
 
-/** Shop for Japan: three rums with the cart beside them (specification §2). */
+/** Shop for Japan: three rums with the cart next to them (specification §2). */
 export function ShopPage() {
   const shop = useShop();
   return (

@@ -52,9 +52,9 @@ describe('a stored value', () => {
 
   it('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn();
-    const end = value.subscribe(listener);
+    const unsubscribe = value.subscribe(listener);
     value.change(oneMore);
-    end();
+    unsubscribe();
     value.change(oneMore);
     expect(listener).toHaveBeenCalledTimes(1);
   });

@@ -11,6 +11,6 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
   </Cluster>
 );
 
-/** Ids of the error and the hint of a field, those that there are. */
+/** Ids of the error and the hint of a field, if present. */
 export const describedByBoth = (id: string, error: unknown, hint: unknown): string | undefined =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;

@@ -17,7 +17,7 @@ export interface NewLink {
   readonly createdAt: number;
 }
 
-/** The link of an invitation, as code and address. Shown once; the server keeps no copy.invitation. */
+/** The link of an invitation, as code and address. Shown once; the server keeps no copy. */
 export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date; onHide: () => void }) {
   const until = link.createdAt + linkSeconds;
   const isExpired = now.getTime() / 1000 >= until;

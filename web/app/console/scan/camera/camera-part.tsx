@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cameraCopy as copy } from '#app/content/staff/scan-copy.ts';
-import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Press } from '../../today/press/press.tsx';
 import styles from './camera-part.module.css';
 import { CameraPicture } from './camera-picture.tsx';
@@ -53,7 +53,7 @@ export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: 
         )}
       </CameraPicture>
       {!isPaused && (
-        <div className={styles.foot}>
+        <Stack gap={8} padTop={12}>
           {isLong && (
             <>
               <Text weight="strong">{copy.noCode}</Text>
@@ -70,7 +70,7 @@ export function CameraPart({ isPaused, onCode, onNone, onLetters, openReader }: 
               </Press>
             )}
           </Cluster>
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -59,7 +59,7 @@ function ExchangePart({
   const isReading = state.kind === 'reading';
   return (
     <div className={styles.part}>
-      <Text role="status" size="fact" tone="quiet" className={styles.step}>
+      <Text role="status" size="fact" tone="quiet" padTop={8}>
         {copy.step(state.step)}
       </Text>
       <div className={isReading ? styles.camera : styles.unseen}>
@@ -86,7 +86,7 @@ function ExchangePart({
         </div>
       )}
       {none && <Text role="alert">{none}</Text>}
-      <Cluster gap={8} nowrap className={styles.keys}>
+      <Cluster gap={8} nowrap padTop={8} className={styles.keys}>
         {state.kind === 'showing' && state.answers && (
           <Press kind="commit" onPress={exchange.confirm}>
             {copy.showsToo(state.answers.name, state.presses)}

@@ -1,4 +1,5 @@
 import { lettersCopy as copy } from '#app/content/staff/scan-copy.ts';
+import { Cluster, Grid } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { sixLettersAlphabet } from '#shared/staff/parties/six-letters.ts';
 import { lettersOfParty } from '#shared/staff/parties/spoken-letters.ts';
@@ -19,11 +20,11 @@ export function TypedLetters({ letters }: { letters: string }) {
       <VisuallyHidden>
         <span role="status">{copy.typed([...letters].join(' '))}</span>
       </VisuallyHidden>
-      <div aria-hidden="true" className={styles.places}>
+      <Grid gap={8} align="center" aria-hidden="true" className={styles.places}>
         {places.slice(0, half).map(place)}
         <span className={styles.dash} />
         {places.slice(half).map(place)}
-      </div>
+      </Grid>
     </div>
   );
 }
@@ -36,13 +37,13 @@ export interface LettersPadProps {
 
 /** A button for each of the sixteen letters. */
 export const LettersPad = ({ onLetter, onBack, onClear }: LettersPadProps) => (
-  <div className={styles.pad}>
+  <Grid gap={6} className={styles.pad}>
     {[...sixLettersAlphabet].map((letter) => (
       <button type="button" key={letter} className={styles.letter} onClick={() => onLetter(letter)}>
         {letter}
       </button>
     ))}
-    <div className={styles.under}>
+    <Cluster gap={6} nowrap span="all">
       <Press kind="quiet" onPress={onClear}>
         {copy.clear}
       </Press>
@@ -51,6 +52,6 @@ export const LettersPad = ({ onLetter, onBack, onClear }: LettersPadProps) => (
           <path d="M9 1 2 8l7 7M2 8h20" />
         </svg>
       </Press>
-    </div>
-  </div>
+    </Cluster>
+  </Grid>
 );

@@ -26,7 +26,7 @@ export function LettersPart({ letters, parties, today, onLetters, onParty }: Let
   const found = partiesBeginning(parties, letters, today);
   return (
     <div className={styles.part}>
-      <Stack gap={10} className={styles.top}>
+      <Stack gap={10} padTop={12}>
         <Text tone="quiet">{copy.where}</Text>
         <TypedLetters letters={letters} />
       </Stack>

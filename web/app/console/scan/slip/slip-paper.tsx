@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { giveFocus } from '#app/ui/given-focus.ts';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { Tick } from '../../today/drawing/icons.tsx';
 import styles from './slip-paper.module.css';
 
@@ -49,10 +49,19 @@ export function SlipPaper({ tone, tag, name, children }: SlipPaperProps) {
       aria-labelledby={id}
       data-surface={tone === 'dark' ? undefined : 'paper'}
     >
-      <p className={styles.tag} role="status">
+      <Cluster
+        as="p"
+        gap={10}
+        nowrap
+        align="center"
+        size="name"
+        padBottom={8}
+        className={styles.tag}
+        role="status"
+      >
         <Icon />
         {tag}
-      </p>
+      </Cluster>
       <h3 id={id} ref={title} tabIndex={-1} className={styles.name}>
         {name}
       </h3>

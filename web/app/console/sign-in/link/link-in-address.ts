@@ -1,7 +1,7 @@
 import { createTabStorage } from '#app/storage/tab-storage.ts';
 import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 
-/** An invitation tabStorage in this tab: the fragment of its link, and a nonce of the page. */
+/** An invitation stored in this tab: the fragment of its link, and a nonce of the page. */
 export interface OpenedLink {
   readonly device: string;
   readonly secret: string;

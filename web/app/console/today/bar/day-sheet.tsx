@@ -10,7 +10,8 @@ import { daysListed } from '#shared/staff/parties/days-listed.ts';
 import { addDays, type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import { shortReasonOf, useDayCalendar } from '../view/closed-day.ts';
+import { useDayCalendar } from '../view/closed-day.ts';
+import { shortReasonOf } from '../view/short-reason.ts';
 import { longDay } from '../view/time-words.ts';
 import styles from './day-sheet.module.css';
 

@@ -8,7 +8,7 @@ const oneStart = () => [
   start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple', log: [arrival(2, at(13, 50))] })]),
 ];
 
-/** Without the pause that `press` makes before it presses in a sheet. */
+/** Presses without the pause that `press` makes in a sheet. */
 const pressAtOnce = async ({ document }: TodayOnScreen, name: RegExp) => {
   const button = [...document.querySelectorAll('dialog button')].find(({ textContent }) =>
     name.test(textContent ?? ''),

@@ -1,4 +1,5 @@
 import paper from '#app/console/page/history.module.css';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { keptDaysCopy } from '#app/content/staff/offline-copy.ts';
 import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
@@ -31,7 +32,7 @@ export function History({ lines, day, asOf, undoMethod, onUndo, onReverse }: His
             <span className={paper.when}>{whenOf(line.at, day)}</span>
             <span className={line.isReversed || line.isStruck ? styles.reversed : undefined}>
               <b>{line.what}</b>
-              {line.text && `: ${line.text}`}
+              {line.text && consoleCopy.colon + line.text}
               <small>
                 {[line.who, line.device].filter(Boolean).join(', ')}
                 {line.isUnsent && `, ${line.entry?.kept ? copy.kept : copy.notSent}`}

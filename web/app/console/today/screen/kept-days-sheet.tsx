@@ -12,7 +12,8 @@ import { ageOf, dayTimeOf, isOld } from '../../offline/line-in-words.ts';
 import rows from '../bar/day-sheet.module.css';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import { shortReasonOf, useDayCalendar } from '../view/closed-day.ts';
+import { useDayCalendar } from '../view/closed-day.ts';
+import { shortReasonOf } from '../view/short-reason.ts';
 import { longDay } from '../view/time-words.ts';
 import type { TodayScreen } from './use-screen.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { barCopy, dayCopy, keyHints, startCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
-import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Code, Glass, More } from '../drawing/icons.tsx';
 import { nameOf } from '../press/name-of.ts';
@@ -58,7 +58,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
           onOpen={screen.openStart}
         />
         {office}
-        <Grid gap={8} rule="above" className={styles.tools}>
+        <Cluster gap={8} rule="above" className={styles.tools}>
           <button type="button" onClick={() => setSheet({ kind: 'find' })}>
             <Glass />
             {barCopy.find}
@@ -71,7 +71,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
             <More />
             {barCopy.more}
           </button>
-        </Grid>
+        </Cluster>
       </Stack>
       <Panel shrinks className={styles.main}>
         {isFinding ? (

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { daySheetCopy } from '#app/content/staff/finding-copy.ts';
 import { dayCopy } from '#app/content/staff/today-copy.ts';
 import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
 import { closedDayOn } from '#shared/calendar/closed-days.ts';
@@ -16,10 +15,6 @@ export function closedBecause(date: CalendarDate, calendar: Calendar): string | 
   const holiday = calendar.editOn(date)?.opening === undefined ? closedDayOn(date) : undefined;
   return holiday && dayCopy.closedBecause(holiday.name);
 }
-
-/** The same in a list of days. */
-export const shortReasonOf = (date: CalendarDate, calendar: Calendar): string | undefined =>
-  weekdayOf(date) === 0 ? daySheetCopy.sunday : closedBecause(date, calendar);
 
 /** The same, or the reason of staff who have closed every start. */
 export function dayClosedBecause(

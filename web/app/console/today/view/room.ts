@@ -19,7 +19,7 @@ export const startsWithRoom = (
     .filter(({ startsAt }) => startsAt >= requested.not.startsAt)
     .slice(0, 3);
 
-/** The next start of the same tour in another language. */
+/** The next start of the same tour that has, or can have, this language. */
 export const inLanguage = (
   starts: readonly StartView[],
   language: TourLanguage,

@@ -12,6 +12,11 @@ export const tourNames: Words<'tourNames'> = {
   'Cellar Door Tasting': 'Testem', // unsure
 };
 
+export const wholeTourNames: Words<'wholeTourNames'> = {
+  'Tour and Tasting': 'Tua mo testem', // unsure
+  'Cellar Door Tasting': 'Testem long doa', // unsure
+};
+
 export const languageNames: Words<'languageNames'> = { English: 'Inglis', French: 'Franis' };
 
 export const languageWords: Words<'languageWords'> = { English: 'Inglis', French: 'Franis' };

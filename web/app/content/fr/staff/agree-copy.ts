@@ -34,7 +34,7 @@ export const agreeCopy: Translated<typeof english.agreeCopy> = {
   ofOther: (name) => `de ${name}`,
   agreed: (time, count) =>
     `Accord à ${time}. Ce qui est saisi ensuite n’en fait pas partie : recommencez au prochain créneau. Celle qui trouve le réseau d’abord envoie les ${count}, une fois.`,
-  back: 'Retour à Aujourd’hui',
+  back: 'Retour à la journée',
   half: 'La moitié est faite.',
   halfRead: (name, read, total) =>
     `${name} a peut-être déjà ce que celle-ci garde. Celle-ci n’a pas encore tout de l’autre : arrêt à l’image ${read} sur ${total}. Rien n’est perdu ; reprenez quand vous voulez.`,

@@ -42,7 +42,7 @@ export const runSheetCopy: Translated<typeof english.runSheetCopy> = {
   sheet: 'Feuille',
   typing: {
     title: 'Après la coupure,',
-    text: 'tapez sous Papier une ligne par groupe, ou plusieurs avec des virgules : ses deux lettres, puis a2 deux arrivés, c8000 espèces, d8000 carte, n absents, t14:20 l’heure.',
+    text: 'touchez Plus, Taper une feuille du jour, et tapez une ligne par groupe, ou plusieurs avec des virgules : ses deux lettres, puis a2 deux arrivés, c8000 espèces, d8000 carte, n absents, t14:20 l’heure.',
     example: 'KA a2 c8000, MO n',
     walkIn: 'Sans réservation :',
     walkInExample: 'W 14 visite a4 c16000',
