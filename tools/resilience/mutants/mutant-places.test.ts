@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
 import { storeMutants } from '../interleavings/mutants.ts';
-import { keptDeviceMutants } from './kept-device-mutants.ts';
+import { keptDeviceMutants } from '../outage/kept-device-mutants.ts';
 import { keptPressMutants } from './kept-press-mutants.ts';
 import { mutate } from './mutant-plugin.ts';
 import { mutants } from './mutants.ts';

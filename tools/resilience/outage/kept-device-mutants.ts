@@ -1,6 +1,6 @@
 import type { ScenarioResult } from '../harness/scenario.ts';
-import { oldestFirst, powerCutLosesNothing, refusedPressStays } from '../outage/delivery-scenarios.ts';
-import type { Patch } from './mutant-plugin.ts';
+import type { Patch } from '../mutants/mutant-plugin.ts';
+import { oldestFirst, powerCutLosesNothing, refusedPressStays } from './delivery-scenarios.ts';
 
 /** A fault in the console, and the scenario that must catch it. */
 interface DeviceMutant extends Patch {
