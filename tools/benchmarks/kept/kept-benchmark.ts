@@ -16,6 +16,7 @@ import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import { creating } from '#functions/stores/table/table-shape.testing.ts';
 import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
+import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
 import { formatSeenDay } from '#shared/kept-presses/seen-days.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
@@ -32,6 +33,9 @@ const callsADay = 60;
 const wholeReadsADay = 10;
 /** Of device and person, with each call. */
 const unitsOfSession = 2;
+
+/** The use cases measured do not read where a call came from. */
+const ofNobody = {} as never;
 
 const database = await startDatabase();
 // The process of the database does not keep this one running.
@@ -71,7 +75,7 @@ try {
     readonly starts: readonly { readonly tourId: number; readonly version: string }[];
   }
   const call = async (seen?: string) =>
-    (await readFiles({ query: { ...(seen && { seen }) } } as never)) as unknown as Files;
+    (await readFiles({ query: { ...(seen && { seen }) } } as never, ofNobody)) as unknown as Files;
   let files = await call();
   const first = await table.used(async () => {
     files = await call();
@@ -89,12 +93,13 @@ try {
 
   const deliver = deliverPresses({
     signers: pressSigners(table),
+    devices: deviceStore(table, clock),
     ...keptPressStores(table, clock),
     referenceSecret: testReferenceSecret,
     readTicketKeys: async () => [],
-  } as never);
+  });
   const parties = (await days.slots(today)).flatMap(({ bookings }) => bookings);
-  const signed = [];
+  const signed: SignedPress[] = [];
   for (let index = 0; index < presses; index += 1) {
     const party = parties[index % parties.length];
     if (party === undefined) throw new Error('The day has no party');
@@ -115,7 +120,7 @@ try {
       const some = signed
         .slice(from, from + maxPressesPerCall)
         .map(({ text, signature }) => ({ text, signature }));
-      const reply = await deliver({ body: { presses: some }, deviceId: ann.device } as never);
+      const reply = await deliver({ body: { presses: some }, deviceId: ann.device } as never, ofNobody);
       recorded += (reply as { outcomes: string[] }).outcomes.filter(
         (outcome) => outcome === 'recorded',
       ).length;
