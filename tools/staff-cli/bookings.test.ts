@@ -175,6 +175,7 @@ it('npm run ops -- help lists every command', () => {
     'trail',
     'rotate-edge-key',
     'rotate-probe-key',
+    'rotate-ticket-key',
     'doctor',
     'logs',
     'flip-back',
