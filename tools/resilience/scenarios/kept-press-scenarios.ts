@@ -117,8 +117,9 @@ export async function oneFailureStopsNoOther(harness: Harness): Promise<Scenario
   const here = await party();
   const keepNote = (text: string) => ann.keep(here.press({ kind: 'note', text }));
   const presses = [await keepNote('First'), await keepNote('Second'), await keepNote('Third')];
-  const effect = { kind: 'error', code: 'ValidationException', status: 400 } as const;
-  harness.break([{ caller: 'DeliverPresses', operation: 'PutItem', skip: 1, times: 1, effect }]);
+  // The SDK tries once more.
+  const effect = { kind: 'error', code: 'InternalServerError', status: 500 } as const;
+  harness.break([{ caller: 'DeliverPresses', operation: 'PutItem', skip: 1, times: 2, effect }]);
   const outcomes = await ann.deliver(...presses).catch(String);
   harness.break([]);
   expect(String(outcomes) === 'recorded,failed,recorded', `three presses of which one fails are ${outcomes}`);
