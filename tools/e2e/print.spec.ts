@@ -61,6 +61,8 @@ test.describe('on a separate site', () => {
     await addNote(page, party, note);
     await addParty(page, tomorrow, { ...guest, firstName: 'Ada', lastName: 'Tomorrow' });
     await page.reload();
+    // Until then the list is that of before the reload.
+    await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
     const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
     await printBy(page, async () => {

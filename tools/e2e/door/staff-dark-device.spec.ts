@@ -45,7 +45,7 @@ const fill = (page: Page): Promise<void> =>
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a full device names the press that it has not kept, and keeps it once there is room @any-size', async ({
+test('a full device names the press that it has not kept, and keeps it once there is room @any-size @in-full', async ({
   page,
   request,
   outage,
@@ -74,10 +74,13 @@ test('a full device names the press that it has not kept, and keeps it once ther
   );
 
   await setSpace(100_000_000);
-  await dialog(page)
-    .getByRole('button', { name: /^Try again/ })
-    .click();
-  await expect(dialog(page)).toHaveCount(0);
+  // A click within 600 ms of a focus that the page has moved is ignored.
+  await expect(async () => {
+    await dialog(page)
+      .getByRole('button', { name: /^Try again/ })
+      .click();
+    await expect(dialog(page)).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
   expect(await countIn(page, 'presses')).toBe(2);
   await comeBack(page, outage);
   await expect

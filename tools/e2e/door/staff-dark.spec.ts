@@ -75,7 +75,7 @@ test('a device goes on without a network over reloads and deep links, and delive
 });
 
 for (const line of ['portal', 'unavailable', 'silent'] as const)
-  test(`a line that is ${line} counts as no network @any-size${line === 'portal' ? '' : ' @in-full'}`, async ({
+  test(`a line that is ${line} counts as no network @any-size @in-full`, async ({
     page,
     outage,
     expected,

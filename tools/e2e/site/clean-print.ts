@@ -21,6 +21,8 @@ async function whilePrinted(page: Page, run: () => Promise<void>): Promise<void>
   const announce = (event: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
   await page.emulateMedia({ media: 'print' });
   await announce('beforeprint');
+  // Other fonts need other room.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await run();
   await announce('afterprint');
   await page.emulateMedia({ media: 'screen' });
