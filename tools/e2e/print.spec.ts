@@ -61,7 +61,7 @@ test.describe('on a separate site', () => {
     await addNote(page, party, note);
     await addParty(page, tomorrow, { ...guest, firstName: 'Ada', lastName: 'Tomorrow' });
     await page.reload();
-    // Until then the list is that of before the reload.
+    // The stored list, which shows first, lacks the note.
     await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
     const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
