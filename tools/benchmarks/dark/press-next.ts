@@ -36,7 +36,7 @@ function pressAndWait(count: number): Promise<number | undefined> {
   if (next === undefined) return Promise.resolve(undefined);
   const isKept = () =>
     [...document.querySelectorAll('[data-line] button')].some((button) =>
-      button.getAttribute('aria-label')?.startsWith(`${count} press`),
+      button.getAttribute('aria-label')?.startsWith(`${count} kept`),
     );
   return new Promise((resolve) => {
     const began = performance.now();
