@@ -5,12 +5,12 @@ import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type PlaceBookingDeps, placeBooking } from '#functions/use-cases/bookings/place-booking.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
-import { arrivalId } from '#functions/use-cases/parties/arrival-id.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { addParty as contract } from '#shared/contracts/staff/add-party.ts';
+import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { arrivesWhenAdded } from '#shared/staff/parties/walk-in-arrival.ts';
 

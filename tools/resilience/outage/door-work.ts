@@ -1,9 +1,9 @@
 import type { FileParty, NewPress } from '#app/console/kept/kept-state.ts';
-import { arrivalId } from '#functions/use-cases/parties/arrival-id.ts';
 import { slots } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { newCommandId } from '#shared/kept-presses/press.testing.ts';
 import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
+import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
 import type { House } from './house.ts';
 import type { Random } from './random.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
+import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
 import { party, shipDate, start } from '../today/day/ship-day.testing.ts';
 import { keptActionOf, pressedPartyOf } from './kept-action.ts';
 import { reducedDay, withKept } from './kept-day.ts';
-import { entriesByParty, partiesWith } from './kept-entries.ts';
+import { entriesByParty, onList, partiesWith } from './kept-entries.ts';
 import type { WaitingPress } from './kept-state.ts';
 import type { KnownDay } from './known-day.ts';
 
@@ -45,6 +46,12 @@ const dayWith = (starts: readonly Start[]): KnownDay => ({
 });
 const day = dayWith([start(8, 'English', [guest])]);
 const startsOf = (known: KnownDay) => known.starts as readonly Start[];
+const recordedId = 'p-recorded';
+/** The list once the server has recorded a walk-in. */
+function listWith({ id, at, by, device }: WaitingPress): KnownDay {
+  const arrival = { id: arrivalId(id), at, by, on: device, kind: 'arrive', guests: 3 } as const;
+  return dayWith([start(8, 'English', [guest, party(8, '', 3, { id: recordedId, log: [arrival] })])]);
+}
 const payment: KeptAction = {
   kind: 'pay',
   method: 'cash-vuv',
@@ -79,10 +86,24 @@ describe('a day with what a device keeps', () => {
     const [shown] = startsOf(withKept(shipDate, day, { waiting: [walkIn], sent: [] }));
     expect(shown?.parties.map(({ guestCount }) => guestCount)).toEqual([4, 3]);
     expect(shown?.guests).toBe(7);
-    const recorded = party(8, '', 3, { log: entriesByParty([walkIn]).get(walkIn.id) ?? [] });
-    const newer = dayWith([start(8, 'English', [guest, recorded])]);
-    const [after] = startsOf(withKept(shipDate, newer, { waiting: [walkIn], sent: [] }));
+    const [after] = startsOf(withKept(shipDate, listWith(walkIn), { waiting: [walkIn], sent: [] }));
     expect(after?.parties).toHaveLength(2);
+    expect(after?.guests).toBe(7);
+  });
+
+  it('shows what waits about a walk-in at its party once the list of the server has it', () => {
+    const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
+    const about = { date: shipDate, tourId: 8, walkIn: walkIn.id };
+    const paid = { ...press(payment, named), party: about };
+    const undone = { ...press({ kind: 'undo', entry: walkIn.id }, named), party: about };
+    const list = listWith(walkIn);
+    const [, shown] =
+      startsOf(withKept(shipDate, list, { waiting: [], sent: [walkIn, paid] }))[0]?.parties ?? [];
+    expect(shown?.log.map(({ kind }) => kind)).toEqual(['arrive', 'pay']);
+    const waiting = entriesByParty(onList(startsOf(list), [walkIn, undone]));
+    expect([...waiting.keys()]).toEqual([recordedId]);
+    const [undo] = waiting.get(recordedId) ?? [];
+    expect(undo).toMatchObject({ kind: 'undo', entry: arrivalId(walkIn.id) });
   });
 
   it('shows an undone walk-in as cancelled, without its places, unless it has paid', () => {

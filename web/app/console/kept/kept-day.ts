@@ -1,6 +1,6 @@
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { reducedParty } from '#shared/staff/parties/reduced-party.ts';
-import { entriesByParty, withWalkIns } from './kept-entries.ts';
+import { entriesByParty, onList, withWalkIns } from './kept-entries.ts';
 import type { KeptState } from './kept-state.ts';
 import type { KnownDay } from './known-day.ts';
 
@@ -13,15 +13,15 @@ export function withKept(
   known: KnownDay,
   { waiting, sent }: Pick<KeptState, 'waiting' | 'sent'>,
 ): KnownDay {
-  const presses = [...sent, ...waiting];
-  if (known.isReduced || presses.length === 0) return known;
-  const entries = entriesByParty(sent);
+  if (known.isReduced || sent.length + waiting.length === 0) return known;
+  const listed = known.starts as readonly Start[];
+  const entries = entriesByParty(onList(listed, sent));
   const add = (party: Party): Party => {
     const ids = new Set(party.log.map(({ id }) => id));
     const missing = (entries.get(party.id) ?? []).filter(({ id }) => !ids.has(id));
     return missing.length === 0 ? party : { ...party, log: [...party.log, ...missing] };
   };
-  const starts = withWalkIns(date, known.starts as readonly Start[], presses);
+  const starts = withWalkIns(date, listed, onList(listed, [...sent, ...waiting]));
   return { ...known, starts: starts.map((start) => ({ ...start, parties: start.parties.map(add) })) };
 }
 

@@ -4,6 +4,7 @@ import type { FileStart } from '#shared/contracts/kept/read-day-files.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { entryOfAction } from '#shared/kept-presses/entry-of-action.ts';
 import type { KeptAction } from '#shared/kept-presses/press.ts';
+import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { StoredDay } from './kept-database.ts';
 import type { FileParty, WaitingPress } from './kept-state.ts';
@@ -82,17 +83,38 @@ export function walkInParty(
   ];
 }
 
+/** The presses as they concern a list of the server that may have their walk-ins: those are parties of the list. */
+export function onList(
+  starts: readonly FileStart[],
+  presses: readonly WaitingPress[],
+): readonly WaitingPress[] {
+  const recorded = new Map<string, string>();
+  for (const { parties } of starts)
+    for (const { id, log } of parties) for (const entry of log) recorded.set(entry.id, id);
+  return presses.flatMap((press): WaitingPress | [] => {
+    const { party, action } = press;
+    const arrival = 'walkIn' in party ? arrivalId(party.walkIn) : '';
+    const id = recorded.get(arrival);
+    if (!('walkIn' in party) || id === undefined) return press;
+    if (action.kind === 'walk-in') return [];
+    const { walkIn, date, tourId } = party;
+    const undoesArrival = action.kind === 'undo' && action.entry === walkIn;
+    return {
+      ...press,
+      party: { date, tourId, id },
+      action: undoesArrival ? { ...action, entry: arrival } : action,
+    };
+  });
+}
+
 /** The starts of a day with the walk-ins and the parties by code that this device keeps and no list of the server has yet. */
 export function withWalkIns<Day extends FileStart>(
   date: string,
   starts: readonly Day[],
   presses: readonly WaitingPress[],
 ): readonly Day[] {
-  const known = new Set(
-    starts.flatMap(({ parties }) => parties.flatMap(({ log }) => log.map(({ id }) => id))),
-  );
   const added = presses.flatMap((press) =>
-    press.action.kind === 'walk-in' && press.party.date === date && !known.has(press.id)
+    press.action.kind === 'walk-in' && press.party.date === date
       ? walkInParty(press, press.action).map((party) => withoutUndone(party, presses))
       : [],
   );
@@ -128,8 +150,9 @@ export function partiesWith(
   { date, starts }: Pick<StoredDay, 'date' | 'starts'>,
   presses: readonly WaitingPress[],
 ): readonly FileParty[] {
-  const entries = entriesByParty(presses);
-  return withWalkIns(date, starts, presses).flatMap(({ parties }) =>
+  const listed = onList(starts, presses);
+  const entries = entriesByParty(listed);
+  return withWalkIns(date, starts, listed).flatMap(({ parties }) =>
     parties.map((party) => {
       const known = new Set(party.log.map(({ id }) => id));
       const kept = (entries.get(party.id) ?? []).filter(({ id }) => !known.has(id));

@@ -6,12 +6,12 @@ import { storedUnsent, storeUnsent, type UnsentCommand } from '#app/console/api/
 import { keepWalkIns } from '#app/console/kept/keep-walk-ins.ts';
 import { isKeptWalkIn } from '#app/console/kept/kept-action.ts';
 import { withKept } from '#app/console/kept/kept-day.ts';
-import { entriesByParty } from '#app/console/kept/kept-entries.ts';
+import { entriesByParty, onList } from '#app/console/kept/kept-entries.ts';
 import { canKeep } from '#app/console/kept/kept-state.ts';
 import { partyIn } from '#app/console/kept/known-day.ts';
 import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
 import type { CallProblem } from '#app/requests/client.ts';
-import type { Party } from '#shared/contracts/staff/party.ts';
+import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from './day-access.ts';
@@ -112,9 +112,12 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
     poller.reload(hasColleague);
   }, [poller, hasColleague]);
 
+  const polled = poller.state;
   const waiting = queue?.waiting ?? none;
   const unsent = useMemo(() => {
-    const byParty = new Map<string, readonly VisitEntry[]>(entriesByParty(kept.waiting));
+    const { known } = polled;
+    const listed = known === undefined || known.isReduced ? [] : (known.starts as readonly Start[]);
+    const byParty = new Map<string, readonly VisitEntry[]>(entriesByParty(onList(listed, kept.waiting)));
     for (const visit of waiting) {
       const { party, commandId } = visit.command;
       const entries = byParty.get(party) ?? [];
@@ -122,14 +125,13 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
         byParty.set(party, [...entries, entryOf(visit, author ?? '')]);
     }
     return byParty;
-  }, [waiting, author, kept.waiting]);
+  }, [waiting, author, kept.waiting, polled]);
 
   const addingWalkIns = useMemo(
     () => (device && author !== undefined ? keepWalkIns(client, device, { by: author, identified }) : client),
     [client, device, author, identified],
   );
 
-  const polled = poller.state;
   const day = useMemo((): PolledDay => {
     const isDark = kept.network.status === 'offline' && polled.connection !== 'ended';
     return {
