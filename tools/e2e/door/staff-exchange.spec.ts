@@ -76,7 +76,7 @@ async function read(reader: Tablet, shower: Tablet, says: RegExp): Promise<void>
 }
 
 for (const first of ['reader', 'shower'] as const)
-  test(`two tablets agree by the moving code, and each press counts once whoever delivers first: the ${first} @any-size @in-full`, async ({
+  test(`two tablets exchange their presses by the moving code, and each press counts once when the ${first} delivers first @any-size @in-full`, async ({
     browser,
     request,
     page: _,

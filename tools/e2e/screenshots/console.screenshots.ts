@@ -134,7 +134,7 @@ for (const [screen, title] of [
 test('console: forms with missing fields, and an invitation', async ({ page }, { project: { name } }) => {
   await openConsole(page, `Forms ${name}`, 'manager');
   await page.goto('/staff/closures');
-  await button(page, 'See who is told').click();
+  await button(page, 'See who gets a message').click();
   await shoot(page, '71-console-closures-gaps', name);
   await page.goto('/staff/people');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();

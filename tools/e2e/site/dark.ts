@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Party as StaffParty, Start } from '#shared/contracts/staff/party.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import type { Place } from './api.ts';
+import { book, type Place } from './api.ts';
 import { invited, menuOf } from './colleague.ts';
 import { startOfRun } from './e2e-calendar.ts';
 import { test as base, expect } from './journey.ts';
@@ -10,7 +10,8 @@ import { type Outage, startOutage } from './outage.ts';
 
 /** Tests of the console behind a line that they may cut. */
 export const darkTest = base.extend<{ outage: Outage }>({
-  outage: async ({ site }, use) => {
+  outage: async ({ site, expected }, use) => {
+    expected.errors.push(lostCalls);
     const outage = await startOutage(site);
     await use(outage);
     await outage.close();
@@ -101,6 +102,23 @@ export const countIn = async (page: Page, store: string): Promise<number> =>
 
 export const noNetwork = (page: Page) => page.getByText(/No network since|Opened without network/);
 export const isShownOffline = (page: Page) => expect(noNetwork(page).first()).toBeVisible();
+
+interface DarkDoor extends Pick<Place, 'time'> {
+  readonly device: string;
+  readonly lastName: string;
+  readonly guestCount: number;
+}
+
+/** A device without a network on which the start of a party, Zoé, is open. */
+export async function openDarkDoor(
+  { page, request, outage }: { page: Page; request: APIRequestContext; outage: Outage },
+  { device, time, lastName, guestCount }: DarkDoor,
+): Promise<void> {
+  await book(request, at(time), { firstName: 'Zoé', lastName, email: 'zoe@example.com', guestCount });
+  await openKeptConsole(page, outage, device);
+  await goDark(page, outage);
+  await openStart(page, time);
+}
 
 /** Cuts the line, and waits until the console says so. */
 export async function goDark(page: Page, outage: Outage): Promise<void> {
