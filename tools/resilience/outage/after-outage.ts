@@ -79,7 +79,8 @@ export async function factsAreRecorded(
     }
   }
   const known = new Set(facts.map(({ entry }) => entry));
-  for (const id of [...entries.keys(), ...listed]) expect(known.has(id), `${id} is nobody's press`);
+  for (const id of [...entries.keys(), ...listed])
+    expect(known.has(id), `the entry ${id} belongs to no press`);
   for (const date of dates)
     for (const { guests, time } of await house.days.slots(date))
       expect(guests <= 16, `${guests} places are sold on ${date} at ${time}`);

@@ -173,7 +173,7 @@ describe('a closing', () => {
       return page.text().includes('Quiz Night');
     });
     expect(page.text()).toContain(
-      `Who is told${dayLabel(day)}Quiz Night stays on the site. Remove it under Calendar if it is off.`,
+      `Who gets a message${dayLabel(day)}Quiz Night stays on the site. Remove it under Calendar if it is off.`,
     );
   });
 
@@ -349,7 +349,7 @@ describe('a closing', () => {
     const page = await openPreview({ closings: [preview] });
     await page.press('Leave it open');
     expect(page.closeCalls()).toHaveLength(1);
-    expect(page.text()).not.toContain('Who is told');
+    expect(page.text()).not.toContain('Who gets a message');
   });
 
   it('needs a new preview when the form changes', async () => {

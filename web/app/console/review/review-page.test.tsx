@@ -218,7 +218,7 @@ it('a start with 18 guests of 16 asks whether all were in the room, or to which 
   expect(page.text()).toMatch(/2:11 PMWalk-in, 2B\. Barr, bar tablet2:15 PM2 booked/);
   expect(page.text()).toContain('18 were in the room');
   await page.press(/^2 of them went to another start/);
-  expect(page.text()).toContain('3:00 PM Tour12 of 16 in it3:00 PM Tastingnobody in it');
+  expect(page.text()).toContain('3:00 PM Tour12 of 16 here3:00 PM Tastingempty so far');
   await page.press(/^3:00 PM Tour/);
   expect(page.decisions()).toMatchObject([{ kind: 'join', party: 'walk-in', settled: [id(6)], joins: 10 }]);
 });

@@ -61,7 +61,7 @@ export const calendarCopy = {
     toListed: 'Usual calendar',
     save: 'Save the day',
     saving: 'Saving…',
-    preview: 'See who is told',
+    preview: 'See who gets a message',
     previewing: 'Looking…',
     saved: (day: string) => `${day} is saved. It is on the site now.`,
     outdated: 'Somebody else has changed this day since you opened it. What you typed is not saved.',

@@ -56,7 +56,7 @@ export const closuresCopy = {
   reasonFrench: 'In French (optional)',
   reasonFrenchHint: 'For guests who read French. Empty: as in English.',
 
-  preview: 'See who is told',
+  preview: 'See who gets a message',
   previewing: 'Looking…',
   problems: {
     noDay: 'Please choose a day.',
@@ -66,7 +66,7 @@ export const closuresCopy = {
   notShown: (reason: string) => `Nothing was closed. ${reason}`,
 
   notified: {
-    title: 'Who is told',
+    title: 'Who gets a message',
     evening: (name: string) => `${name} stays on the site. Remove it under Calendar if it is off.`,
     mailed: 'are told by mail',
     toRing: 'you have to telephone',

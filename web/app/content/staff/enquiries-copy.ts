@@ -120,7 +120,7 @@ export const enquiryCopy = {
 
   event: {
     open: 'Close starts for this event',
-    hint: 'Guests can no longer book them. You first see who is told; then the enquiry is booked.',
+    hint: 'Guests can no longer book them. You first see who gets a message; then the enquiry is booked.',
     title: 'Close starts for this event',
     lead: 'Nothing is closed, and no guest is told, until you press the red button.',
     close: (count: number) => (count === 0 ? 'Close and book' : `Close, tell ${count} and book`),

@@ -173,7 +173,7 @@ export const reviewCopy = {
 
   starts: 'To which start?',
   /** How many guests a start has, with those who joined it. */
-  inIt: (guests: number) => (guests === 0 ? 'nobody in it' : `${guests} of ${capacity} in it`),
+  inIt: (guests: number) => (guests === 0 ? 'empty so far' : `${guests} of ${capacity} here`),
   parties: 'Which party?',
   whom: 'Whom to ask',
   noOne: 'Nobody of this start can be asked.',

@@ -110,7 +110,7 @@ it('an edit of a calendar day that removes starts shows whom it notifies before 
   await page.submit();
   expect(sentEdits(page)).toMatchObject([{ opening: 'afternoon', reason: 'Staff day', preview: true }]);
   expect(page.text()).toContain('Ann Sample, 2');
-  expect(page.text()).toContain(`Who is told${dayLabel(date)}`);
+  expect(page.text()).toContain(`Who gets a message${dayLabel(date)}`);
   await page.press('Close and tell 1');
   expect(sentEdits(page)[1]).toMatchObject({
     preview: false,

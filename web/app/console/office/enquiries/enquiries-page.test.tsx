@@ -289,7 +289,7 @@ describe('closing starts for an event', () => {
       [book]: [answer({ ...closing(nothingRemaining), enquiry: booked })],
     });
     await page.press('Close starts for this event');
-    await vi.waitFor(() => expect(page.text()).toContain('See who is told'));
+    await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));
     await page.pressOn('input[name="extent"][value="day"]');
     await page.submit('section form');
     expect(page.bodies(preview)).toMatchObject([
@@ -326,7 +326,7 @@ describe('closing starts for an event', () => {
       /N. Manager began to close Saturday 19 December 2026, 12:00 PM Tour, 2:00 PM Tasting/,
     );
     await page.press('Go on');
-    await vi.waitFor(() => expect(page.text()).toContain('Who is told'));
+    await vi.waitFor(() => expect(page.text()).toContain('Who gets a message'));
     await page.press('Close and book');
     await vi.waitFor(() => expect(page.bodies(book)).toHaveLength(1));
     expect(page.bodies(book)).toMatchObject([{ commandId: block.commandId, tourIds: [4, 9], seen: 0 }]);
@@ -339,7 +339,7 @@ describe('closing starts for an event', () => {
       [book]: [refuse('enquiry-changed', message, 409)],
     });
     await page.press('Close starts for this event');
-    await vi.waitFor(() => expect(page.text()).toContain('See who is told'));
+    await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));
     await page.pressOn('input[name="extent"][value="day"]');
     await page.submit('section form');
     await page.press('Close, tell 1 and book');
