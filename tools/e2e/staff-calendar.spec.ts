@@ -32,13 +32,13 @@ test('a manager makes a day start at noon and adds a ship, which notifies guests
   await page.getByRole('radio', { name: 'From noon' }).check();
   await page.getByRole('button', { name: 'Add a ship' }).click();
   await page.getByRole('textbox', { name: 'Ship', exact: true }).fill('Sample Wanderer');
-  await page.getByRole('button', { name: 'See who is told' }).click();
+  await page.getByRole('button', { name: 'See who gets a message' }).click();
   await expect(page.getByText('Guests are told why we close')).toBeVisible();
   await expectAccessibleInFull(page);
   await page.getByRole('textbox', { name: 'As guests read it' }).first().fill('Staff day');
   await page.getByRole('textbox', { name: 'Guests come ashore at' }).fill('8 AM');
   await page.getByRole('textbox', { name: 'All aboard at' }).fill('5:00 PM');
-  await page.getByRole('button', { name: 'See who is told' }).click();
+  await page.getByRole('button', { name: 'See who gets a message' }).click();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close and tell 1' }).click();

@@ -31,8 +31,8 @@ async function addPhoneBooking(page: Page, { date, time, type }: Place): Promise
 async function closeAndNotify(page: Page, request: APIRequestContext, email: string) {
   await page.getByText('Repairs', { exact: true }).click();
   await expectAccessibleInFull(page);
-  await button(page, 'See who is told').click();
-  await expect(page.getByRole('heading', { name: 'Who is told' })).toBeFocused();
+  await button(page, 'See who gets a message').click();
+  await expect(page.getByRole('heading', { name: 'Who gets a message' })).toBeFocused();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   const ring = page.getByRole('link', { name: 'telephone +678 555 0100' });
   await expect(ring).toHaveAttribute('href', 'tel:+6785550100');
@@ -71,7 +71,7 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   await openConsole(other, 'Second desk', 'manager');
   await other.goto(`/staff/closures?date=${place.date}&start=8`);
   await other.getByText('Repairs', { exact: true }).click();
-  await button(other, 'See who is told').click();
+  await button(other, 'See who gets a message').click();
   await button(other, 'Close and tell 2').waitFor();
   const mail = await closeAndNotify(page, request, email);
   // The other manager presses the button of the earlier state.

@@ -71,7 +71,7 @@ test('a manager answers an enquiry by a draft, and closes starts for its event i
   await button(page, 'Close starts for this event').click();
   await page.getByRole('checkbox', { name: '4:00 PM Tour', exact: true }).check();
   await expectAccessible(page);
-  await button(page, 'See who is told').click();
+  await button(page, 'See who gets a message').click();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   await expectAccessibleInFull(page);
   await button(page, 'Close, tell 1 and book').click();

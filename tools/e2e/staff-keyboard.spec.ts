@@ -263,7 +263,7 @@ test('an incomplete form of the console moves the focus to the first missing fie
 }) => {
   await openConsole(page, 'Formal', 'manager');
   await page.goto('/staff/closures');
-  await page.getByRole('button', { name: 'See who is told' }).click();
+  await page.getByRole('button', { name: 'See who gets a message' }).click();
   const reason = page.getByRole('textbox', { name: 'As guests read it', exact: true });
   await expect(reason).toBeFocused();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { slots, timetableOf } from '#shared/booking/slots.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
@@ -168,10 +167,7 @@ describe('the closures page', () => {
 describe('a closing', () => {
   it('names in its preview the day, and the evening that stays on the site', async () => {
     const page = await openPreview({ closings: [preview] });
-    await vi.waitUntil(async () => {
-      await act(async () => {});
-      return page.text().includes('Quiz Night');
-    });
+    await page.waitUntil(() => page.text().includes('Quiz Night'));
     expect(page.text()).toContain(
       `Who gets a message${dayLabel(day)}Quiz Night stays on the site. Remove it under Calendar if it is off.`,
     );

@@ -155,6 +155,10 @@ export async function openPage(
     dialog: () => body.querySelector('dialog'),
     find: (selector: string) => body.querySelector<HTMLElement>(selector),
     press: async (name: string | RegExp) => fire(requireButton(name), 'click'),
+    /** Lets the page go on until it shows something. Updates between two looks would not be wrapped in `act`. */
+    async waitUntil(isShown: () => unknown) {
+      while (!isShown()) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+    },
     /** Presses again before the page has reacted. */
     async pressTwice(name: string) {
       const element = requireButton(name);

@@ -1,5 +1,4 @@
-import { act } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { dayLabel } from '#app/console/closures/day-words.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
@@ -59,10 +58,7 @@ beforeAll(async () => void (await import('./day-part.tsx')));
 /** Opens the page and waits for the form of the day. */
 async function openForm(answers: Readonly<Record<string, readonly Answer[]>>) {
   const page = await openMonth(answers);
-  await vi.waitUntil(async () => {
-    await act(async () => {});
-    return page.find('form');
-  });
+  await page.waitUntil(() => page.find('form'));
   return page;
 }
 const sentEdits = (page: Awaited<ReturnType<typeof openForm>>) =>
