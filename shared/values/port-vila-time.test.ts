@@ -1,4 +1,4 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frenchNames } from '../visits/french-dates.ts';
@@ -28,30 +28,36 @@ const dates = fc
   .map((days) => new Date(Date.UTC(1995, 0, 1 + days)).toISOString().slice(0, 10) as CalendarDate);
 
 describe('the constant offset against the IANA data of Node', () => {
+  const iana = new Intl.DateTimeFormat('en-CA', {
+    timeZone: portVilaZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  const written = (instant: Date): string => {
+    const minutes = minutesOf(instant);
+    return `${dateOf(instant)}, ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  };
+
   it('matches every six hours from 1995 to 2035', () => {
-    const write = new Intl.DateTimeFormat('en-CA', {
-      timeZone: portVilaZone,
-      dateStyle: 'short',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-    });
     const wrong: string[] = [];
     for (let at = Date.UTC(1995, 0, 1); at < Date.UTC(2036, 0, 1); at += 6 * hour) {
       const instant = new Date(at);
-      const minutes = minutesOf(instant);
-      const written = `${dateOf(instant)}, ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-      if (written !== write.format(instant)) wrong.push(`${written} is ${write.format(instant)}`);
+      if (written(instant) !== iana.format(instant))
+        wrong.push(`${written(instant)} is ${iana.format(instant)}`);
     }
     expect(wrong).toEqual([]);
   });
 
-  it('matches date-fns-tz at any instant', () => {
+  // Not `formatInTimeZone`: it is an hour off in the hour that the process's own zone skips for summer time.
+  it('matches at any instant', () => {
     fc.assert(
       fc.property(instants, (instant) => {
-        expect(dateOf(instant)).toBe(formatInTimeZone(instant, portVilaZone, 'yyyy-MM-dd'));
-        const [hours, minutes] = formatInTimeZone(instant, portVilaZone, 'H:m').split(':').map(Number);
-        expect(minutesOf(instant)).toBe(60 * (hours as number) + (minutes as number));
+        expect(written(instant)).toBe(iana.format(instant));
       }),
+      {
+        examples: [[new Date('2031-03-08T15:00:00.000Z')]],
+      },
     );
   });
 
