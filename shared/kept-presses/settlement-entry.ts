@@ -1,4 +1,4 @@
-import { settledIn, undoneIn } from '#shared/staff/parties/visit.ts';
+import { settledIdsIn, undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 
@@ -10,8 +10,8 @@ export interface SettlementDecision {
 
 /** Entries are settled once: another colleague may have been first. */
 export function openProblem(log: VisitLog, ids: readonly string[]): SettlementDecision['problem'] {
-  const { settled } = settledIn(log);
-  const undone = undoneIn(log);
+  const { settled } = settledIdsIn(log);
+  const undone = undoneIdsIn(log);
   if (!ids.every((id) => log.some((entry) => entry.id === id))) return 'not-found';
   return ids.some((id) => settled.has(id) || undone.has(id)) ? 'party-changed' : undefined;
 }

@@ -42,7 +42,7 @@ describe('Arrivals that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('compare with what was recorded live: a device that had not seen it may repeat it', () => {
+  it('count once with a live arrival that the device had not seen', () => {
     const [live, later] = [arrived(2), arrived(2)];
     const repeated = arrived(4, { on: 'bar', kept: kept() });
     expect(partyState(partyOf4({ log: [live, later, repeated] }))).toMatchObject({ here: 4, flags: [] });
@@ -50,7 +50,7 @@ describe('Arrivals that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [live, added] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('prove that the guests came whom another device had given up', () => {
+  it('take precedence over a no-show that another device recorded', () => {
     const log = [entry({ kind: 'no-show', guests: 4 }), arrived(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, noShow: 0, awaited: 0, flags: [] });
   });
@@ -76,17 +76,17 @@ describe('Payments that two devices recorded without a network', () => {
     });
   });
 
-  it('need none after a settlement, which never strikes money', () => {
+  it('need no decision after a settlement, and still both count', () => {
     const both = settle([cash, card], [card]);
     expect(partyState(partyOf4({ log: [cash, card, both] }))).toMatchObject({ paidVuv: 16_000, flags: [] });
   });
 
-  it('need none once one of them is reversed', () => {
+  it('need no decision once one of them is reversed', () => {
     const reversal = entry({ kind: 'undo', entry: card.id, reason: 'Recorded twice' });
     expect(partyState(partyOf4({ log: [cash, card, reversal] }))).toMatchObject({ paidVuv: 8000, flags: [] });
   });
 
-  it('wait as a claim, without counting, where a live one would have been refused', () => {
+  it('become claims, which do not count, if they would have been refused live', () => {
     const claim = entry({ kind: 'claim', method: 'card', amount: 90_000, vatu: 90_000, kept: kept() });
     expect(partyState(partyOf4({ log: [claim] }))).toMatchObject({ paidVuv: 0, flags: ['claimed'] });
     expect(partyState(partyOf4({ log: [claim, settle([claim], [claim])] })).flags).toEqual([]);
@@ -120,7 +120,7 @@ describe('A contradiction between arrival and booking', () => {
     ]);
   });
 
-  it('is shown where they came to the start that the booking had left', () => {
+  it('is shown when the party came to the start from which its booking had been moved', () => {
     const came = arrived(4, { kept: { ...kept(), expected: { date: '2026-11-24', tourId: 3 } } });
     expect(partyState(partyOf4({ log: [came] })).flags).toEqual(['other-start']);
     expect(partyState(partyOf4({ log: [came, settle([came])] })).flags).toEqual([]);

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-tim
 import type { StaffRole } from '../sign-in/people.ts';
 import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
 import { undoMethod } from './undo-rule.ts';
-import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
+import { type PartyState, partyState, undoneIdsIn, type VisitingParty, visitOf } from './visit.ts';
 import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
 import { type FullOf, fullOf } from './visit-room.ts';
@@ -196,7 +196,7 @@ function decideUndo(
   const target = log.find((entry) => entry.id === id);
   if (target === undefined) return { problem: { kind: 'not-found' } };
   if (target.kind === 'undo') return { problem: { kind: 'forbidden', why: 'undo-of-undo' } };
-  if (undoneIn(log).has(id)) return nothingMore;
+  if (undoneIdsIn(log).has(id)) return nothingMore;
   const way = undoMethod(target, person, now, inZ);
   if (way === 'undo') return added;
   const why = way === 'reversal' || inZ?.has(id) ? 'reversal' : 'not-yours';

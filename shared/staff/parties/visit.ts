@@ -60,7 +60,7 @@ export interface PartyState extends Visit {
  * Ids of the undone entries. An undo itself cannot be undone; and one that a device had kept undoes what its author
  * recorded on it, and no settlement.
  */
-export function undoneIn(log: VisitLog): ReadonlySet<string> {
+export function undoneIdsIn(log: VisitLog): ReadonlySet<string> {
   const entries = new Map(log.map((entry) => [entry.id, entry]));
   return new Set(
     log.flatMap((entry) => {
@@ -74,12 +74,12 @@ export function undoneIn(log: VisitLog): ReadonlySet<string> {
 }
 
 const settlementsIn = (log: VisitLog) => {
-  const undone = undoneIn(log);
+  const undone = undoneIdsIn(log);
   return ofKind(log, 'settle').filter(({ id }) => !undone.has(id));
 };
 
 /** Ids of the entries that a settlement covers, and of those that it strikes. Payments are never struck. */
-export function settledIn(log: VisitLog): {
+export function settledIdsIn(log: VisitLog): {
   readonly settled: ReadonlySet<string>;
   readonly struck: ReadonlySet<string>;
 } {
@@ -95,17 +95,17 @@ const ofKind = <Kind extends VisitEntry['kind']>(log: VisitLog, kind: Kind) =>
   log.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 
 /** The entries that count: neither undone nor struck. */
-function countedIn(log: VisitLog): VisitLog {
-  const undone = undoneIn(log);
-  const { struck } = settledIn(log);
+function countedEntriesIn(log: VisitLog): VisitLog {
+  const undone = undoneIdsIn(log);
+  const { struck } = settledIdsIn(log);
   return log.filter(({ id }) => !undone.has(id) && !struck.has(id));
 }
 
 /** Folds a log into the current state. The order of kept entries makes no difference. */
 export function visitOf(log: VisitLog): Visit {
-  const counted = countedIn(log);
+  const counted = countedEntriesIn(log);
   const knows = knowledgeIn(log, settlementsIn(log));
-  const { settled } = settledIn(log);
+  const { settled } = settledIdsIn(log);
   const payments = ofKind(counted, 'pay');
   return {
     here: countOnce(ofKind(counted, 'arrive'), knows).guests,
@@ -119,7 +119,7 @@ export function visitOf(log: VisitLog): Visit {
 
 /** How many guests of a party joined which other start, by its id. */
 export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
-  const joining = ofKind(countedIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
+  const joining = ofKind(countedEntriesIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
   const knows = knowledgeIn(log, settlementsIn(log));
   return new Map(
     joining.map(({ joins = 0 }) => [
@@ -137,9 +137,9 @@ export function partyState({ status, guestCount, due, log, over }: VisitingParty
   const visit = visitOf(log);
   const isCancelled = status === 'cancelled';
   const outstandingVuv = (isCancelled ? 0 : due) - visit.paidVuv;
-  const counted = countedIn(log);
+  const counted = countedEntriesIn(log);
   const knows = knowledgeIn(log, settlementsIn(log));
-  const { settled } = settledIn(log);
+  const { settled } = settledIdsIn(log);
   const isOpen = ({ id }: VisitEntry) => !settled.has(id);
   const arrivals = ofKind(counted, 'arrive');
   const hasOpenArrival = arrivals.some(isOpen);

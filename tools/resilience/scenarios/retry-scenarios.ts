@@ -79,7 +79,7 @@ export async function answerLostAtCloudFront(harness: Harness, guests: number): 
     expect(isDeepStrictEqual(read.body, again.body.data), 'the reference opens another booking');
     if (again.status === 201) retried += 1;
   }
-  const lost = edge.lost();
+  const lost = edge.lostCount();
   expect(lost === guests, `${lost} of ${guests} answers were lost`);
   expect(await harness.isIdle(), 'the mails were not sent in time');
   let bookings = 0;

@@ -24,7 +24,7 @@ export function useClosures(search: string, now: Date) {
     'closures',
     async (signal) => (await staffClient('listClosures', { signal })).closures,
     {
-      failed: 'closures-not-loaded',
+      failureEvent: 'closures-not-loaded',
     },
   );
   const run = useClosing<ClosingRequest>(

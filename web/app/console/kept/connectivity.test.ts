@@ -31,7 +31,7 @@ describe('the network of a device', () => {
     expect(changes).toEqual([{ status: 'online' }]);
   });
 
-  it('is offline within ten seconds after calls begin to fail, since the first of them', () => {
+  it('is offline within ten seconds after calls begin to fail, dated from the first failure', () => {
     const { connectivity, changes } = watch();
     poll(connectivity, 1, true, 100);
     const since = Date.now();
@@ -91,7 +91,7 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'online' });
   });
 
-  it('goes on with the same outage where it was back for less than ten seconds', () => {
+  it('continues the same outage if it was back for less than ten seconds', () => {
     const { connectivity, changes } = watch();
     const since = Date.now();
     connectivity.begin()(false);
@@ -105,7 +105,7 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'offline', since });
   });
 
-  it('begins another outage where it was back for longer', () => {
+  it('begins another outage if it was back for ten seconds or longer', () => {
     const { connectivity, changes } = watch();
     connectivity.begin()(false);
     connectivity.begin()(true);

@@ -59,7 +59,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
       onSaved(reply.day);
     },
     onRefused,
-    failed: 'day-not-saved',
+    failureEvent: 'day-not-saved',
     words: copy,
   });
   const problems = draftProblems(base, draft);
