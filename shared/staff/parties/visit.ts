@@ -143,7 +143,7 @@ export function partyState({ status, guestCount, due, log, over }: VisitingParty
   const isOpen = ({ id }: VisitEntry) => !settled.has(id);
   const arrivals = ofKind(counted, 'arrive');
   const hasOpenArrival = arrivals.some(isOpen);
-  const isDoubtful = countOnce(arrivals, knows).differ || visit.here < guestCount;
+  const isDoubtful = countOnce(arrivals, knows).isDisputed || visit.here < guestCount;
   const flags: Readonly<Record<VisitFlag, boolean>> = {
     'here-cancelled': isCancelled && hasOpenArrival,
     'paid-cancelled': isCancelled && visit.payments.some(isOpen),

@@ -2,11 +2,15 @@ import { mutantCounts as counts } from '../harness/scenario.ts';
 import { checkoutAnswerLost, checkoutRefused } from '../scenarios/shop/checkout-scenarios.ts';
 import { refundDuringEvents } from '../scenarios/shop/console-scenarios.ts';
 import { foreignEvents, forgedDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
-import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from '../scenarios/shop/history-scenarios.ts';
 import {
-  fewerThanRequested,
-  lastBottle,
-  oneShortLine,
+  deliverBeforeOrder,
+  deliverFiveTimesAtOnce,
+  deliverInEveryOrder,
+} from '../scenarios/shop/history-scenarios.ts';
+import {
+  raceForLastBottle,
+  requestMoreThanStock,
+  requestUnavailableLine,
   warmUpCheckouts,
 } from '../scenarios/shop/last-bottle-scenarios.ts';
 import { keyAcrossMidnight } from '../scenarios/shop/midnight-scenarios.ts';
@@ -39,13 +43,13 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'stock is checked before the write instead of in it',
       find: 'when: [isNotBelow(from, quantity + left)]',
       replace: 'when: []',
-      caughtBy: (harness) => lastBottle(harness, counts.buyers, 1),
+      caughtBy: (harness) => raceForLastBottle(harness, counts.buyers, 1),
     },
     {
       id: 'stock is checked before the write, for carts of several products',
       find: 'when: [isNotBelow(from, quantity + left)]',
       replace: 'when: []',
-      caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
+      caughtBy: (harness) => requestMoreThanStock(harness, counts.carts),
     },
   ]),
   ...faultsIn('start-checkout', placing, [
@@ -53,13 +57,13 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'only the first line of a cart is held',
       find: holdAll,
       replace: holdAll.replace('bottles', 'bottles.slice(0, 1)'),
-      caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
+      caughtBy: (harness) => requestMoreThanStock(harness, counts.carts),
     },
     {
       id: 'the lines of a cart are held in separate writes',
       find: holdAll,
       replace: '        ]);\n        for (const one of bottles) await commit([one]);',
-      caughtBy: (harness) => oneShortLine(harness, counts.carts),
+      caughtBy: (harness) => requestUnavailableLine(harness, counts.carts),
     },
     {
       id: 'held bottles are not listed for their network',
@@ -147,7 +151,7 @@ const mutantsOfShop: readonly Mutant[] = [
       find: "if (!('order' in outcome)) {",
       replace:
         "if (outcome.result === 'unknown') return { received: true };\n    if (!('order' in outcome)) {",
-      caughtBy: beforeTheOrder,
+      caughtBy: deliverBeforeOrder,
     },
   ]),
   ...faultsIn('receive-payment', signedEvent, [
@@ -208,7 +212,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'shared/shop/order-state.ts',
     find: 'if (rank(fact) <= rank(state.status)) return undefined;',
     replace: 'if (fact === state.status) return undefined;',
-    caughtBy: (harness) => everyOrder(harness, 1),
+    caughtBy: (harness) => deliverInEveryOrder(harness, 1),
   },
   {
     id: 'a completed checkout is treated as paid',
@@ -216,20 +220,20 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/payments/event-report.ts',
     find: "session.payment_status === 'paid' ? 'paid' : 'awaiting'",
     replace: "'paid'",
-    caughtBy: (harness) => everyOrder(harness, 1),
+    caughtBy: (harness) => deliverInEveryOrder(harness, 1),
   },
   ...faultsIn('receive-payment', orders, [
     {
       id: 'an order changes without its stock',
       find: '[written, ...bottles, ',
       replace: '[written, ',
-      caughtBy: (harness) => everyOrder(harness, 1),
+      caughtBy: (harness) => deliverInEveryOrder(harness, 1),
     },
     {
       id: 'two events that read the same version both change the order',
       find: "equals('version', before.version)",
       replace: "isMissing('nothing')",
-      caughtBy: (harness) => fiveTimesAtOnce(harness, 1),
+      caughtBy: (harness) => deliverFiveTimesAtOnce(harness, 1),
     },
   ]),
   ...faultsIn('reconcile-orders', settling, [

@@ -165,8 +165,8 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
   let unavailable = 0;
   for (let start = 0; start < calls; start += concurrency) {
     const answers = await Promise.all(
-      Array.from({ length: Math.min(concurrency, calls - start) }, (_, place) => {
-        const index = start + place;
+      Array.from({ length: Math.min(concurrency, calls - start) }, (_, offset) => {
+        const index = start + offset;
         // Each mailbox repeats one form: every call counts, few lead to mails.
         const email = `network-${round}-${index % 10}@example.com`;
         const { path, body } = enquiry({ email }, []);

@@ -3,7 +3,7 @@ import { scenarioCounts as counts } from '../harness/scenario.ts';
 import { abusiveRequests, bookAndCancel, oneNetwork } from './abuse-scenarios.ts';
 import { apiWithoutCloudFront, errorsAreNotCached, foreignOrigins } from './edge-scenarios.ts';
 import { generatedRequests } from './fuzz-scenarios.ts';
-import { oneLanguageForTheSeason } from './language-scenarios.ts';
+import { openSeasonInOneLanguage } from './language-scenarios.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
 import { knownKeysOpenNothing } from './reference-scenarios.ts';
 import { mailRelay, stolenBooking } from './relay-scenarios.ts';
@@ -27,7 +27,7 @@ runScenarios({
     'learns no reference from a known idempotency key': knownKeysOpenNothing,
     'cannot take over a booking without its guest being notified': stolenBooking,
     'cannot take a language from the season with one network': (harness) =>
-      oneLanguageForTheSeason(harness, counts.startsInOneLanguage),
+      openSeasonInOneLanguage(harness, counts.startsInOneLanguage),
     // Tests of the endpoints cover the same limits.
     ...onlyInFull({
       'causes few mails, and none to outsiders': (harness) => abusiveRequests(harness, counts.abusiveCalls),

@@ -99,7 +99,7 @@ export async function generatedRequests(harness: Harness, count: number, seed = 
   for (let index = 0; index < contracts.length; index += 1) await one(index);
   for (let start = contracts.length; start < count; start += concurrency) {
     const size = Math.min(concurrency, count - start);
-    await Promise.all(Array.from({ length: size }, (_, place) => one(start + place)));
+    await Promise.all(Array.from({ length: size }, (_, offset) => one(start + offset)));
   }
   expect(await harness.isIdle(settlingMilliseconds), 'the stack was not idle in time');
   expect(prototypeNames() === before, () => `prototypes were polluted: ${prototypeNames()}`);

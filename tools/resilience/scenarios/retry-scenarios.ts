@@ -22,13 +22,13 @@ const maxLossesPerEnvironment = 6;
  * (who sends the same form again).
  */
 export async function lostAnswer(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return repeat(repeats, async (place) => {
+  return repeat(repeats, async (round) => {
     const { findings, expect } = findingsOf();
-    if (place % maxLossesPerEnvironment === 0) await harness.localStack.kill(createBooking.caller);
+    if (round % maxLossesPerEnvironment === 0) await harness.localStack.kill(createBooking.caller);
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 3 });
     const key = randomUUID();
-    const lost = place % 2 === 0 ? sdkRetries : 1;
+    const lost = round % 2 === 0 ? sdkRetries : 1;
     harness.break([{ ...createBooking, times: lost, effect: { kind: 'drop-after' } }]);
     const first = await harness.visitor.book(form, key);
     harness.break([]);

@@ -39,7 +39,7 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
   return { requests, outcomes };
 }
 
-it('a form changed after its response was lost is first resent unchanged, and not changed if that is booked', async () => {
+it('a form changed after its response was lost is first resent unchanged, and the change is dropped if that books', async () => {
   const answers = ['drop', answer(), answer({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' })] as const;
   const { requests, outcomes } = await submitForms([...answers], [request, later, later]);
   expect(requests).toEqual([

@@ -3,8 +3,13 @@ import { scenarioCounts as counts } from '#tools/resilience/harness/scenario.ts'
 import { checkoutAnswerLost, checkoutRefused, oneCartAtOnce } from './checkout-scenarios.ts';
 import { refundDuringEvents, shippedAndRefunded } from './console-scenarios.ts';
 import { foreignEvents, forgedDeliveries } from './forgery-scenarios.ts';
-import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-scenarios.ts';
-import { fewerThanRequested, lastBottle, oneShortLine, warmUpCheckouts } from './last-bottle-scenarios.ts';
+import { deliverBeforeOrder, deliverFiveTimesAtOnce, deliverInEveryOrder } from './history-scenarios.ts';
+import {
+  raceForLastBottle,
+  requestMoreThanStock,
+  requestUnavailableLine,
+  warmUpCheckouts,
+} from './last-bottle-scenarios.ts';
 import { keyAcrossMidnight } from './midnight-scenarios.ts';
 import { oneNetwork } from './one-network-scenarios.ts';
 import {
@@ -22,10 +27,11 @@ runScenarios(
   {
     'the stock': {
       'sells the last bottle to one of many buyers': (harness) =>
-        lastBottle(harness, counts.buyers, counts.lastBottles),
+        raceForLastBottle(harness, counts.buyers, counts.lastBottles),
       'sells every bottle once when more are requested than there are': (harness) =>
-        fewerThanRequested(harness, counts.carts),
-      'holds nothing for a cart with an unavailable line': (harness) => oneShortLine(harness, counts.carts),
+        requestMoreThanStock(harness, counts.carts),
+      'holds nothing for a cart with an unavailable line': (harness) =>
+        requestUnavailableLine(harness, counts.carts),
       'gets bottles of expired pages back once, with repeated events and a reconciler': (harness) =>
         pagesExpire(harness, counts.endings),
       'stays held while payment is possible': onlyWhenPaymentIsImpossible,
@@ -44,14 +50,14 @@ runScenarios(
     },
     'the webhook': {
       'leads to the same state for the events of a payment in every order': (harness) =>
-        everyOrder(harness, counts.eventCopies),
-      'refuses an event that precedes its order, and accepts the retry': beforeTheOrder,
+        deliverInEveryOrder(harness, counts.eventCopies),
+      'refuses an event that precedes its order, and accepts the retry': deliverBeforeOrder,
       'refuses forged, altered, replayed and future deliveries': (harness) =>
         forgedDeliveries(harness, counts.damaged),
       'refuses signed events that match no order': foreignEvents,
       ...onlyInFull({
         'applies an event once that arrives five times concurrently': (harness) =>
-          fiveTimesAtOnce(harness, counts.eventRounds),
+          deliverFiveTimesAtOnce(harness, counts.eventRounds),
       }),
     },
     'the reconciler': {
