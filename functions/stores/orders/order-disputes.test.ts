@@ -140,12 +140,12 @@ const acts = {
 } as const;
 type Act = keyof typeof acts;
 
-describe('two managers at once on one order', () => {
+describe('concurrent commands on one order', () => {
   it.each<[Act, Act]>([
     ['ship', 'ship another'],
     ['ship', 'refund'],
     ['refund', 'refund too'],
-  ])('who %s and %s: one succeeds, and the stock agrees', async (one, other) => {
+  ])('to %s and to %s: one succeeds, and the stock agrees', async (one, other) => {
     for (let round = 0; round < 12; round += 1) {
       await putBottles(table, { [yumi]: 3 });
       const order = await paid();
@@ -159,7 +159,7 @@ describe('two managers at once on one order', () => {
     }
   });
 
-  it('who ship while a bank opens a dispute: the parcel leaves before the dispute is known, or not at all', async () => {
+  it('to ship, while a bank opens a dispute: the parcel leaves before the dispute is known, or not at all', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray(['ship', 'ship another', 'dispute'] as const, { minLength: 3 }),

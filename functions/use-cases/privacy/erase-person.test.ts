@@ -172,7 +172,7 @@ describe('the privacy trail', () => {
     expect(await trail.digestOf('other@example.com')).not.toBe(entries[0]?.whom);
   });
 
-  it('has one salt, even when two begin at once, and not that of another table', async () => {
+  it('has one salt, even when two erasures begin at once, and another than other tables', async () => {
     const digests = await Promise.all(Array.from({ length: 5 }, () => deps().trail.digestOf(email)));
     expect(new Set(digests).size).toBe(1);
   });
