@@ -331,7 +331,7 @@ describe('Australian dollars', () => {
 });
 
 describe('a payment of nothing', () => {
-  it('has a separate refusal, which says so', () => {
+  it('is refused with a separate message', () => {
     for (const nothing of [{ amount: 0 }, { vatu: 0 }, { amount: 0, vatu: 0 }]) {
       const { problem } = decide(
         partyOf4(),
