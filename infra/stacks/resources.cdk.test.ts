@@ -301,7 +301,7 @@ describe('the site', () => {
     for (const { Condition } of allowed) expect(JSON.stringify(Condition)).toContain('AWS:SourceArn');
   });
 
-  it('is uploaded assets first, then pages, then the edge’s list of paths', () => {
+  it('is uploaded in this order: assets, pages, the edge’s list of paths', () => {
     const uploads = resourcesOfType(resources, 'Custom::CDKBucketDeployment');
     const at = (place: string) => uploads.find(([, resource]) => constructPath(resource).startsWith(place));
     const hashed = at('SiteUpload/HashedFiles');
