@@ -139,7 +139,7 @@ describe('pages', () => {
 describe('the staff console', () => {
   const pagesOfStaff = staffPaths.map((page) => served.get(page));
 
-  it('has these pages', () => {
+  it('has the listed pages', () => {
     expect(staffPaths).toEqual([
       '/staff',
       '/staff/link',

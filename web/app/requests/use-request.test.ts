@@ -33,7 +33,7 @@ async function startRequest(key: string | undefined, options?: RequestOptions) {
   return { ...hook, calls, shown };
 }
 
-describe('a request', () => {
+describe('a request of a page', () => {
   it('is sent once on mount, and its reply is shown', async () => {
     const { calls, shown, run } = await startRequest('monday');
     expect(shown()).toEqual({ status: 'loading' });

@@ -51,7 +51,7 @@ describe('a delivery', () => {
   });
 
   it.each([400, 404, 409, 413])(
-    'records the presses behind one that the server refuses with %i',
+    'records the presses after one that the server refuses with %i',
     async (status) => {
       const { outcomes, isDone } = await delivered(5, ['2'], status);
       expect([...outcomes]).toEqual([

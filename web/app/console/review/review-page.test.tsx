@@ -128,14 +128,14 @@ it('a party that paid twice shows both payments, the earlier first, and a manage
   expect(page.text()).toContain('Nothing needs you.');
 });
 
-it('the presses that this device has sent open as a list', async () => {
+it('the page of decisions opens a list of the presses that this device has sent', async () => {
   const page = await openReview({ [list]: [reply([paidTwice])] });
   expect(page.text()).toContain('38 presses. See the 37');
   await page.press('See the 37');
   await vi.waitFor(() => expect(page.text()).toContain('2:36 PMGuest, 1 arrived'));
 });
 
-it('what decided itself is counted, and listed on a press', async () => {
+it('the page of decisions counts what needed no colleague, and lists it on a press', async () => {
   const same = [arrived(7, 3, onDoor, 40), arrived(8, 3, onBar, 42)];
   const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
   const page = await openReview({

@@ -193,7 +193,7 @@ describe('The list of changes', () => {
     ).toContain('8,000 VUV');
   });
 
-  it("charges those guests for what exceeds the operator's booking", () => {
+  it("charges guests whose operator settles for what exceeds the operator's booking", () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const more = { guestCount: 6, totalPrice: 24_000 };
     const line = 'To pay on site: 8,000 VUV instead of 0 VUV. Sea Breeze settles the rest with us.';

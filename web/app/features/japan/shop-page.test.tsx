@@ -65,7 +65,7 @@ describe('the stock of a rum', () => {
     expect(await card({ [product.id]: bottles })).toContain(words);
   });
 
-  it('is loading, or stated with the order', async () => {
+  it('is stated as loading, or as to be checked with the order', async () => {
     expect(await card('loading')).toContain('在庫を確認しています');
     expect(await card('failed')).toContain('在庫はご注文時に確認します');
   });

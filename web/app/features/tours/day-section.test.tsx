@@ -109,7 +109,7 @@ describe('the chosen day', () => {
     expect(text).toContain('On this day the first tour starts at 12:00 PM.');
   });
 
-  it('on a closed Saturday only says that', () => {
+  it('on a closed Saturday says only that it is closed', () => {
     const { text } = section({ date: '2026-12-26' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('closed');

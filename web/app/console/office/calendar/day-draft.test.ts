@@ -28,14 +28,16 @@ const [shipDay, nightDay] = [dayOf('2026-12-09'), dayOf('2026-11-27')];
 const christmas = dayOf('2026-12-25', { opening: 'closed', closedFor: 'Christmas Day' });
 
 describe('the draft of an unchanged day', () => {
-  it.each([shipDay, nightDay, christmas, dayOf('2026-12-15')])(
-    'of %o is sent as listed in the files',
-    (day) => {
-      const draft = draftOf(day);
-      expect(draftProblems(day, draft)).toEqual({});
-      expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
-    },
-  );
+  it.each([
+    ['a ship', shipDay],
+    ['an evening event', nightDay],
+    ['a public holiday', christmas],
+    ['nothing', dayOf('2026-12-15')],
+  ])('for which the files list %s sends the opening as listed', (_, day) => {
+    const draft = draftOf(day);
+    expect(draftProblems(day, draft)).toEqual({});
+    expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
+  });
 
   it('has the ships and the evening of the files, or of the edit', () => {
     expect(draftOf(shipDay).ships).toEqual([
@@ -68,7 +70,7 @@ describe('the French name of an evening', () => {
     expect(requestedDay(shipDay, english).evening).toEqual({ name: 'Quiz Night', ...minutes });
   });
 
-  it('is kept when only the hours of a standing evening change', () => {
+  it('is kept when only the hours of a listed evening change', () => {
     const later = { ...draftOf(nightDay), evening: { ...draftOf(nightDay).evening, until: '23:00' } };
     expect(requestedDay(nightDay, later).evening).toMatchObject({
       name: 'Islands Night',
@@ -89,7 +91,7 @@ describe('the French name of an evening', () => {
     });
   });
 
-  it('of a standing evening is that of the French pages', () => {
+  it('of a listed evening is that of the French pages', () => {
     expect(calendarCopy.frenchEvenings).toEqual({
       [english.islandsNight]: french.islandsNight,
       [english.halloweenNight]: french.halloweenNight,
