@@ -163,7 +163,7 @@ test.describe('the menu', () => {
     await expect(releases.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('small screens show The Spirits and Tours in the bar @any-size', async ({ page }) => {
+  test('shows The Spirits and Tours in the bar of small screens @any-size', async ({ page }) => {
     await page.goto('/operator');
     const bar = menu(page).locator(':scope > ul');
     await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(['The Spirits', 'Tours'], {

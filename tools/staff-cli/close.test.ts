@@ -79,7 +79,7 @@ describe('closing a day', () => {
   });
 
   it.each(['close 2026-11-24 --reason Cyclone --dry-run', 'close 2026-11-24 --reason Cyclone'])(
-    '(%s) writes nothing when declined',
+    'by "%s" writes nothing without a confirmation',
     async (line) => {
       await book();
       const before = await table.items();
