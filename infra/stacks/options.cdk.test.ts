@@ -51,7 +51,7 @@ describe('a deployment with any options', () => {
   });
 });
 
-describe('the calls of guests', () => {
+describe('the API calls of guests', () => {
   /** Waiting list, held places, resellers. */
   const plannedRoutes = 25;
   const pathsOf = (stack: string) =>

@@ -132,7 +132,7 @@ describe('a parsed reference', () => {
   });
 });
 
-describe('the secret suffix', () => {
+describe('the secret suffix of a reference', () => {
   it('uses each of Crockford’s 32 digits and no other', () => {
     const seen = new Set(
       Array.from(

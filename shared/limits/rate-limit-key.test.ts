@@ -42,7 +42,7 @@ describe('the site of an address', () => {
   ])('%s is %s', (address, house) => expect(siteOf(address)).toBe(house));
 });
 
-describe('the mailbox', () => {
+describe('the mailbox of an email address', () => {
   it.each([
     ['ana@example.com', 'ana@example.com'],
     [' Ana@Example.COM ', 'ana@example.com'],
@@ -61,5 +61,5 @@ describe('the mailbox', () => {
     ['a.na@protonmail.com', 'ana@proton.me'],
     ['ana@me.com', 'ana@icloud.com'],
     ['a.na@mac.com', 'a.na@icloud.com'],
-  ])('of %j is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+  ])('%j is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 });

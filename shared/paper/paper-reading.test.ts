@@ -131,7 +131,7 @@ describe('A line typed from a run sheet', () => {
     );
   });
 
-  it('has ids of 24 hexadecimal digits, which differ for other words', () => {
+  it('gives its presses ids of 24 hexadecimal digits, which differ for other words', () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => paperId('1124-HKTR-WM', `K${index}`, 'a2'));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);

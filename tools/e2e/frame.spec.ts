@@ -114,7 +114,7 @@ test.describe('the site', () => {
   });
 });
 
-test.describe('the header', () => {
+test.describe('the header of the site', () => {
   test('turns black past 50 px, hides on scrolling down, shows on scrolling up @phone-first', async ({
     page,
   }) => {
@@ -132,7 +132,7 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('the menu', () => {
+test.describe('the menu of the site', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
   test('is completely reachable, by keyboard too', async ({ page }, { project }) => {

@@ -307,7 +307,7 @@ describe('an event in a write', () => {
   });
 });
 
-describe('a schedule', () => {
+describe('a schedule of the local stack', () => {
   const evenings = () =>
     localStack
       .mails()

@@ -161,7 +161,7 @@ it.each([
   },
 );
 
-it('an order that does not exist fails the message for manual action', async () => {
+it('a message about an order that does not exist fails, for manual action', async () => {
   const event = await keep();
   expect(await deliver({ ...event, sk: 'ORDER#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);

@@ -201,7 +201,7 @@ describe('the time of a command', () => {
   });
 });
 
-describe('a full history', () => {
+describe('the full history of a visit', () => {
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
   const undoneFacts = (count: number, by: string): VisitEntry[] =>
     Array.from({ length: count }, () => entry({ kind: 'arrive', guests: 1, by })).flatMap((fact) => [
@@ -385,7 +385,7 @@ const anyAction: fc.Arbitrary<(log: readonly VisitEntry[]) => VisitAction> = fc.
     ),
 );
 
-describe('any commands, each sent twice', () => {
+describe('any commands at the door, each sent twice', () => {
   it('never lose an entry, never take more than is due and never count more guests than booked', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 60 }), fc.boolean(), (actions, isManager) => {

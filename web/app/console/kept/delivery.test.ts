@@ -42,7 +42,7 @@ async function delivered(count: number, refused: readonly string[] = [], problem
   return { calls, outcomes, isDone };
 }
 
-describe('a delivery', () => {
+describe('a delivery of kept presses', () => {
   it('sends presses in their order, at most 25 in a call', async () => {
     const { calls, isDone } = await delivered(60);
     expect(calls.map(({ length }) => length)).toEqual([25, 25, 10]);

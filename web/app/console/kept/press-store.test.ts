@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
 });
 
-describe('the queue of a device', () => {
+describe('the queue of presses on a device', () => {
   it('numbers presses, links each to the one before it, and signs them', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);

@@ -144,7 +144,7 @@ describe('the starts that a walk-in can take', () => {
   });
 });
 
-describe('“No-show, all”', () => {
+describe('the button “No-show, all”', () => {
   it('leaves out walk-ins and parties of whom someone is here, and one Undo reverses all of it', async () => {
     const server = new FakeServer([
       start(8, 'English', [

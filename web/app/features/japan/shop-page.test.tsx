@@ -10,7 +10,7 @@ async function prerendered(): Promise<string> {
   return (await renderStaticWithLazyParts(<ShopPage />, '/jp')).html;
 }
 
-describe('the shop', () => {
+describe('the shop page for Japan', () => {
   it('shows three rums with prices and quantities', async () => {
     const html = await prerendered();
     const cards = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>.*?>([\d,]+)<span[^>]*>円/gs)];

@@ -8,7 +8,7 @@ const place = (address: string) => {
 const go = (from: string, to: string, how: 'POP' | 'PUSH' | 'REPLACE' = 'PUSH') =>
   scrollTargetAfter(place(from), place(to), how);
 
-describe('the scroll position', () => {
+describe('the scroll position after a navigation', () => {
   it('is the top of another page', () => {
     expect(go('/', '/tours')).toEqual({ kind: 'top' });
     expect(go('/tours', '/tours/confirm?date=2026-11-24')).toEqual({ kind: 'top' });

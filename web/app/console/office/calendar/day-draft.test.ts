@@ -27,7 +27,7 @@ const dayOf = (date: string, changes: Partial<CalendarDay> = {}): CalendarDay =>
 const [shipDay, nightDay] = [dayOf('2026-12-09'), dayOf('2026-11-27')];
 const christmas = dayOf('2026-12-25', { opening: 'closed', closedFor: 'Christmas Day' });
 
-describe('the draft of an unchanged day', () => {
+describe('the draft of an unchanged calendar day', () => {
   it.each([
     ['a ship', shipDay],
     ['an evening event', nightDay],
@@ -39,7 +39,7 @@ describe('the draft of an unchanged day', () => {
     expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
   });
 
-  it('has the ships and the evening of the files, or of the edit', () => {
+  it('has the ships and the evening event of the files, or of the edit', () => {
     expect(draftOf(shipDay).ships).toEqual([
       { ship: 'Sample Tern', ashore: '8:30 AM', allAboard: '4:30 PM' },
     ]);
@@ -54,7 +54,7 @@ describe('the draft of an unchanged day', () => {
   });
 });
 
-describe('the French name of an evening', () => {
+describe('the French name of an evening event', () => {
   const quiz = { name: ' Quiz Night ', nameFrench: ' Soirée quiz ', from: '18:00', until: '22:00' };
   const draft = { ...draftOf(shipDay), hasEvening: true, evening: quiz };
 
@@ -99,7 +99,7 @@ describe('the French name of an evening', () => {
   });
 });
 
-describe('the draft of a changed day', () => {
+describe('the draft of a changed calendar day', () => {
   it('sends only the changes', () => {
     const ships = [{ ship: ' Tern ', ashore: '8:05', allAboard: '5 PM' }];
     expect(requestedDay(shipDay, { ...draftOf(shipDay), ships })).toEqual({
