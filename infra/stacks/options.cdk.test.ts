@@ -235,7 +235,7 @@ describe('the firewall', () => {
     expect(JSON.stringify(acl)).not.toContain('"SampledRequestsEnabled":true');
   });
 
-  it('is the default in prod', () => {
+  it('is on by default in prod', () => {
     const [, distribution] = onlyResource(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
     expect(distribution.Properties.DistributionConfig).toHaveProperty('WebACLId');
     expect(readdirSync(assemblyFolder('prod')).join()).toContain('PortVilaRum-prod-Firewall.template.json');

@@ -30,7 +30,7 @@ describe('the networks of an address', () => {
   });
 });
 
-describe('the site of an address', () => {
+describe('the network site of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

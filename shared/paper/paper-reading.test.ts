@@ -34,7 +34,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('without a time records it as of the start', () => {
+  it('without a time records the visit as of the start', () => {
     expect(meaning('KA n')).toMatchObject({
       status: 'read',
       hasTime: false,

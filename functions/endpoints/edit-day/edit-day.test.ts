@@ -189,7 +189,7 @@ describe('an edit of a public holiday', () => {
   });
 });
 
-describe('a preview of an edit', () => {
+describe('a preview of a calendar edit', () => {
   it('lists the guests to notify, with what they are offered, and changes nothing', async () => {
     const [booking, walkIn] = [
       await book(),
@@ -229,7 +229,7 @@ describe('a preview of an edit', () => {
   });
 });
 
-describe('the ships and evenings of an edit', () => {
+describe('the ships and evening events of a calendar edit', () => {
   const ships = [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }];
   const evening = {
     name: 'Harvest Night',

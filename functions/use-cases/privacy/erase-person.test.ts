@@ -172,7 +172,7 @@ describe('the privacy trail', () => {
     expect(await trail.digestOf('other@example.com')).not.toBe(entries[0]?.whom);
   });
 
-  it('has one salt, even when two erasures begin at once, and another than other tables', async () => {
+  it('has one salt, even when two erasures begin at once, and a different one in each table', async () => {
     const digests = await Promise.all(Array.from({ length: 5 }, () => deps().trail.digestOf(email)));
     expect(new Set(digests).size).toBe(1);
   });

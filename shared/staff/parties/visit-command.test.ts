@@ -141,7 +141,7 @@ describe('a command at the door', () => {
   });
 });
 
-describe('undoing an entry', () => {
+describe('undoing an entry of the visit log', () => {
   it.each<[string, string, VisitAuthor, string]>([
     ['one’s own, ten minutes later', 'new', ana, '10:10'],
     ['one’s own, a minute more', 'forbidden', ana, '10:11'],
@@ -169,13 +169,16 @@ describe('undoing an entry', () => {
     );
   });
 
-  it.each([ana, manager])('of a payment covered by a Z is refused: $person.role', (by) => {
-    const payment = paid(16_000, { by: by.person.id });
-    const facts = { log: [payment], inZ: new Set([payment.id]) };
-    const { problem } = decide(partyOf4(facts), commandOf(undo(payment)), by, now);
-    expect(problem).toMatchObject({ kind: 'forbidden', why: 'reversal' });
-    expect(outcomeOf({ ...facts, inZ: new Set() }, undo(payment), { by })).toBe('new');
-  });
+  it.each([ana, manager])(
+    'that is a payment covered by a Z is refused, also to the role $person.role',
+    (by) => {
+      const payment = paid(16_000, { by: by.person.id });
+      const facts = { log: [payment], inZ: new Set([payment.id]) };
+      const { problem } = decide(partyOf4(facts), commandOf(undo(payment)), by, now);
+      expect(problem).toMatchObject({ kind: 'forbidden', why: 'reversal' });
+      expect(outcomeOf({ ...facts, inZ: new Set() }, undo(payment), { by })).toBe('new');
+    },
+  );
 
   const undone = entry({ kind: 'undo', entry: allHere.id });
   it('has one effect when repeated', () => {
@@ -269,7 +272,7 @@ describe('an entry of the visit log', () => {
   });
 });
 
-describe('Australian dollars', () => {
+describe('payments in Australian dollars', () => {
   /** Of a tour: 55 dollars or 4,000 vatu an adult. */
   const aud = (vatu: number, amount: number, change?: { cents: number; vuv: number }): VisitAction =>
     ({ ...pay(vatu), method: 'cash-aud', amount, change }) as VisitAction;

@@ -63,7 +63,7 @@ describe('a request of a page', () => {
     expect(shown()).toEqual({ status: 'ready', reply: '4 places' });
   });
 
-  it('shows a failure with the last reply, and a retry without it', async () => {
+  it('that fails shows the failure with the last reply, which a retry drops', async () => {
     const { calls, shown, run } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await run(({ refresh }) => refresh());

@@ -66,7 +66,7 @@ describe('the guests in a booking form', () => {
     ]);
   });
 
-  it('fill the slot at most, with a note', () => {
+  it('can at most fill the slot, and a note says so', () => {
     const twelveTaken = slotCapacity({ count: 12 });
     expect(guestsNote(form, twelveTaken)).toBe('Maximum capacity reached for this time slot.');
     expect(guestsNote({ ...form, guests: '3' }, twelveTaken)).toBeUndefined();

@@ -155,7 +155,7 @@ it('a colleague of the floor cannot strike a payment', async () => {
   expect(page.decisions()).toEqual([]);
 });
 
-it('two counts of a party are decided in one press, and the decision can be undone', async () => {
+it('two different arrival counts of a party are decided in one press, and the decision can be undone', async () => {
   const [two, four] = [arrived(3, 2, onDoor, 41), arrived(4, 4, onBar, 44)];
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [two, four] });
   const settlement: VisitEntry = {
@@ -275,7 +275,7 @@ it('devices that owe presses are named with the missing numbers, and a manager g
   expect(page.decisions()).toEqual([{ kind: 'give-up', device: 'D3', key: 'K' }]);
 });
 
-it('a decision that a colleague made first is refused with a message', async () => {
+it('a decision after that of a colleague is refused with a message', async () => {
   const page = await openReview({
     [list]: [reply([paidTwice])],
     [decide]: [refuse('party-changed', 'A colleague has decided this meanwhile.', 409)],
