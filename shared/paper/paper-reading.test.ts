@@ -83,7 +83,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('is refused for letters that are not on the sheet, with those near it', () => {
+  it('is refused for letters that are not on the sheet, with similar ones suggested', () => {
     const letters = new Map([
       ['KA', party()],
       ['KE', party({ id: 'other' })],

@@ -128,7 +128,7 @@ describe('an erasure of a person', () => {
     expect(await erasePerson(searching, command)).toMatchObject({ entry: { records: { booking: 1 } } });
   });
 
-  it.each([1, 2])('by two at once erases and counts each record once (%i)', async () => {
+  it.each([1, 2])('by two commands at once erases and counts each record once (%i)', async () => {
     await person();
     const outcomes = await Promise.all([erase(), erase({ by: 'noa' }), erase()]);
     for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);

@@ -93,7 +93,7 @@ it('the page of people lists everybody with role, passkeys and devices', async (
   expect(second).toContain('this device');
 });
 
-it('a blocked code says so and what unlocks it', async () => {
+it('the page of people says that a code is blocked, and what unlocks it', async () => {
   const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
   const page = await openPeople({ people: [answer({ people: [manager, blocked], shared: [] })] });
   expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
