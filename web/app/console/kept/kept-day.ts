@@ -22,6 +22,7 @@ export function withKept(
     return missing.length === 0 ? party : { ...party, log: [...party.log, ...missing] };
   };
   const starts = withWalkIns(date, listed, onList(listed, [...sent, ...waiting]));
+  if (entries.size === 0) return { ...known, starts };
   return { ...known, starts: starts.map((start) => ({ ...start, parties: start.parties.map(add) })) };
 }
 
