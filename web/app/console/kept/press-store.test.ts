@@ -130,6 +130,19 @@ describe('the queue of a device', () => {
     await database.close();
   });
 
+  it('reads presses that have not changed as the same objects', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    for (const guests of [1, 2]) await store.keep(device, arrival(guests), () => {});
+    await store.signAll();
+    const [first, second] = await store.all();
+    await store.settle([second?.order ?? 0], (press) => ({ ...press, status: 'rejected' }));
+    const after = await store.all();
+    expect(after[0]).toBe(first);
+    expect(after[1]?.shown.status).toBe('rejected');
+    await database.close();
+  });
+
   it('names in a press those that another tab has kept meanwhile, and continues its numbers', async () => {
     const [database, other] = [new ReopeningDatabase(), new ReopeningDatabase()];
     const [store, ofOtherTab] = [await openStore(database), new PressStore(other)];

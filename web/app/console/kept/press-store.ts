@@ -78,7 +78,12 @@ export class PressStore {
 
   /** Every press in storage, in the order of the queue. */
   async all(): Promise<readonly ReadPress[]> {
-    this.#presses = (await this.#database.use((database) => database.getAll('presses'))).map(readStored);
+    return this.#take(await this.#database.use((database) => database.getAll('presses')));
+  }
+
+  #take(stored: readonly StoredPress[]): readonly ReadPress[] {
+    const before = new Map(this.#presses.map((press) => [press.id, press]));
+    this.#presses = stored.map((press) => readStored(press, before.get(press.id)));
     return this.#presses;
   }
 
@@ -132,7 +137,7 @@ export class PressStore {
       if (head?.isRegistered !== true || stored === undefined) throw new CannotKeepError('cannot-keep');
       // What this page knows is right unless another has added or removed presses.
       if (count !== this.#presses.length || last?.value.id !== this.#presses.at(-1)?.id)
-        this.#presses = (await presses.getAll()).map(readStored);
+        this.#take(await presses.getAll());
       const before = this.#presses.findLast(({ key, n }) => key === head.key && n === head.n);
       const { digest = before?.id === digested?.id ? digested?.digest : undefined, ...chain } = head;
       if (before !== undefined && digest === undefined) return { unsigned: before };

@@ -7,11 +7,14 @@ import type { WaitingPress } from './kept-state.ts';
 export interface ReadPress extends StoredPress {
   readonly order: number;
   readonly press: KeptPress;
-  /** The press as the screen shows it: the same object until its status changes. */
+  /** The press as the screen shows it. */
   readonly shown: WaitingPress;
 }
 
-export function readStored(stored: StoredPress): ReadPress {
+/** @param before the press as it was read before: the same object is returned if nothing of it has changed */
+export function readStored(stored: StoredPress, before?: ReadPress): ReadPress {
+  const names = Object.keys(stored) as (keyof StoredPress)[];
+  if (before !== undefined && names.every((name) => stored[name] === before[name])) return before;
   const { order = 0, status, isCarried } = stored;
   const press = JSON.parse(stored.text) as KeptPress;
   const { contact, madeAt, version: _, previous: _previous, after: _after, ...said } = press;
