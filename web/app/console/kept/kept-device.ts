@@ -81,7 +81,7 @@ export class KeptDevice implements KeptQueue {
   constructor(client: StaffClient = askingClient, database = new ReopeningDatabase()) {
     this.#client = client;
     this.#database = database;
-    this.#store = new PressStore(database);
+    this.#store = new PressStore(database, () => this.#showPresses());
   }
 
   readonly getState = (): KeptState => this.#state;
@@ -206,7 +206,7 @@ export class KeptDevice implements KeptQueue {
   async #open(): Promise<void> {
     try {
       await this.#store.signAll();
-      await this.#reload();
+      await this.#store.all();
       await this.#restoreDelivered();
       await this.#judgeStorage();
       await this.#deliver();
@@ -260,7 +260,9 @@ export class KeptDevice implements KeptQueue {
       const id = await this.#store.keep(device, press, () => {
         if (this.#state.network.status !== 'offline') void this.#deliver();
       });
-      this.#showPresses({ unkept: undefined, ...(this.#state.storage === 'full' && { storage: 'may-go' }) });
+      const { unkept, storage } = this.#state;
+      if (unkept !== undefined || storage === 'full')
+        this.#set({ unkept: undefined, ...(storage === 'full' && { storage: 'may-go' }) });
       void this.#askToPersist();
       return id;
     } catch (cause) {
@@ -282,7 +284,7 @@ export class KeptDevice implements KeptQueue {
 
   readonly carry = async (presses: readonly SignedPress[]): Promise<number> => {
     const added = await this.#store.carry(presses);
-    await this.#reload();
+    await this.#store.all();
     void this.#deliver();
     return added;
   };
@@ -393,7 +395,7 @@ export class KeptDevice implements KeptQueue {
       await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
     });
     await removeWorker();
-    await this.#reload();
+    await this.#store.all();
   };
 
   /** Presses that a list of the server shows need not be kept. */
@@ -409,7 +411,7 @@ export class KeptDevice implements KeptQueue {
       shown.map(({ order }) => order),
       () => undefined,
     );
-    await this.#reload();
+    await this.#store.all();
   }
 
   /** Sends the waiting presses; if there are none, checks whether the server answers. */
@@ -434,7 +436,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   async #deliverAll(): Promise<void> {
-    await this.#reload();
+    await this.#store.all();
     const toSend = this.#store.presses.filter(shouldSend);
     if (toSend.length === 0) return;
     const device = this.#session?.device.id;
@@ -463,7 +465,7 @@ export class KeptDevice implements KeptQueue {
         }
         const isUnknownKey = all.includes('unverified');
         if (isUnknownKey && device !== undefined) await this.#store.markRegistered(device, false);
-        await this.#reload();
+        await this.#store.all();
         this.#set({ delivery: { sent, of: toSend.length } });
       },
     });
@@ -488,16 +490,11 @@ export class KeptDevice implements KeptQueue {
     await this.values.put(deliveredName, delivered).catch(() => {});
   }
 
-  async #reload(): Promise<void> {
-    await this.#store.all();
-    this.#showPresses();
-  }
-
-  #showPresses(change: Partial<KeptState> = {}): void {
+  #showPresses(): void {
     const presses = this.#store.presses;
     const waiting = presses.filter(({ sentAt }) => sentAt === undefined).map(({ shown }) => shown);
     const sent = presses.filter(({ sentAt }) => sentAt !== undefined).map(({ shown }) => shown);
-    this.#set({ waiting, sent, ...change });
+    this.#set({ waiting, sent });
   }
 
   /** Whether presses can be kept, and whether the browser promises to keep them. */

@@ -22,8 +22,12 @@ export class PressStore {
   /** Presses are numbered one after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(database: ReopeningDatabase) {
+  readonly #onChange: () => void;
+
+  /** @param onChange called when `presses` has been read or has grown */
+  constructor(database: ReopeningDatabase, onChange: () => void = () => {}) {
     this.#database = database;
+    this.#onChange = onChange;
   }
 
   /** The key of a device; created when this browser has none for it. */
@@ -83,8 +87,13 @@ export class PressStore {
 
   #take(stored: readonly StoredPress[]): readonly ReadPress[] {
     const before = new Map(this.#presses.map((press) => [press.id, press]));
-    this.#presses = stored.map((press) => readStored(press, before.get(press.id)));
+    this.#show(stored.map((press) => readStored(press, before.get(press.id))));
     return this.#presses;
+  }
+
+  #show(presses: readonly ReadPress[]): void {
+    this.#presses = presses;
+    this.#onChange();
   }
 
   /**
@@ -163,7 +172,7 @@ export class PressStore {
         transaction.done,
       ]);
       const kept = readStored({ ...added, order });
-      this.#presses = [...this.#presses, kept];
+      this.#show([...this.#presses, kept]);
       return { kept };
     });
   }
