@@ -5,6 +5,7 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import { entryOfAction } from '#shared/kept-presses/entry-of-action.ts';
 import type { KeptAction } from '#shared/kept-presses/press.ts';
 import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
+import { missingIn } from '#shared/staff/parties/missing-entries.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { oncePer } from '#shared/values/once-per.ts';
 import type { StoredDay } from './kept-database.ts';
@@ -162,10 +163,9 @@ export function partiesWith(
   const listed = onList(starts, presses);
   const entries = entriesByParty(listed);
   return withWalkIns(date, starts, listed).flatMap(({ parties }) =>
-    parties.map((party) => {
-      const known = new Set(party.log.map(({ id }) => id));
-      const kept = (entries.get(party.id) ?? []).filter(({ id }) => !known.has(id));
-      return { ...party, log: [...party.log, ...kept] };
-    }),
+    parties.map((party) => ({
+      ...party,
+      log: [...party.log, ...missingIn(party.log, entries.get(party.id))],
+    })),
   );
 }

@@ -28,10 +28,10 @@ import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import type { OpenSheet } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
+import { useLatest } from './use-latest.ts';
 import { useOpenStart } from './use-open-start.ts';
 import { type PartyCommands, type SlipContent, usePartyActions } from './use-party-actions.ts';
 import { useSheet } from './use-sheet.ts';
-import { useSteady } from './use-steady.ts';
 
 /** The state and actions shared by all parts of the screen. */
 export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
@@ -168,11 +168,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     if (isOpenDay(next)) openDay(next);
     else onWho(() => openDay(next));
   };
-  const people = useMemo(
-    () => ({ ...(known?.people ?? noNames), ...(me && { [me.id]: me.name }) }),
-    [known?.people, me],
-  );
-  const actions = useSteady<PartyActions>({
+  const actions = useLatest<PartyActions>({
     ...commands.actions,
     decide: () => void navigate(staffPaths.review),
     ...(isOffline &&
@@ -200,7 +196,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     totals: totalsOf(starts),
     isEmpty: parties.length === 0,
     isReduced,
-    people,
+    people: { ...(known?.people ?? noNames), ...(me && { [me.id]: me.name }) },
     start: open.start,
     openStart: ({ slot }) => open.open(slot.id),
     touch: open.touch,

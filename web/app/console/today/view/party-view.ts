@@ -1,6 +1,7 @@
 import type { Slot } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { ReducedParty } from '#shared/contracts/staff/reduced-day.ts';
+import { missingIn } from '#shared/staff/parties/missing-entries.ts';
 import {
   type PartyState as FoldedState,
   joinedIn,
@@ -54,9 +55,8 @@ const views = new WeakMap<Party, PartyView>();
  *
  * @param unsent unanswered entries of this device, added to the party's log
  */
-export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): PartyView {
-  const known = new Set(party.log.map(({ id }) => id));
-  const waiting = unsent.filter(({ id }) => !known.has(id));
+export function viewParty(party: Party, unsent?: readonly VisitEntry[]): PartyView {
+  const waiting = missingIn(party.log, unsent);
   const before = views.get(party);
   if (before?.unsent.length === waiting.length && waiting.every((entry, at) => entry === before.unsent[at]))
     return before;

@@ -8,6 +8,7 @@ import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { oncePer } from '#shared/values/once-per.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
 
@@ -146,18 +147,15 @@ function numbered(view: PartyView, _: number, parties: readonly PartyView[]): Pa
   if (shortName(view.party) !== undefined) return view;
   const { source } = view.party;
   const alike = parties.filter(({ party }) => shortName(party) === undefined && party.source === source);
-  return alike.length > 1 ? withNumber(view, alike.indexOf(view) + 1) : view;
+  if (alike.length === 1) return view;
+  const number = alike.indexOf(view) + 1;
+  const numbers = numberedViews(view);
+  numbers[number] ??= { ...view, number };
+  return numbers[number];
 }
 
-const numberedViews = new WeakMap<PartyView, PartyView>();
-
-function withNumber(view: PartyView, number: number): PartyView {
-  const before = numberedViews.get(view);
-  if (before?.number === number) return before;
-  const next = { ...view, number };
-  numberedViews.set(view, next);
-  return next;
-}
+/** A view with each number that it has had. */
+const numberedViews = oncePer((_view: PartyView): PartyView[] => []);
 
 /** An hour of the day: its tour above, its tasting below. */
 export interface HourView {
