@@ -187,6 +187,11 @@ describe('a disputed order in npm run ops -- orders', () => {
     );
   });
 
+  it('shows the id that log lines name it by', async () => {
+    await keep({ disputes: [dispute] });
+    expect((await ops(`orders show ${reference}`)).text).toContain(`Logged as orderId=${paidOrder().id}`);
+  });
+
   it('is closed by orders refund when the dispute is lost: its bottles return to stock, and nothing is refunded', async () => {
     await keep({ disputes: [{ ...dispute, status: 'lost' }] });
     const before = Object.keys(fixture.stripe.books.refunds).length;

@@ -4,7 +4,7 @@ import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { afterOutcome, deliver, shouldSend } from './delivery.ts';
-import type { ReadPress } from './press-store.ts';
+import type { ReadPress } from './read-press.ts';
 
 const presses = (count: number): readonly ReadPress[] =>
   Array.from(
