@@ -145,7 +145,7 @@ describe('Guests of a cancelled booking who came all the same', () => {
     });
   });
 
-  it('owe for those who came, and nobody else is expected', () => {
+  it('owe for those who came, and no one else is expected', () => {
     const two = { ...came, guests: 2 };
     expect(partyState(cancelled([two, decided]))).toMatchObject({
       ...{ isCancelled: false, here: 2, awaited: 0, outstandingVuv: 8000 },

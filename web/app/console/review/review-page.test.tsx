@@ -198,7 +198,7 @@ it('guests whom a device recorded one by one are one count, which can be chosen'
   expect(page.decisions()).toMatchObject([{ settled: [one.id, another.id, other.id], struck: [other.id] }]);
 });
 
-it('a party that paid too much comes first, says what is to be given back, and leaves that to a manager', async () => {
+it('a party that paid too much comes first, names the refund, and leaves it to a manager', async () => {
   const settled: VisitEntry = {
     ...{ by: 'P2', on: 'D1', id: id(9), at: now, kind: 'settle' },
     ...{ settled: [cash.id, card.id], struck: [] },

@@ -47,7 +47,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const today = dateOf(now);
   const dates = [...new Set([...(delivered?.presses ?? []).map(({ party }) => party.date), today])].sort();
   const found = reply ? [...partyCases(reply, now), ...openCases(reply, now)] : [];
-  // Money to give back stays on top.
+  // Refunds stay on top.
   const cases = found.toSorted((a, b) => Number(a.toDo === undefined) - Number(b.toDo === undefined));
   const index = cases.findIndex(({ key }) => key === open);
   const opened = layout === 'phone' ? cases[index] : undefined;

@@ -60,7 +60,7 @@ export const keptCopy: Words<'keptCopy'> = {
   added: (name, guests) => `${name}, ${several(guests, 'ajouté')}`,
   byLetters: (letters) => `Lettres ${letters}`,
   noCode: 'sans code',
-  undoneAt: (time) => `annulée ${time} : 2 saisies`,
+  undoneAt: (time) => `annulée ${time} : 2 saisies`,
   more: (count, since) => `${several(count, 'autre')}, depuis ${since}`,
   andMore: (count) => `et ${several(count, 'autre')}`,
   tryNow: 'Réessayer',
