@@ -119,6 +119,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     log: [],
   };
   const state: FoldedState = {
+    isCancelled,
     here,
     noShow,
     awaited,
@@ -158,8 +159,9 @@ export const isKept = ({ unsent }: Pick<PartyView, 'unsent'>, kind: VisitEntry['
 export const openFlagsOf = ({ flags }: Pick<PartyView, 'flags'>): readonly VisitFlag[] =>
   flags.filter((flag) => flag !== 'overpaid');
 
-function standingOf(party: Party, { here, noShow, awaited, paidVuv, outstandingVuv }: FoldedState): Standing {
-  if (party.status === 'cancelled') return 'cancelled';
+function standingOf(party: Party, state: FoldedState): Standing {
+  const { here, noShow, awaited, paidVuv, outstandingVuv } = state;
+  if (state.isCancelled) return 'cancelled';
   if (here === 0) return noShow > 0 && awaited === 0 ? 'no-show' : 'to-come';
   if (awaited > 0) return 'part-here';
   if (outstandingVuv > 0) return paidVuv > 0 ? 'part-paid' : 'here';
