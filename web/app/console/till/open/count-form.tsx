@@ -36,7 +36,7 @@ export interface CountFormProps {
 
 /**
  * The count of the till, with the button that closes it. A method shows its expected sum once it is counted, so that
- * nobody counts towards it. What is typed stays when the till changes.
+ * the count is independent of it. What is typed stays when the till changes.
  */
 export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFormProps) {
   const [typed, setTyped] = useState(emptyFields);

@@ -133,8 +133,8 @@ export const openFlagsOf = ({ flags }: Pick<PartyView, 'flags'>): readonly Visit
   flags.filter((flag) => flag !== 'overpaid');
 
 /**
- * Whether colleagues have to decide about a contradiction. Only kept presses need that: whoever cancelled after a live
- * one saw it.
+ * Whether colleagues have to decide about a contradiction. Only kept presses need that: a colleague who
+ * cancelled after a live one saw it.
  */
 export const needsDecision = (view: PartyView): boolean =>
   openFlagsOf(view).length > 0 && [...view.party.log, ...view.unsent].some(({ kept }) => kept !== undefined);
