@@ -241,6 +241,7 @@ export const slipCopy: Words<'slipCopy'> = {
   arrived: (name, guests) => `${name} : ${counted(guests, 'arrivée')}`,
   moreArrived: (name, guests) => `${name} : ${counted(guests, 'arrivée')} de plus`,
   paid: (name, sum) => `${name} a payé ${sum}`,
+  withoutMoney: (name, sum) => `${name} : ${sum}`,
   noShow: (name) => `${name} : absence`,
   noted: (name) => `${name} : note ajoutée`,
   undid: (name) => `${name} : saisie annulée`,
