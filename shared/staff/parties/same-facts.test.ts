@@ -50,7 +50,7 @@ describe('Arrivals that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [live, added] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('prove that the guests came whom another device had given up', () => {
+  it('prove that guests came who were recorded as a no-show on another device', () => {
     const log = [entry({ kind: 'no-show', guests: 4 }), arrived(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, noShow: 0, awaited: 0, flags: [] });
   });
@@ -76,12 +76,12 @@ describe('Payments that two devices recorded without a network', () => {
     });
   });
 
-  it('need none after a settlement, which never strikes money', () => {
+  it('need no decision after a settlement, which never strikes money', () => {
     const both = settle([cash, card], [card]);
     expect(partyState(partyOf4({ log: [cash, card, both] }))).toMatchObject({ paidVuv: 16_000, flags: [] });
   });
 
-  it('need none once one of them is reversed', () => {
+  it('need no decision once one of them is reversed', () => {
     const reversal = entry({ kind: 'undo', entry: card.id, reason: 'Recorded twice' });
     expect(partyState(partyOf4({ log: [cash, card, reversal] }))).toMatchObject({ paidVuv: 8000, flags: [] });
   });
@@ -120,7 +120,7 @@ describe('A contradiction between arrival and booking', () => {
     ]);
   });
 
-  it('is shown where they came to the start that the booking had left', () => {
+  it('is shown when the guests came to the start that the booking had left', () => {
     const came = arrived(4, { kept: { ...kept(), expected: { date: '2026-11-24', tourId: 3 } } });
     expect(partyState(partyOf4({ log: [came] })).flags).toEqual(['other-start']);
     expect(partyState(partyOf4({ log: [came, settle([came])] })).flags).toEqual([]);

@@ -239,7 +239,7 @@ it('the console without a network names the last person, and opens once the netw
   expect(page.heading()).toBe('The day');
 });
 
-it('a server failure is not called a network failure', async () => {
+it('a server failure is not reported as a network failure', async () => {
   const page = await openConsole({ [renew]: [refuse('unexpected', 'Oh.', 500), session()] });
   expect(page.heading()).toBe('The server does not answer');
   await page.press('Try now');

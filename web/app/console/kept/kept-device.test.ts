@@ -118,7 +118,7 @@ describe('A device that keeps presses', () => {
   });
 });
 
-describe('A device that was ended while it keeps presses', () => {
+describe('A device that was revoked while it keeps presses', () => {
   const stored = async (): Promise<readonly string[]> => {
     const database = await openDatabase(() => {});
     const names = [...database.objectStoreNames];
@@ -190,7 +190,7 @@ describe('A device that was ended while it keeps presses', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps what it has once somebody signs in on it before its next contact', async () => {
+  it('keeps its presses when somebody signs in on it before its next contact', async () => {
     const { device, network } = await endedDevice();
     await device.end();
     network.outcome = 'recorded';

@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
 });
 
-describe('the queue of a device', () => {
+describe('the queue of presses on a device', () => {
   it('numbers presses, links each to the one before it, and signs them', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
@@ -240,8 +240,8 @@ describe('the queue of a device', () => {
   });
 });
 
-describe('a database whose connection is lost', () => {
-  it('is opened again at most three times, and then keeps nothing', async () => {
+describe('the database of kept presses', () => {
+  it('is opened again at most three times after its connection is lost, and then keeps nothing', async () => {
     const open = vi.fn(openDatabase);
     const database = new ReopeningDatabase(open);
     const lost = () =>
@@ -255,7 +255,7 @@ describe('a database whose connection is lost', () => {
     ['QuotaExceededError', 'full'],
     ['DataCloneError', 'private'],
     ['NotAllowedError', 'cannot-keep'],
-  ])('gives %s the verdict %s', async (name, verdict) => {
+  ])('turns the browser’s %s into the verdict %s', async (name, verdict) => {
     const database = new ReopeningDatabase();
     await expect(database.use(() => Promise.reject(new DOMException('', name)))).rejects.toMatchObject({
       verdict,

@@ -102,7 +102,7 @@ describe('A device that does not keep what is pressed', () => {
       />,
     );
 
-  it('names the press to be written down when it is full, and how many are safe', () => {
+  it('names the press to be written down when the device is full, and how many presses are safe', () => {
     const lost = {
       by: '0HST',
       identified: 'owner',
@@ -123,7 +123,7 @@ describe('A device that does not keep what is pressed', () => {
     expect(text).toContain('Check again Show the run sheet');
   });
 
-  it('sends a private window to a normal one', () => {
+  it('asks to use a normal window instead of a private one', () => {
     vi.stubGlobal('window', { location: { host: 'rum.example' } });
     const { text } = sheet({ kind: 'private' });
     expect(text).toContain('This is a private window. It forgets everything when it is closed.');

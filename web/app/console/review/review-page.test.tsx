@@ -128,7 +128,7 @@ it('a party that paid twice shows both payments, the earlier first, and a manage
   expect(page.text()).toContain('Nothing needs you.');
 });
 
-it('the presses that this device has sent open as a list', async () => {
+it('the page of decisions opens a list of the presses that this device has sent', async () => {
   const page = await openReview({ [list]: [reply([paidTwice])] });
   expect(page.text()).toContain('See the 37');
   expect(page.text()).not.toContain('38');
@@ -136,7 +136,7 @@ it('the presses that this device has sent open as a list', async () => {
   await vi.waitFor(() => expect(page.text()).toContain('2:36 PMGuest, 1 arrived'));
 });
 
-it('what decided itself is counted, and listed on a press', async () => {
+it('the page of decisions counts what needed no colleague, and lists it on a press', async () => {
   const same = [arrived(7, 3, onDoor, 40), arrived(8, 3, onBar, 42)];
   const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
   const page = await openReview({
@@ -156,7 +156,7 @@ it('a colleague of the floor cannot strike a payment', async () => {
   expect(page.decisions()).toEqual([]);
 });
 
-it('two counts of a party are decided in one press, and the decision can be undone', async () => {
+it('two different arrival counts of a party are decided in one press, and the decision can be undone', async () => {
   const [two, four] = [arrived(3, 2, onDoor, 41), arrived(4, 4, onBar, 44)];
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [two, four] });
   const settlement: VisitEntry = {
@@ -318,7 +318,7 @@ it('devices that owe presses are named with the missing numbers, and a manager g
   expect(page.decisions()).toEqual([{ kind: 'give-up', device: 'D3', key: 'K' }]);
 });
 
-it('a decision that a colleague made first is refused with a message', async () => {
+it('a decision after that of a colleague is refused with a message', async () => {
   const page = await openReview({
     [list]: [reply([paidTwice])],
     [decide]: [refuse('party-changed', 'A colleague has decided this meanwhile.', 409)],

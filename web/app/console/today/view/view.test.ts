@@ -136,7 +136,7 @@ describe('a start on screen', () => {
     expect(startAtNow(starts, later(600), false)?.slot.id).toBe(0);
   });
 
-  it('shows its progress', () => {
+  it('shows how many of its guests are here, and how late it is', () => {
     expect(two && countOf(two, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
     expect(two && punctualityOf(two, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
     expect(two && punctualityOf(two, later(13))).toEqual({ text: 'began 9 min ago', isLate: true });
