@@ -213,7 +213,10 @@ describe('removing people and devices, and changing roles', () => {
     const end = { kind: 'end-device', device: eve.device };
     for (const _ of ['first', 'again'])
       expect((await send(end)).json).toEqual({ success: true, passkeys: { removed: 0, remaining: 0 } });
-    expect(await sessionOf(eve)).toEqual({ result: 'ended', endedBy: 'Markerann' });
+    expect(await sessionOf(eve)).toEqual({
+      ...{ result: 'ended', endedBy: 'Markerann' },
+      endedAt: clock().getTime() / 1000,
+    });
     expect(await sessionOf(other)).toMatchObject({ result: 'valid' });
     expect((await send({ ...end, device: 'XXXXXXXXXXXXXXXX' })).status).toBe(404);
   });

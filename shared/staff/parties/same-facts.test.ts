@@ -126,3 +126,35 @@ describe('A contradiction between arrival and booking', () => {
     expect(partyState(partyOf4({ log: [came, settle([came])] })).flags).toEqual([]);
   });
 });
+
+describe('Guests of a cancelled booking who came all the same', () => {
+  const cancelledAt = secondsAt('09:50');
+  const came = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:55'), kept: kept() });
+  const cameAt = (time: string) =>
+    entry({ kind: 'settle', settled: [came.id], struck: [], at: secondsAt(time) });
+  const decided = cameAt('10:10');
+  const cancelled = (log: readonly VisitEntry[]) =>
+    partyOf4({ status: 'cancelled', cancelledAt, log: [...log] });
+
+  it('are here and owe what they have not paid, once a colleague has decided that they came', () => {
+    expect(partyState(cancelled([came, decided]))).toMatchObject({
+      ...{ isCancelled: false, here: 4, awaited: 0, outstandingVuv: 16_000, flags: [] },
+    });
+    expect(partyState(cancelled([came, decided, paid(16_000)]))).toMatchObject({
+      ...{ outstandingVuv: 0, flags: [] },
+    });
+  });
+
+  it('owe for those who came, and no one else is expected', () => {
+    const two = { ...came, guests: 2 };
+    expect(partyState(cancelled([two, decided]))).toMatchObject({
+      ...{ isCancelled: false, here: 2, awaited: 0, outstandingVuv: 8000 },
+    });
+  });
+
+  it('stay cancelled until it is decided, after its undo, and where it was decided before the cancellation', () => {
+    const undo = entry({ kind: 'undo', entry: decided.id, at: secondsAt('10:12') });
+    for (const log of [[came], [came, decided, undo], [came, cameAt('09:45')]])
+      expect(partyState(cancelled(log)).isCancelled).toBe(true);
+  });
+});

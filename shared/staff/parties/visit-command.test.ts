@@ -127,6 +127,11 @@ describe('a command at the door', () => {
     expect(outcomeOf(cancelled, action)).toBe(expected);
   });
 
+  it('takes a payment of a cancelled booking whose guests came, once that is decided', () => {
+    const came = entry({ kind: 'settle', settled: [allHere.id], struck: [] });
+    expect(outcomeOf({ ...cancelled, log: [allHere, came] }, pay(16_000))).toBe('new');
+  });
+
   it('on a cancelled booking an arrival is kept once', () => {
     expect(outcomeOf({ ...cancelled, log: [allHere] }, arrive(4))).toBe('booking-cancelled');
   });

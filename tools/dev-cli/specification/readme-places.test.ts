@@ -46,7 +46,7 @@ it.each([
   ['capacity', `${inWords(capacity)} guests in a slot`],
   ['language of a slot', `from ${hourLabel(englishOnly.from)} to ${hourLabel(englishOnly.until)}`],
   ['cut-off', `${cutOffMinutes} minutes before a start`],
-  ['shared tablet', `${inWords(maxWrongOfDay)} wrong tries of a day`],
+  ['shared tablet', `${inWords(maxWrongOfDay)} wrong tries in a day`],
   ['shared tablet', `${inWords(maxWrongOnPad)} in ${padSeconds / 60} minutes`],
 ])('the README row for "%s" has the figure of the code: %s', (word, figure) => {
   expect(rows.find((row) => row.split('|')[1]?.includes(word))).toContain(figure);
@@ -70,6 +70,15 @@ it.each([
   'operator',
   'alarms about mail',
   'erasing a guest',
+  'last seat',
+  "today's date",
+  'calendar entry',
+  'payment of an order',
+  'which colleague may call an endpoint',
+  'kept presses',
+  'the table: keys',
+  'memory',
+  'periodic tasks',
 ])('the README has a row for "%s", a word that people search for', (word) => {
   expect(rows.filter((row) => row.split('|')[1]?.includes(word))).not.toEqual([]);
 });

@@ -47,8 +47,15 @@ describe('The sheet of waiting presses', () => {
     expect(sheet({ items: [item(1, { isCodeUnchecked: true })], count: 1 })).toContain('H. Host, no code');
   });
 
-  it('says when a press was undone', () => {
-    expect(sheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain('undone 1:05 PM');
+  it('says how guests have paid', () => {
+    const action = { kind: 'pay', method: 'card', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
+    expect(sheet({ items: [item(1, { action })], count: 1 })).toContain('É. Exemple paid 8,000 by card');
+  });
+
+  it('says when a press was undone, and that both count', () => {
+    expect(sheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain(
+      'undone 1:05 PM: 2 presses',
+    );
   });
 
   it('counts down to the next try, and starts one on a press', () => {

@@ -107,9 +107,10 @@ async function openTill({
       page.calls.filter(({ call }) => call === close).map(({ body }) => body as { commandId: string }),
     loads: () => page.calls.filter(({ call }) => call === show).length,
     async count(cash: string, aud = '100', card = '4,000') {
-      await page.fill('cash-vuv', cash);
-      await page.fill('cash-aud', aud);
-      await page.fill('card', card);
+      for (const [method, sum] of Object.entries({ 'cash-vuv': cash, 'cash-aud': aud, card })) {
+        await page.fill(method, sum);
+        await page.leave(method);
+      }
     },
   };
 }
@@ -184,18 +185,51 @@ describe('the cash-up with a device that owes presses', () => {
   });
 });
 
-it('the cash-up shows no difference of a method before it is counted', async () => {
-  const page = await openTill({
-    tills: [till({ lines: lines.filter(({ method }) => method !== 'cash-aud') })],
-  });
-  const differences = () =>
+describe('a count of the till', () => {
+  const described = (page: Awaited<ReturnType<typeof openTill>>, part: number) =>
     ['cash-vuv', 'cash-aud', 'card'].map((method) => {
-      const [, id] = page.find(`[name="${method}"]`)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const id = page.find(`[name="${method}"]`)?.getAttribute('aria-describedby')?.split(' ')[part];
       return page.find(`[id="${id}"]`)?.textContent;
     });
-  expect(differences()).toEqual(['', '', '']);
-  await page.count('7,000', '0', '4,000');
-  expect(differences()).toEqual(['Difference −1,000', 'Difference none', 'Difference none']);
+  const [expectedSum, difference] = [0, 1];
+
+  it('shows neither the expected sum of a method nor the difference before it is counted', async () => {
+    const page = await openTill();
+    expect(described(page, expectedSum)).toEqual(Array(3).fill('Expected once it is counted'));
+    await page.fill('cash-vuv', '7,000');
+    // More digits may follow while the field has the focus.
+    expect(described(page, expectedSum)).toEqual(Array(3).fill('Expected once it is counted'));
+    expect(described(page, difference)).toEqual(['', '', '']);
+    await page.leave('cash-vuv');
+    expect(described(page, expectedSum)).toEqual([
+      'Expected 8,000',
+      'Expected once it is counted',
+      'Expected once it is counted',
+    ]);
+    expect(described(page, difference)).toEqual(['Difference −1,000', '', '']);
+  });
+
+  it('asks for no reason before every method is counted', async () => {
+    const page = await openTill();
+    await page.fill('card', '4,000');
+    await page.fill('cash-aud', '100');
+    await page.fill('cash-vuv', '7,000');
+    expect(page.find('[name="reason"]')).toBeNull();
+    await page.count('7,000');
+    expect(page.find('[name="reason"]')).not.toBeNull();
+  });
+
+  it('keeps the interim report closed on the screen until it is complete, or until a manager opens it', async () => {
+    const isOnScreen = (page: Awaited<ReturnType<typeof openTill>>) =>
+      page.find('article')?.closest('[class*="onPaper"]') === null;
+    const page = await openTill();
+    expect(isOnScreen(page)).toBe(false);
+    await page.count('8,000');
+    expect(isOnScreen(page)).toBe(true);
+    const other = await openTill();
+    await other.press('Show the interim report (X)');
+    expect(isOnScreen(other)).toBe(true);
+  });
 });
 
 it('the cash-up lists what was undone, reversed, complimentary and cancelled, with person, method and reason', async () => {

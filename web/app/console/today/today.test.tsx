@@ -31,6 +31,20 @@ describe('a colleague at the door', () => {
     expect(today.status()).toContain('É. Exemple paid 8,000');
   });
 
+  it('is not said to have paid when it is complimentary', async () => {
+    const today = await showToday(new FakeServer(twoOClock()));
+    for (const name of [/^É\. Exemple: history/, 'Other', 'Complimentary']) {
+      await today.press(name);
+      await today.wait(0);
+    }
+    await today.type('Why does nobody pay?', 'Guide of the party');
+    await today.press('8,000 complimentary');
+    await today.wait(0);
+    expect(today.status()).toContain('É. Exemple: 8,000');
+    expect(today.status()).toContain('Complimentary.');
+    expect(today.status()).not.toContain('paid');
+  });
+
   it('cannot take a payment by a double press: new buttons are inactive for 600 ms', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);

@@ -274,4 +274,23 @@ describe('A party whose entries contradict each other', () => {
     expect(today.row('ejemplo')).toContain('See both');
     expect(today.document.querySelectorAll('[data-party="ejemplo"] g[class*="split"]')).toHaveLength(1);
   });
+
+  it('asks for no decision where a colleague cancelled a party that they saw was here and had paid', async () => {
+    const entry = { at: at(13, 49), by: '0HST', on: '0DEV' };
+    const arrived = { ...entry, id: 'a'.padStart(24, '0'), kind: 'arrive', guests: 1 } as const;
+    const paid = {
+      ...entry,
+      id: 'b'.padStart(24, '0'),
+      kind: 'pay',
+      method: 'card',
+      amount: 4000,
+      vatu: 4000,
+    } as const;
+    const guest = { id: 'ejemplo', status: 'cancelled', log: [arrived, paid] } as const;
+    const today = await showToday(new FakeServer([start(8, 'English', [party(8, 'Pia Ejemplo', 1, guest)])]));
+    const row = today.row('ejemplo');
+    expect(row).toContain('here, but cancelled, paid, but cancelled');
+    expect(row).not.toContain('Needs you');
+    expect(row).not.toContain('See both');
+  });
 });

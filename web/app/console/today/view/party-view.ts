@@ -119,6 +119,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     log: [],
   };
   const state: FoldedState = {
+    isCancelled,
     here,
     noShow,
     awaited,
@@ -154,12 +155,20 @@ export const keptEntryOf = ({ unsent }: Pick<PartyView, 'unsent'>): VisitEntry |
 export const isKept = ({ unsent }: Pick<PartyView, 'unsent'>, kind: VisitEntry['kind']): boolean =>
   unsent.findLast((entry) => entry.kind === kind)?.kept !== undefined;
 
-/** What a colleague has to decide about a party. Money to refund is shown with the payments. */
+/** Contradictions of a party. Money to refund is shown with the payments. */
 export const openFlagsOf = ({ flags }: Pick<PartyView, 'flags'>): readonly VisitFlag[] =>
   flags.filter((flag) => flag !== 'overpaid');
 
-function standingOf(party: Party, { here, noShow, awaited, paidVuv, outstandingVuv }: FoldedState): Standing {
-  if (party.status === 'cancelled') return 'cancelled';
+/**
+ * Whether colleagues have to decide about a contradiction. Only kept presses need that: a colleague who
+ * cancelled after a live one saw it.
+ */
+export const needsDecision = (view: PartyView): boolean =>
+  openFlagsOf(view).length > 0 && [...view.party.log, ...view.unsent].some(({ kept }) => kept !== undefined);
+
+function standingOf(party: Party, state: FoldedState): Standing {
+  const { here, noShow, awaited, paidVuv, outstandingVuv } = state;
+  if (state.isCancelled) return 'cancelled';
   if (here === 0) return noShow > 0 && awaited === 0 ? 'no-show' : 'to-come';
   if (awaited > 0) return 'part-here';
   if (outstandingVuv > 0) return paidVuv > 0 ? 'part-paid' : 'here';
