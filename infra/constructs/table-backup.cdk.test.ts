@@ -64,7 +64,7 @@ describe('daily backups of the table', () => {
     expect(Statement.flatMap(({ Action }) => Action).filter((one) => /[*]|Delete/.test(one))).toEqual([]);
   });
 
-  it('are an option', () => {
+  it('are off without their option', () => {
     expect(() => onlyResource(resourcesOf('prod', 'prod'), 'AWS::Backup::BackupVault')).toThrow();
   });
 });

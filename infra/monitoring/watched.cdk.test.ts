@@ -222,7 +222,7 @@ describe('the alarm', () => {
   });
 });
 
-describe('the page for somebody who has been woken', () => {
+describe('the page for a person woken by an alarm', () => {
   const page = textOf('infra/runbooks/you-have-been-woken.md');
   const rows = new Map(
     [...page.matchAll(/^\| `(\w+)` \|.*\]\(([a-z-]+\.md)\) \|$/gm)].map(([, name = '', file]) => [
@@ -231,14 +231,14 @@ describe('the page for somebody who has been woken', () => {
     ]),
   );
 
-  it('lists every alarm with its runbook, and no other', () => {
+  it('lists every alarm with its runbook, and no other alarm', () => {
     const expected = new Map(
       alarms.map(({ name, alarm }) => [name, runbookOf(alarm).replace(`${runbookFolder}/`, '')] as const),
     );
     expect(Object.fromEntries([...rows].sort())).toEqual(Object.fromEntries([...expected].sort()));
   });
 
-  it('marks those that wake somebody', () => {
+  it('marks the alarms that wake somebody', () => {
     const woken = [...page.matchAll(/^\| `(\w+)` \| wakes \|/gm)].map(([, name]) => name);
     expect(woken.sort()).toEqual([...pages].sort());
   });

@@ -211,7 +211,7 @@ describe('in every template', () => {
     }
   });
 
-  it('no statement has a wildcard principal or a wildcard action', () => {
+  it('no policy statement has a wildcard principal or a wildcard action', () => {
     const allowed = templates.flatMap(({ name, resources }) =>
       Object.values(resources).flatMap((resource) =>
         allowStatements(resource.Properties).map(

@@ -157,7 +157,7 @@ describe('npm run ops -- orders ship', () => {
   );
 });
 
-describe('a disputed order', () => {
+describe('a disputed order in npm run ops -- orders', () => {
   const dispute = {
     id: 'du_1',
     status: 'needs_response',

@@ -102,7 +102,7 @@ it.each(filesIn('infra/runbooks', /\.md$/))('the labels of screens that %s names
   expect(unknown).toEqual([]);
 });
 
-it('a label that the console no longer has is found', () => {
+it('the check of labels finds one that the console no longer has', () => {
   expect(isOfProduct('Switch 2:00 PM Tour to French')).toBe(true);
   expect(isOfProduct('Hold 2:00 PM Tour in French')).toBe(false);
 });
