@@ -103,7 +103,7 @@ describe('the invariant of histories and till', () => {
   ];
   const lines = openLines(parties, []);
 
-  it('holds for what is open and what is closed', () => {
+  it('holds for the payments of open and closed tills', () => {
     expect(imbalances(parties, allDays, [], lines)).toEqual([]);
     expect(imbalances(parties, allDays, lines.slice(0, 2), openLines(parties, lines.slice(0, 2)))).toEqual(
       [],

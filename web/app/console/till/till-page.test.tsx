@@ -151,7 +151,7 @@ describe('the cash-up with a device that owes presses', () => {
     },
   ];
 
-  it('says before closing that their payments fall into a later report', async () => {
+  it('says before closing that the payments of the device fall into a later report', async () => {
     for (const more of [{}, { lines: [] }]) {
       const page = await openTill({ tills: [till({ owing, ...more })] });
       expect(page.text()).toContain(
@@ -172,7 +172,7 @@ describe('the cash-up with a device that owes presses', () => {
     );
   });
 
-  it('names them on the day report as they were when it was closed', async () => {
+  it('names the device on the day report as it was when the till was closed', async () => {
     const page = await openTill({ at: '/staff/till?z=41', closed: { ...z, owing } });
     expect(page.find('article')?.textContent).toContain('Bar tablet: 2 presses (41, 42) have not arrived.');
     const csv = decodeURIComponent(page.find('a[download]')?.getAttribute('href') ?? '');
@@ -180,7 +180,7 @@ describe('the cash-up with a device that owes presses', () => {
     expect(csv).toContain('"Bar tablet: 41, 42"');
   });
 
-  it('names none when every press has arrived', async () => {
+  it('names no device when every press has arrived', async () => {
     expect((await openTill()).text()).not.toContain('owe');
   });
 });

@@ -303,7 +303,7 @@ describe('adding a walk-in', () => {
   });
 });
 
-describe('shortcuts', () => {
+describe('the keyboard shortcuts of Today', () => {
   it('check in and pay the chosen party, but not when pressed twice in a row', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
@@ -380,7 +380,7 @@ describe('the search for a party', () => {
   });
 });
 
-describe('the hours of the day', () => {
+describe('the hours of the day on Today', () => {
   it('are one tab stop; the arrow keys open the other hours and move the focus', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     const hours = () => [

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cross } from '#app/ui/cross.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { DashedRing, Flag, NeedsYou, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';
 import { Press } from '../press/press.tsx';
@@ -33,8 +34,17 @@ export interface PartyRowProps {
   hasHints: boolean;
 }
 
-/** A party on the stem. The height of the row never changes, which keeps other rows in place. */
-export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, hasHints }: PartyRowProps) {
+/** A party on the stem; renders when something about it changes. The height of the row never does, which keeps other rows in place. */
+export const PartyRow = memo(function PartyRow({
+  view,
+  actions,
+  canArrive,
+  isWide,
+  hasDue,
+  isChosen,
+  hasHints,
+}: PartyRowProps) {
+  useLanguage();
   const { standing, owes, here, notes, party } = view;
   const name = partyName(view);
   const done = doneOf(view, isWide);
@@ -151,7 +161,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
       {isLongNote && <div className={styles.below}>{noteLine}</div>}
     </li>
   );
-}
+});
 
 /** Letters of a note beside the buttons of a phone, and in its column on wider screens. */
 const oneLine = 18;

@@ -1,7 +1,7 @@
 import { partyCopy as copy, methodNames, paidBy, startTimes } from '#app/content/staff/today-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
-import { joinedIn, type PaymentEntry } from '#shared/staff/parties/visit.ts';
+import type { PaymentEntry } from '#shared/staff/parties/visit.ts';
 import type { PaymentMethod, VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { isKept, keptEntryOf, openFlagsOf, type PartyView } from './party-view.ts';
@@ -33,8 +33,8 @@ export function factsOf(view: PartyView): string {
 }
 
 /** `, at 3:00`, for a party that joined another start than its own. */
-function joinedInWords({ party, unsent }: PartyView): string | undefined {
-  const [id] = joinedIn([...party.log, ...unsent]).keys();
+function joinedInWords({ party, joined }: PartyView): string | undefined {
+  const [id] = joined.keys();
   const slot = id === undefined || id === party.tourId ? undefined : slotById(id);
   return slot && `, ${copy.joined(startTimes.short(slot.time))}`;
 }

@@ -82,7 +82,7 @@ export const dayCopy: Words<'dayCopy'> = {
   emptyPast: 'Il n’y avait aucune réservation.',
   emptyHint:
     'Les réservations du site, du téléphone et de l’entrée s’affichent ici en moins de cinq secondes.',
-  legendTitle: 'Lire les graduations',
+  legendTitle: 'Ce que disent les signes',
   legend: {
     free: ['Contour', 'une place libre'],
     booked: ['Courte', 'attendu, pas encore là'],
