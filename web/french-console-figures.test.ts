@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { orderCopy } from './orders-copy.ts';
-import { runSheetCopy } from './run-sheet-copy.ts';
+import { orderCopy } from '#app/content/fr/staff/orders-copy.ts';
+import { runSheetCopy } from '#app/content/fr/staff/run-sheet-copy.ts';
 
 it('the French console writes the sum of a refund in yen as French does', () => {
   const { refund, confirm } = orderCopy;
