@@ -6,7 +6,7 @@ function phrasesIn(code: string): unknown {
   return new Function('yen', 'days', `return ${withPhrases(code)}`)(6000, '3〜5');
 }
 
-describe('phrases', () => {
+describe('phrases of a Japanese text', () => {
   it('are found where a reader would pause', () => {
     expect(phrasesIn('phrases`乾いた果実と、ほのかなオークの余韻。`')).toEqual([
       '乾いた',

@@ -9,12 +9,12 @@ const inEnglish = sampleVisit();
 
 describe('the card for the driver', () => {
   it.each([
-    ['confirmation', inEnglish, 'For your driver'],
-    ['confirmation', inFrench, 'Pour votre chauffeur'],
-    ['change', inEnglish, 'For your driver'],
-    ['change', inFrench, 'Pour votre chauffeur'],
-    ['reminder', inEnglish, 'For your driver'],
-  ] as const)('is part of a %s, in HTML and text, in three languages (%#)', (kind, visit, heading) => {
+    ['confirmation', 'For your driver', inEnglish],
+    ['confirmation', 'Pour votre chauffeur', inFrench],
+    ['change', 'For your driver', inEnglish],
+    ['change', 'Pour votre chauffeur', inFrench],
+    ['reminder', 'For your driver', inEnglish],
+  ] as const)('is part of a %s, under “%s”, in HTML and text, in three languages', (kind, heading, visit) => {
     const { html, text } = renderBookingMail(kind, visit, mailContext);
     expect(html).toContain(`>${heading}</h2>`);
     expect(text).toContain(`${heading}\n`);

@@ -45,7 +45,7 @@ describe('the confirmation of a booking', () => {
   });
 
   it.each([english, french])(
-    'asks guests to pay only what exceeds their operator’s booking (%#)',
+    'asks in $preferredLanguage, after a change, for only what exceeds the operator’s booking',
     (visit) => {
       const booked = { guestCount: 1, totalPrice: 4000 };
       const more = { ...visit, guestCount: 3, totalPrice: 12_000 };
@@ -62,22 +62,25 @@ describe('the confirmation of a booking', () => {
     },
   );
 
-  it.each([english, french])('asks for no money when the operator has charged the guests (%#)', (visit) => {
-    const { html, text } = renderBookingMail(
-      'confirmation',
-      { ...visit, operator: { chargingModel: 'operator_charges' } },
-      mailContext,
-    );
-    for (const part of [visible(html), text]) {
-      expect(part).toMatch(/Nothing. Your tour operator settles|Rien. Votre prestataire s’en charge/);
-      expect(part).not.toMatch(/VUV|VATU|vatu/);
-    }
-    const paidHere = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
-    expect(renderBookingMail('confirmation', paidHere, mailContext).text).toContain('VUV');
-  });
+  it.each([english, french])(
+    'asks in $preferredLanguage for no money when the operator has charged the guests',
+    (visit) => {
+      const { html, text } = renderBookingMail(
+        'confirmation',
+        { ...visit, operator: { chargingModel: 'operator_charges' } },
+        mailContext,
+      );
+      for (const part of [visible(html), text]) {
+        expect(part).toMatch(/Nothing. Your tour operator settles|Rien. Votre prestataire s’en charge/);
+        expect(part).not.toMatch(/VUV|VATU|vatu/);
+      }
+      const paidHere = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
+      expect(renderBookingMail('confirmation', paidHere, mailContext).text).toContain('VUV');
+    },
+  );
 
   it.each([english, french])(
-    'has reference, directions, phone numbers and link, in HTML and text (%#)',
+    'has reference, directions, phone numbers and link in $preferredLanguage, in HTML and text',
     (visit) => {
       const { html, text } = renderBookingMail('confirmation', visit, mailContext);
       const facts = [
@@ -97,15 +100,18 @@ describe('the confirmation of a booking', () => {
     },
   );
 
-  it.each([english, french])('has the same date and time in HTML, text and calendar entry (%#)', (visit) => {
-    const { html, text, calendar } = renderBookingMail('confirmation', visit, mailContext);
-    const time = visit.preferredLanguage === 'English' ? '2:00 PM' : '14\u00a0h';
-    const zone =
-      visit.preferredLanguage === 'English' ? 'Port Vila time (UTC+11)' : 'heure de Port-Vila (UTC+11)';
-    expect(visible(html)).toMatch(new RegExp(`${time}\\s+${zone.replace(/[()+]/g, '\\$&')}`));
-    expect(text).toContain(`${time}, ${zone}`);
-    expect(calendar.content.replace(/\r\n /g, '')).toContain(`${time}\\, ${zone}`);
-  });
+  it.each([english, french])(
+    'has the same date and time in $preferredLanguage, in HTML, text and calendar entry',
+    (visit) => {
+      const { html, text, calendar } = renderBookingMail('confirmation', visit, mailContext);
+      const time = visit.preferredLanguage === 'English' ? '2:00 PM' : '14\u00a0h';
+      const zone =
+        visit.preferredLanguage === 'English' ? 'Port Vila time (UTC+11)' : 'heure de Port-Vila (UTC+11)';
+      expect(visible(html)).toMatch(new RegExp(`${time}\\s+${zone.replace(/[()+]/g, '\\$&')}`));
+      expect(text).toContain(`${time}, ${zone}`);
+      expect(calendar.content.replace(/\r\n /g, '')).toContain(`${time}\\, ${zone}`);
+    },
+  );
 
   it('of a tasting describes a tasting of half an hour', () => {
     const visit = sampleVisit({ tourType: 'Cellar Door Tasting' });
@@ -160,25 +166,32 @@ describe('the reminder of a booking', () => {
   });
 });
 
-describe('the cancellation of a booking by its guest', () => {
+describe('the mail to a guest who has cancelled', () => {
   it.each([
     ['English', english, 'Cancelled: Tour and Tasting', 'Your tour is cancelled.', 'nothing to pay'],
     ['French', french, 'Réservation annulée\u00a0: Visite', 'Votre visite est annulée.', 'rien à régler'],
-  ] as const)('in %s confirms it and says that nothing is owed', (_, visit, start, heading, missing) => {
-    const { subject, html, text } = renderBookingMail('cancellation', { ...visit, sequence: 1 }, mailContext);
-    expect(subject.startsWith(start)).toBe(true);
-    for (const part of [visible(html), text]) {
-      expect(part).toContain(heading);
-      expect(part).toContain(missing);
-      expect(part).toContain(visit.reference);
-      expect(part).not.toMatch(/To pay at|À régler sur/);
-    }
-    expect(visible(html)).toMatch(/Cancelled|Annulée/);
-    expect(html).toContain(`href="https://rum.example.com${pagesOf(visit)}/tours"`);
-  });
+  ] as const)(
+    'in %s confirms the cancellation and says that nothing is owed',
+    (_, visit, start, heading, missing) => {
+      const { subject, html, text } = renderBookingMail(
+        'cancellation',
+        { ...visit, sequence: 1 },
+        mailContext,
+      );
+      expect(subject.startsWith(start)).toBe(true);
+      for (const part of [visible(html), text]) {
+        expect(part).toContain(heading);
+        expect(part).toContain(missing);
+        expect(part).toContain(visit.reference);
+        expect(part).not.toMatch(/To pay at|À régler sur/);
+      }
+      expect(visible(html)).toMatch(/Cancelled|Annulée/);
+      expect(html).toContain(`href="https://rum.example.com${pagesOf(visit)}/tours"`);
+    },
+  );
 });
 
-describe('the cancellation of a booking by the distillery', () => {
+describe('the mail to a guest whose booking the distillery has cancelled', () => {
   const closed = { sequence: 1, closedReason: 'Cyclone <b>Ana</b>' };
 
   it.each([

@@ -23,7 +23,7 @@ const passageText = (ships: ReturnType<typeof calls>, visit = sampleVisit()) => 
 const inFrench = sampleVisit({ preferredLanguage: 'French' });
 
 describe('the paragraph about cruise ships', () => {
-  it('is missing when none is in port', () => {
+  it('is missing when no ship is in port', () => {
     expect(shipPassage(sampleVisit(), [])).toBeUndefined();
     expect(shipsOn(calendarDateFrom(date), [])).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('the paragraph about cruise ships', () => {
     expect(text).not.toMatch(/earlier|later/);
   });
 
-  it('says the same in French, without an ordinary space before high punctuation', () => {
+  it('names the same in French, without an ordinary space before high punctuation', () => {
     const text = passageText(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
     expect(text).toContain('L’heure du bord peut différer de l’heure de Port-Vila');
     expect(text).toContain(`au quai vers ${french.time(wharfReturn)}`);
@@ -52,11 +52,14 @@ describe('the paragraph about cruise ships', () => {
     [59, /^Tern: all aboard at [^,]*, so less than an hour is left/],
     [60, /^Tern: all aboard at [^,]*\.$/],
     [-1, /^Tern: all aboard at [^,]*, which is before you would be back/],
-  ])('warns as needed with all aboard %i minutes after the return', (spare, sentence) => {
-    const [, ship] =
-      passageText(calls({ allAboard: clock(wharfReturn + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
-    expect(ship).toMatch(sentence);
-  });
+  ])(
+    'warns according to the time that is left, with all aboard %i minutes after the return',
+    (spare, sentence) => {
+      const [, ship] =
+        passageText(calls({ allAboard: clock(wharfReturn + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
+      expect(ship).toMatch(sentence);
+    },
+  );
 
   it('warns when a ship lets its guests ashore too late', () => {
     expect(passageText(calls({ ashore: '13:50' }))).toContain('Tern: ashore from 1:50 PM, too late');

@@ -181,7 +181,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await door.send(more, ann?.cookie)).status).toBe(400);
   });
 
-  it('records presses with the environment that is deployed', async () => {
+  it('works with the deployed environment', async () => {
     const call = await deployedCaller(
       contract,
       { ...table.environment, TICKET_KEY_SECRET: 'arn' },
@@ -303,7 +303,7 @@ describe('A kept press with the ticket by which its guests were let in', () => {
     ]);
   });
 
-  it('is listed with its ticket where the house has no such party', async () => {
+  it('is listed with its ticket when the ticket’s party is not in the table', async () => {
     const other = storedBooking({ guestCount: 2 });
     const ticket = await codeOf(other);
     const press = await phone.keep({
@@ -338,7 +338,7 @@ describe('A kept press that was typed from a run sheet', () => {
   const typed = (paper: string, writtenAt: number) => phone.keep({ ...pay(), paper, writtenAt });
   beforeEach(() => clock.advance(480 * minute));
 
-  it('has the time that a sheet of the house says', async () => {
+  it('has the time that was typed from a sheet that was printed', async () => {
     expect(await door.outcomes([await typed(sheetOf(booking), eleven)])).toEqual(['recorded']);
     const [entry] = (await state())?.log ?? [];
     expect(entry).toMatchObject({ at: eleven / 1000, kept: { paper: sheetOf(booking) } });
@@ -374,7 +374,7 @@ describe('A kept press that was typed from a run sheet', () => {
     expect((await state())?.log[0]).toMatchObject({ at: eleven / 1000, kept: { isTimeUnsure: true } });
   });
 
-  it('is recorded from a sheet that still had a cancelled party, and behind a walk-in of the same sheet', async () => {
+  it('is recorded from a sheet that lists a party cancelled since, and after a walk-in typed from the same sheet', async () => {
     const other = storedBooking({ time: '3:00 PM' });
     await bookingStore(table, clock).book(other);
     const number = sheetOf(booking, other);
@@ -635,7 +635,7 @@ describe('Kept presses of two devices, delivered by several at once', () => {
     expect(await door.outcomes([added, note])).toEqual(['known', 'known']);
   });
 
-  it('are each recorded once, with nothing left to wait, and fold to one state in any order', async () => {
+  it('are each recorded once, none stays waiting, and any order leads to one state', async () => {
     const id = newCommandId();
     const ofIt = { date: '2026-11-24', tourId: 0, walkIn: id };
     const presses = [
@@ -707,7 +707,7 @@ describe('The time and the author of a kept press', () => {
     expect((await state())?.log[2]?.kept).toMatchObject({ isCodeUnchecked: true });
   });
 
-  it('count until a device is revoked, and wait for a manager afterwards', async () => {
+  it('are accepted until its device is revoked; a later press waits for a manager', async () => {
     const before = await phone.keep(arrive(1));
     clock.advance(minute);
     await deviceStore(table, clock).end(phone.device);

@@ -115,7 +115,7 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
     expect((await show()).parties).toHaveLength(1);
   });
 
-  it('does nothing twice under one command, and refuses a second decision about an entry', async () => {
+  it('applies a repeated command once, and refuses a second decision about an entry', async () => {
     const came = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
     const [decision, commandId] = [{ kind: 'settle', ...party(), settled: came, struck: [] }, newCommandId()];
     const same = await Promise.all([send(decision, { commandId }), send(decision, { commandId })]);
@@ -153,7 +153,7 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
     expect((await send({ kind: 'undo', ...party(), settlement })).status).toBe(409);
   });
 
-  it('is for managers alone after ten minutes', async () => {
+  it('is allowed to managers alone after ten minutes', async () => {
     const settlement = await decided();
     clock.advance(601_000);
     const undo = { kind: 'undo', ...party(), settlement };
@@ -390,7 +390,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect((await show()).notPlaced).toEqual([]);
   });
 
-  it('cannot become a walk-in unless one is an arrival', async () => {
+  it('cannot become a walk-in unless one of them is an arrival', async () => {
     await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...pay() });
     const [{ device, key, n, digest }] = (await show()).notPlaced;
     const press = { device, key, n, digest };
@@ -453,7 +453,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect((await door.deps.chains.read({ device, key })).lost).toEqual([1]);
   });
 
-  it('are listed and decided by the functions with the environment that is deployed', async () => {
+  it('are listed and decided with the deployed environment', async () => {
     const manage = await deployedCaller(
       settleContract,
       table.environment,

@@ -57,12 +57,15 @@ describe('the unused links of a manager who is removed', () => {
     ['a shared tablet', { kind: 'invite-shared', name: 'Bar tablet' }],
   ] as const;
 
-  it.each(actions)('that were made to %s open nothing, and are revoked with her', async (_what, action) => {
-    const link = linkIn(await manage(action, boss));
-    await endBoss();
-    expect((await use(link)).status).toBe(404);
-    expect((await devices.find(link.device))?.state).toBe('ended');
-  });
+  it.each(actions)(
+    'that were created to %s open nothing, and are revoked with her',
+    async (_what, action) => {
+      const link = linkIn(await manage(action, boss));
+      await endBoss();
+      expect((await use(link)).status).toBe(404);
+      expect((await devices.find(link.device))?.state).toBe('ended');
+    },
+  );
 
   it('are also refused when she is removed while one is being used', async () => {
     const link = linkIn(await manage(another(ann.person), boss));
@@ -79,7 +82,7 @@ describe('the unused links of a manager who is removed', () => {
     expect((await devices.find(link.device))?.state).toBe('invited');
   });
 
-  it('open nothing when made by a call that was under way as she was removed', async () => {
+  it('open nothing when created by a call that was in progress as she was removed', async () => {
     await endBoss();
     const late = await devices.invite(ann.person, { by: boss.person });
     expect((await use(late as LinkKey)).status).toBe(404);
@@ -100,7 +103,7 @@ describe('the unused links of a manager who is removed', () => {
 });
 
 describe('a reset link', () => {
-  it('deletes the passkeys when it is used, not before, and none that was made after', async () => {
+  it('deletes the passkeys when it is used, not before, and none created since', async () => {
     await known.addPasskey(boss, 'old');
     await known.addPasskey(ann, 'of-ann');
     const link = linkIn(await manage(another(boss.person, true)));

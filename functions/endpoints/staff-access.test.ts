@@ -107,7 +107,7 @@ async function expectRefused(contract: Contract, call: Call, status: number, kin
   sent.mockRestore();
 }
 
-it('the calls of the console under test are many', () => {
+it('the access tests cover at least eleven calls of the console', () => {
   expect(calls.length).toBeGreaterThanOrEqual(11);
   expect(withSession.length).toBeGreaterThanOrEqual(8);
   expect(ofManagers.length).toBeGreaterThanOrEqual(2);
@@ -352,7 +352,7 @@ describe.each(byOrigin)('the origin of %s', (_, contract) => {
     await expectRefused(contract, { headers, cookies: [manager.cookie] }, 403, 'foreign-origin');
   });
 
-  it('is our own, by http only on this machine', async () => {
+  it('is our own site, by http only on this machine', async () => {
     const cookies = [manager.cookie];
     const own = [
       { origin: `https://${siteHost}`, 'sec-fetch-site': 'same-origin' },

@@ -159,7 +159,7 @@ describe('synthetic bookings one after another', () => {
   const later = new Date(site.clock().getTime() + 15 * 60_000);
 
   it.each(['book', 'read', 'cancel'] as const)(
-    'clean up what one left that died after the step %s, and go through',
+    'clean up after one that died after the step %s, and succeed',
     async (step) => {
       await die(step);
       expect(await left()).not.toEqual([]);
@@ -169,7 +169,7 @@ describe('synthetic bookings one after another', () => {
     },
   );
 
-  it('leave alone what another one writes, if they are still busy after their lease', async () => {
+  it('leave alone what another one writes, if they are still running after their lease', async () => {
     const store = probeStore(site.table, site.clock);
     const first = await store.begin(0);
     const second = await store.begin(60_000);
@@ -182,7 +182,7 @@ describe('synthetic bookings one after another', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('do not disturb one that still works', async () => {
+  it('do not disturb one that is still running', async () => {
     await die('book');
     const before = await left();
     expect(await run()).toEqual([]);
@@ -191,7 +191,7 @@ describe('synthetic bookings one after another', () => {
     expect(codes()).not.toContain('probe.failed');
   });
 
-  it('at the same time are one: the others are skipped', async () => {
+  it('at the same time run once: the others are skipped', async () => {
     await Promise.all([run(), run(), run()]);
     expect(codes().filter((code) => code === 'probe.passed')).toHaveLength(1);
     expect(codes()).not.toContain('probe.failed');

@@ -57,7 +57,7 @@ describe('a day beyond the booking window', () => {
     ['with an empty key', { [probeKeyHeader]: '' }],
     ['with the key in headers of other services', { 'x-api-key': probeKey, authorization: probeKey }],
     ['with the key as idempotency key', { 'idempotency-key': probeKey.padEnd(22, '-') }],
-  ])('answers a guest %s as it answers one without', async (_, headers) => {
+  ])('is refused to a guest %s as to one without a key', async (_, headers) => {
     const plain = await book(beyond);
     const tried = await book(beyond, headers);
     expect(tried).toEqual(plain);
@@ -65,7 +65,7 @@ describe('a day beyond the booking window', () => {
     expect(await bookedPartitions()).toEqual([]);
   });
 
-  it('is refused around the edge, even with the key', async () => {
+  it('is refused to a call that bypasses CloudFront, even with the key', async () => {
     const answer = await book(beyond, { ...withKey, [edgeHeaders.key]: 'guessed' });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
   });

@@ -56,7 +56,7 @@ it('known keys of the edge stay in use while they cannot be read again', async (
 });
 
 it.each([undefined, {}, { sent: '' }, { sent: 1 }])(
-  'no call is accepted with the secret %j of the edge, and the next one reads it again',
+  'no call is accepted while the secret of the edge is %j, and the next one reads it again',
   async (stored) => {
     const { state, accepts } = secret(stored);
     await expect(accepts('')).rejects.toThrow();

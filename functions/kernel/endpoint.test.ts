@@ -89,6 +89,11 @@ describe('an API call', () => {
   });
 });
 
+it('an API call may have a body of exactly 16 kB', async () => {
+  const text = 'a'.repeat(16 * 1024 - '{"text":""}'.length);
+  expect(await call({ json: { text } })).toMatchObject({ status: 201 });
+});
+
 describe('a malformed API call', () => {
   const notJson = 'The body of this request is not valid JSON.';
   const sendJson = 'Please send JSON (content-type: application/json).';
@@ -131,11 +136,6 @@ describe('a malformed API call', () => {
     expect(seen).toEqual([]);
   });
 
-  it('does not include a body of exactly 16 kB', async () => {
-    const text = 'a'.repeat(16 * 1024 - '{"text":""}'.length);
-    expect(await call({ json: { text } })).toMatchObject({ status: 201 });
-  });
-
   it('gets a message per field, keyed by path', async () => {
     expect((await call({ json: { to: {} } })).json.fields).toEqual({
       text: 'A text, please.',
@@ -144,7 +144,7 @@ describe('a malformed API call', () => {
   });
 });
 
-describe('an API call that bypasses CloudFront', () => {
+describe('the secret that CloudFront adds to an API call', () => {
   const { key } = edgeHeaders;
 
   it.each([
@@ -154,31 +154,34 @@ describe('an API call that bypasses CloudFront', () => {
     'a-key-of-tests ',
     'an-older-key a-key-of-tests',
     'undefined',
-  ])('is refused with the secret "%s"', async (shown) => {
+  ])('is refused when it is "%s"', async (shown) => {
     const answer = await call({ json: { text: 'a' }, headers: { [key]: shown } });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
     expect(seen).toEqual([]);
     expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
   });
 
-  it('is also refused when it only reads', async () => {
+  it('is required of a call that only reads too', async () => {
     const { body: _, ...rest } = echo;
     const read = contract({ ...rest, method: 'GET' });
     const answer = await caller(read, async () => ({ text: 'a' }))({ headers: { [key]: '' } });
     expect(answer.status).toBe(403);
   });
 
-  it('is accepted with the previous secret, to allow rotation', async () => {
+  it('may be the previous one, to allow rotation', async () => {
     expect(await call({ json: { text: 'a' }, headers: { [key]: 'an-older-key' } })).toMatchObject({
       status: 201,
     });
   });
 
-  it.each([undefined, '', ' '])('cannot be served without the name of the secret ("%s")', (arn) => {
-    vi.stubEnv(edgeKeySecretVariable, arn);
-    expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');
-    vi.unstubAllEnvs();
-  });
+  it.each([undefined, '', ' '])(
+    'cannot be checked without the name under which it is stored ("%s")',
+    (arn) => {
+      vi.stubEnv(edgeKeySecretVariable, arn);
+      expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');
+      vi.unstubAllEnvs();
+    },
+  );
 });
 
 describe('the origin of an API call', () => {

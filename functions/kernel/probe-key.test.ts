@@ -38,7 +38,7 @@ it.each([
   expect(await check({ sent: rightKey, previous: 'earlier-key' }).isProbeCall(headers)).toBe(isProbe);
 });
 
-it('an empty previous key opens nothing', async () => {
+it('an empty previous key never marks a call as a synthetic booking’s', async () => {
   expect(await check({ sent: rightKey, previous: '' }).isProbeCall({ [probeKeyHeader]: '' })).toBe(false);
 });
 

@@ -42,7 +42,10 @@ export function refuseUnlessAllowed(
   if (staff === undefined || staff === 'anyone') return;
   if (check.result === 'unknown') throw refusal('unauthorized', sessionMessages.unauthorized);
   if (check.result === 'ended')
-    throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded, about: check.endedBy });
+    throw new Refused({
+      ...{ kind: 'device-ended', message: sessionMessages.deviceEnded },
+      ...{ about: check.endedBy, details: { endedAt: check.endedAt } },
+    });
   const isShared = check.result === 'unidentified' || check.actor.isShared === true;
   if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice, 'ownDeviceNeeded');
   if (device === 'shared' && !isShared)

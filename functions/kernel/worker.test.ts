@@ -18,7 +18,7 @@ function logLines(): string[] {
   return lines;
 }
 
-describe('a worker', () => {
+describe('a worker of a queue', () => {
   it('reports one poison message among 99 and handles the others', async () => {
     logLines();
     const handled: string[] = [];

@@ -26,7 +26,7 @@ const eventFunction = (all: typeof resources) =>
 describe.each([
   ['without provider ids', resources],
   ['with provider ids, but without a domain', resourcesOf('prod', 'prod')],
-])('%s', (_, resources) => {
+])('in a stage %s,', (_, resources) => {
   it('the security policies name no provider and forbid framing', () => {
     expect(policies(resources)).toContain("frame-ancestors 'none'");
     expect(policies(resources)).not.toMatch(/google|facebook|frame-src|same-site/);
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-describe('with a domain and the ids of both providers', () => {
+describe('in a stage with a domain and the ids of both providers,', () => {
   const [, distribution] = onlyResource(measured, 'AWS::CloudFront::Distribution');
   const config = distribution.Properties.DistributionConfig as {
     Aliases: string[];

@@ -44,7 +44,7 @@ function functionOf(route: Resource): Resource | undefined {
 const routes = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').map(([, route]) => route);
 const routeKey = ({ method, path: route }: { method: string; path: string }) => `${method} ${route}`;
 
-describe('contracts', () => {
+describe('the contracts of the API', () => {
   it('match the endpoint folders', () => {
     expect(contracts.map(({ name }) => name).sort()).toEqual(namesIn('endpoints'));
   });

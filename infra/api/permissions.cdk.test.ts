@@ -337,7 +337,7 @@ describe('permissions', () => {
     }
   });
 
-  it('of the policy of operators are those of the staff commands; they write to the table and to the list of suppressed addresses alone', () => {
+  it('of the policy for people who run staff commands are those of the commands; they write to the table and to the list of suppressed addresses alone', () => {
     const [, policy] = onlyResource(resources, 'AWS::IAM::ManagedPolicy');
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Statement[] };
     const granted = Statement.map(({ Action, Resource, Condition }) => {

@@ -52,7 +52,7 @@ it('the API stage is updated after the routes that its settings name, since API 
   for (const [id] of limited) expect(before).toContain(id);
 });
 
-it('the API is named after its stage, so that somebody woken finds it among the APIs of the account', () => {
+it('the API is named after its stage, so that a person on call finds it among the APIs of the account', () => {
   const [, api] = onlyResource(resources, 'AWS::ApiGatewayV2::Api');
   expect(api.Properties.Name).toBe('PortVilaRum-dev');
 });

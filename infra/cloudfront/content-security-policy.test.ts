@@ -7,7 +7,7 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 const page = `<style>a{}</style><style></style><script>one()</script><script type="module">two()</script>
   <script src="/a.js"></script><script type="application/ld+json">{"@type":"Product"}</script>`;
 
-it('the policies of pages and console allow inline styles by hash, and no inline script', () => {
+it('the content security policies of pages and console allow inline styles by hash, and no inline script', () => {
   expect(styleHashes([page])).toEqual([hash('a{}')]);
   for (const [policy, scripts] of [
     [pagesPolicy([page]), "'self'"],
@@ -18,27 +18,27 @@ it('the policies of pages and console allow inline styles by hash, and no inline
   }
 });
 
-it('the policy lists the hash of a style shared by pages once, in any page order', () => {
+it('the content security policy lists the hash of a style shared by pages once, in any page order', () => {
   const pages = ['<style>b{}</style>', '<style>a{}</style><style>b{}</style>'];
   expect(styleHashes(pages)).toEqual(styleHashes([...pages].reverse()));
   expect(styleHashes(pages)).toHaveLength(2);
 });
 
-it('the policy of pages denies by default and never allows unsafe code', () => {
+it('the content security policy of pages denies by default and never allows unsafe code', () => {
   const policy = pagesPolicy([page]);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
 });
 
-it('the policy of pages names no provider host, and at most the host that their documents are framed from', () => {
+it('the content security policy of pages names no provider host, and at most the host that their documents are framed from', () => {
   expect(pagesPolicy([''])).not.toContain('frame-src');
   expect(pagesPolicy([''], { host: 'm.rum.example' })).toBe(
     pagesPolicy(['']).replace("form-action 'self'", "frame-src https://m.rum.example; form-action 'self'"),
   );
 });
 
-it('the policy of the staff console has the hashes of its documents, and allows more than that of pages only to the reader of codes', () => {
+it('the content security policy of the staff console has the hashes of its documents, and allows more than that of pages only to the reader of codes', () => {
   const policy = staffPolicy(['<style>s{}</style>']);
   expect(policy).toContain(`style-src 'self' ${hash('s{}')};`);
   expect(policy).toMatch(/^default-src 'none'; /);
@@ -55,7 +55,7 @@ it('the policy of the staff console has the hashes of its documents, and allows 
   expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*|https?:|frame-src/);
 });
 
-it('the policy of a provider’s document allows calls to that provider only', () => {
+it('the content security policy of a provider’s document allows calls to that provider only', () => {
   const at = { siteHost: 'rum.example' };
   expect(providerPolicy('analytics', at)).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(providerPolicy('analytics', at)).not.toMatch(/facebook|unsafe/);

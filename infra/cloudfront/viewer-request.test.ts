@@ -161,7 +161,7 @@ it.each([
 });
 
 it.each(['//elsewhere.example/', '///elsewhere.example', '/\\elsewhere.example/', '/%2f/elsewhere.example/'])(
-  'never redirects %s to another site',
+  'the edge never redirects %s to another site',
   (path) => {
     expect(responseTo(path).headers?.location?.value ?? '/').toMatch(/^\/(#unknown-address)?$/);
   },

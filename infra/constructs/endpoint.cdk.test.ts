@@ -30,7 +30,7 @@ function synthesize(build: (stack: Stack, http: HttpApi) => void): Template {
   return Template.fromStack(stack);
 }
 
-describe('Endpoint', () => {
+describe('the construct Endpoint', () => {
   const addEndpoint = (stack: Stack, http: HttpApi, props: Partial<EndpointProps<typeof Env>> = {}) => {
     const table = new Table(stack, 'Table', { partitionKey: { name: 'pk', type: AttributeType.STRING } });
     new Endpoint<typeof Env>(stack, {

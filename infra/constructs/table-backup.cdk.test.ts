@@ -17,7 +17,7 @@ describe('daily backups of the table', () => {
   it('are in a vault whose lock becomes final, and are copied to another region for as long', () => {
     const [vault, { Properties }] = onlyResource(complete, 'AWS::Backup::BackupVault');
     expect(Properties).toMatchObject({
-      BackupVaultName: 'PortVilaRum-prod-Backups',
+      BackupVaultName: { 'Fn::Join': ['', ['PortVilaRum-prod-Backups-', expect.anything()]] },
       LockConfiguration: lock,
     });
     const [, plan] = onlyResource(complete, 'AWS::Backup::BackupPlan');
@@ -64,7 +64,7 @@ describe('daily backups of the table', () => {
     expect(Statement.flatMap(({ Action }) => Action).filter((one) => /[*]|Delete/.test(one))).toEqual([]);
   });
 
-  it('are an option', () => {
+  it('are off without their option', () => {
     expect(() => onlyResource(resourcesOf('prod', 'prod'), 'AWS::Backup::BackupVault')).toThrow();
   });
 });

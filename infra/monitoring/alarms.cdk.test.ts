@@ -81,7 +81,7 @@ describe('dead letters', () => {
   });
 });
 
-describe('the topic', () => {
+describe('the alarm topic', () => {
   const subscriptionsOf = (run: string, stage = run) =>
     resourcesOfType(resourcesOf(run, stage), 'AWS::SNS::Subscription').map(([, { Properties }]) => [
       constructPath(resourcesOf(run, stage)[referredId(Properties.TopicArn) ?? ''] as Resource),

@@ -70,7 +70,7 @@ function aliasOf(id: string, resources = prod): [string, Resource] {
 const versionOf = (id: string, resources: Record<string, Resource>) =>
   referredId(aliasOf(id, resources)[1].Properties.FunctionVersion) ?? '';
 
-describe('a function', () => {
+describe('a Lambda function', () => {
   it.each(functions)('%s has one alias, live, which points to its current version', (id) => {
     const [, alias] = aliasOf(id);
     expect(alias.Properties.Name).toBe('live');
@@ -117,7 +117,7 @@ describe('a function', () => {
   });
 });
 
-describe('a new version', () => {
+describe('a new version of a function', () => {
   it('gets its traffic gradually only where money, seats or sign-in are at stake', () => {
     expect(gradual.map(([, one]) => bundleOf(one)).sort()).toEqual([...gradualNames].sort());
     expect(groups).toHaveLength(gradual.length);
@@ -161,7 +161,7 @@ describe('a new version', () => {
     expect(waiting.filter((id) => !/^AlarmsNestedStack/.test(id))).toEqual([]);
   });
 
-  it('belongs to an application of the same stack, like the role that moves it', () => {
+  it('belongs to a CodeDeploy application of the same stack, like the role that moves it', () => {
     const files = readdirSync(assemblyFolder('prod')).filter((file) => file.endsWith('.template.json'));
     const applications = files.flatMap((file) => {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('prod'), file), 'utf8'));

@@ -114,7 +114,7 @@ function ruleOf(composite: Resource | undefined): string {
   return (join?.[1] ?? []).map((part) => (typeof part === 'string' ? part : referredId(part))).join('');
 }
 
-describe('the metrics of the alarms', () => {
+describe('the service level objectives', () => {
   const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => ({
     name: (Properties.MetricTransformations as { MetricName: string }[])[0]?.MetricName,
     pattern: Properties.FilterPattern,
@@ -130,7 +130,7 @@ describe('the metrics of the alarms', () => {
       ]),
     );
 
-  it('count every call in the API log that creates a booking, and those that end with 5xx', () => {
+  it('count for bookings every call that creates one, in the log of the API, and those that end with 5xx', () => {
     expect(metricsReadBy('BookingsBurnFast')).toEqual({
       all: ['PortVilaRum-prod', 'BookingsTried', 'Sum'],
       bad: ['PortVilaRum-prod', 'BookingsFailed', 'Sum'],
@@ -141,7 +141,7 @@ describe('the metrics of the alarms', () => {
     ]);
   });
 
-  it('count every mail event, and those that failed or waited for more than two minutes', () => {
+  it('count for mails every event that the worker handled, and those that failed or waited for more than two minutes', () => {
     expect(metricsReadBy('MailsBurnFast')).toEqual({
       all: ['PortVilaRum-prod', 'MailWait', 'SampleCount'],
       bad: ['PortVilaRum-prod', 'MailsNotInTime', 'Sum'],
@@ -160,7 +160,7 @@ describe('the metrics of the alarms', () => {
   });
 });
 
-it('the page about promises names every alarm and figure of the promises', () => {
+it('the page about the promises names each of their alarms and figures', () => {
   const page = readFileSync(path.join(projectFolder, 'infra/SLO.md'), 'utf8');
   for (const [, { Properties }] of composites)
     expect(page).toContain(`\`${String(Properties.AlarmName).replace('PortVilaRum-prod-', '')}\``);

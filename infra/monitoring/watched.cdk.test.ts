@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { runbookOfQueue } from '#tools/staff-cli/doctor/queues.ts';
@@ -222,7 +222,7 @@ describe('the alarm', () => {
   });
 });
 
-describe('the page for somebody who has been woken', () => {
+describe('the page for a person woken by an alarm', () => {
   const page = textOf('infra/runbooks/you-have-been-woken.md');
   const rows = new Map(
     [...page.matchAll(/^\| `(\w+)` \|.*\]\(([a-z-]+\.md)\) \|$/gm)].map(([, name = '', file]) => [
@@ -231,22 +231,20 @@ describe('the page for somebody who has been woken', () => {
     ]),
   );
 
-  it('lists every alarm with its runbook, and no other', () => {
+  it('lists every alarm with its runbook, and no other alarm', () => {
     const expected = new Map(
       alarms.map(({ name, alarm }) => [name, runbookOf(alarm).replace(`${runbookFolder}/`, '')] as const),
     );
     expect(Object.fromEntries([...rows].sort())).toEqual(Object.fromEntries([...expected].sort()));
   });
 
-  it('marks those that wake somebody', () => {
+  it('marks the alarms that wake somebody', () => {
     const woken = [...page.matchAll(/^\| `(\w+)` \| wakes \|/gm)].map(([, name]) => name);
     expect(woken.sort()).toEqual([...pages].sort());
   });
 });
 
-const runbooks = [
-  ...new Set(alarms.map(({ alarm }) => runbookOf(alarm).replace(runbookFolder, 'infra/runbooks'))),
-];
+const runbooks = readdirSync(path.join(project, 'infra/runbooks')).map((file) => `infra/runbooks/${file}`);
 
 describe('the runbook', () => {
   it.each(runbooks.map((file) => [file]))('%s names only staff commands that exist', (file) => {
@@ -260,5 +258,22 @@ describe('the runbook', () => {
       }
     });
     expect(unknown).toEqual([]);
+  });
+
+  it('for a stack that is gone lets the new one adopt every table and secret that was retained', () => {
+    const [, mapping = '{}'] =
+      /--resource-mapping-inline '(.*)'/.exec(textOf('infra/runbooks/stack-gone.md')) ?? [];
+    const identifiers: Record<string, string> = {
+      'AWS::DynamoDB::Table': 'TableName',
+      'AWS::SecretsManager::Secret': 'Id',
+    };
+    const retained = Object.entries(stage).filter(([, one]) => one.DeletionPolicy === 'Retain');
+    const adopted = retained.flatMap(([id, { Type }]) => {
+      const identifier = identifiers[Type];
+      return identifier === undefined ? [] : [[id, [identifier]]];
+    });
+    expect(adopted).toHaveLength(2);
+    const named = Object.entries(JSON.parse(mapping) as object).map(([id, one]) => [id, Object.keys(one)]);
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(adopted));
   });
 });

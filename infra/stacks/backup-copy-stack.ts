@@ -5,9 +5,6 @@ import { backupCopiesName, keepsData, type Stage, stackName } from './stage.ts';
 
 const vaultName = (stage: Stage): string => `${stackName(stage)}-Copies`;
 
-/** Name of the vault in the region of the stage. */
-export const backupVaultName = (stage: Stage): string => `${stackName(stage)}-Backups`;
-
 /** ARN of the vault in the second region, which its stack creates under this name. */
 export const copyVaultArn = (stage: Stage, region: string): string =>
   `arn:${Aws.PARTITION}:backup:${region}:${Aws.ACCOUNT_ID}:backup-vault:${vaultName(stage)}`;

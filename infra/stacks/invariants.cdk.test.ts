@@ -110,6 +110,20 @@ describe('in every template', () => {
     },
   );
 
+  it('what outlives its stack has no fixed name, which would prevent a new stack from being created', () => {
+    const names = ['BackupVaultName', 'BucketName', 'LogGroupName', 'Name', 'TableName'];
+    // The stack in the second region computes the name of its vault, and remains when a stage is lost.
+    const remaining = templates.filter(({ name }) => !name.endsWith('-BackupCopies'));
+    const retained = remaining.flatMap(({ name, resources }) =>
+      Object.values(resources)
+        .filter(({ DeletionPolicy }) => DeletionPolicy?.startsWith('Retain'))
+        .map((one) => ({ path: `${name}: ${constructPath(one)}`, properties: one.Properties ?? {} })),
+    );
+    expect(retained.length).toBeGreaterThan(100);
+    const isFixed = (properties: Properties) => names.some((one) => typeof properties[one] === 'string');
+    expect(retained.filter(({ properties }) => isFixed(properties)).map(({ path: one }) => one)).toEqual([]);
+  });
+
   it('log retention is limited', () => {
     expect(
       violations('AWS::Logs::LogGroup', ({ RetentionInDays }) => Number(RetentionInDays) <= 365),
@@ -197,7 +211,7 @@ describe('in every template', () => {
     }
   });
 
-  it('no statement has a wildcard principal or a wildcard action', () => {
+  it('no policy statement has a wildcard principal or a wildcard action', () => {
     const allowed = templates.flatMap(({ name, resources }) =>
       Object.values(resources).flatMap((resource) =>
         allowStatements(resource.Properties).map(

@@ -51,7 +51,7 @@ describe('a deployment with any options', () => {
   });
 });
 
-describe('the calls of guests', () => {
+describe('the API calls of guests', () => {
   /** Waiting list, held places, resellers. */
   const plannedRoutes = 25;
   const pathsOf = (stack: string) =>
@@ -235,7 +235,7 @@ describe('the firewall', () => {
     expect(JSON.stringify(acl)).not.toContain('"SampledRequestsEnabled":true');
   });
 
-  it('is the default in prod', () => {
+  it('is on by default in prod', () => {
     const [, distribution] = onlyResource(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
     expect(distribution.Properties.DistributionConfig).toHaveProperty('WebACLId');
     expect(readdirSync(assemblyFolder('prod')).join()).toContain('PortVilaRum-prod-Firewall.template.json');

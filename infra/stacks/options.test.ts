@@ -84,7 +84,7 @@ it('readOptions reads all options, as strings and as booleans', () => {
   expect(optionsOf({ firewall: 'true', hurry: 'true' })).toMatchObject({ firewall: true, hurry: true });
 });
 
-it('readOptions names the options that the next deployment must have, without hurry and those that are off', () => {
+it('readOptions names the options that the next deployment must have, without hurry and disabled ones', () => {
   const context = {
     hurry: true,
     firewall: false,

@@ -144,7 +144,7 @@ describe('the function', () => {
   });
 });
 
-describe('the table', () => {
+describe('the DynamoDB table', () => {
   it('is on demand, with point-in-time recovery, TTL and a stream', () => {
     expect(tableOf('dev', 'dev').Properties).toMatchObject({
       KeySchema: [
@@ -174,7 +174,7 @@ describe('the table', () => {
   });
 });
 
-describe('the pipe', () => {
+describe('the EventBridge pipe', () => {
   const [, pipe] = onlyResource(resources, 'AWS::Pipes::Pipe');
   const source = pipe.Properties.SourceParameters as Record<string, Record<string, unknown>>;
 
@@ -282,7 +282,7 @@ describe('the schedule', () => {
   });
 });
 
-describe('the site', () => {
+describe('the static site', () => {
   it.each(resourcesOfType(resources, 'AWS::S3::Bucket'))('has a private bucket, %s', (id, { Properties }) => {
     expect(Properties.PublicAccessBlockConfiguration).toEqual({
       BlockPublicAcls: true,
@@ -301,7 +301,7 @@ describe('the site', () => {
     for (const { Condition } of allowed) expect(JSON.stringify(Condition)).toContain('AWS:SourceArn');
   });
 
-  it('is uploaded assets first, then pages, then the edge’s list of paths', () => {
+  it('is uploaded in this order: assets, pages, the edge’s list of paths', () => {
     const uploads = resourcesOfType(resources, 'Custom::CDKBucketDeployment');
     const at = (place: string) => uploads.find(([, resource]) => constructPath(resource).startsWith(place));
     const hashed = at('SiteUpload/HashedFiles');
@@ -338,7 +338,7 @@ describe('the site', () => {
   });
 });
 
-describe('the distribution', () => {
+describe('the CloudFront distribution', () => {
   const [, distribution] = onlyResource(resources, 'AWS::CloudFront::Distribution');
   const config = distribution.Properties.DistributionConfig as Record<string, Record<string, unknown>[]> & {
     DefaultCacheBehavior: Record<string, unknown>;
@@ -517,7 +517,7 @@ describe('the distribution', () => {
   });
 });
 
-describe('the stack', () => {
+describe('the CloudFormation stack', () => {
   /** Physical names would collide between stages. */
   const nameProperty: Record<string, string[]> = {
     'AWS::DynamoDB::Table': ['TableName'],

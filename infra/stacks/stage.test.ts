@@ -12,6 +12,6 @@ it.each(['', 'Prod', '1st', 'a_b', 'x'.repeat(21), undefined, 3])(
   },
 );
 
-it('only prod keeps its data', () => {
+it('only the stage prod keeps its data', () => {
   expect(['dev', 'prod', 'production'].filter(keepsData)).toEqual(['prod']);
 });

@@ -1,9 +1,9 @@
-import { NestedStack } from 'aws-cdk-lib';
+import { Aws, Fn, NestedStack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { TableBackup } from '../constructs/table-backup.ts';
 import { WriteTrail } from '../monitoring/write-trail.ts';
-import { backupVaultName, copyVaultArn } from './backup-copy-stack.ts';
+import { copyVaultArn } from './backup-copy-stack.ts';
 import type { DeploymentOptions } from './options.ts';
 import { keepsData, type Stage, stackName } from './stage.ts';
 
@@ -31,3 +31,9 @@ export class TableSafetyStack extends NestedStack {
       });
   }
 }
+
+/** A new name for each new stack: the vault outlives its stack. */
+const backupVaultName = (stage: Stage): string => {
+  const id = Fn.select(2, Fn.split('/', Aws.STACK_ID));
+  return `${stackName(stage)}-Backups-${Fn.select(0, Fn.split('-', id))}`;
+};

@@ -4,7 +4,7 @@ import { onlyResource, referredId, resourcesOf, resourcesOfType } from '../stack
 const resources = resourcesOf('dev');
 const sets = resourcesOfType(resources, 'AWS::SES::ConfigurationSet');
 
-describe('mails', () => {
+describe('the mails of a stage', () => {
   it('use a configuration set that suppresses bounces and complaints', () => {
     const senders = resourcesOfType(resources, 'AWS::Lambda::Function')
       .map(

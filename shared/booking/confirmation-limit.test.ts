@@ -6,7 +6,7 @@ const at = (text: string) => new Date(`${text}+11:00`);
 const sentAt = (text: string, count: number) => ({ ...firstConfirmation(at(text)), count });
 
 describe('resending the confirmation', () => {
-  it('counts the one sent with the booking', () => {
+  it('counts the confirmation sent with the booking', () => {
     expect(firstConfirmation(at('2026-11-24T00:10:00.900'))).toEqual({
       lastAt: Date.parse('2026-11-23T13:10:00Z') / 1000,
       day: calendarDateFrom('2026-11-24'),

@@ -37,7 +37,7 @@ describe('the price in Australian cash', () => {
     }
   });
 
-  it('reads as an alternative', () => {
+  it('is written as an alternative', () => {
     expect(orInAud(1100)).toBe('or 1,100 AUD in cash');
   });
 });

@@ -18,7 +18,7 @@ const parts = fc.record({
   bytes: fc.uint8Array({ minLength: 12, maxLength: 32 }),
 });
 
-describe('a written reference', () => {
+describe('a written booking reference', () => {
   it('is the specified part and a secret suffix', () => {
     expect(reference('Smith')).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
     expect(formatReference({ lastName: 'Smith', date, time: '4:00 PM', secretSuffix })).toBe(
@@ -53,7 +53,7 @@ describe('a written reference', () => {
   });
 });
 
-describe('a parsed reference', () => {
+describe('a parsed booking reference', () => {
   it('is split into its parts', () => {
     expect(parseReference('SMI2611241000AM-7K3Q9XTB4MWE')).toEqual({
       text: 'SMI2611241000AM-7K3Q9XTB4MWE',
@@ -123,7 +123,7 @@ describe('a parsed reference', () => {
     );
   });
 
-  it('never throws', () => {
+  it('is parsed without an exception, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(() => parseReference(text)).not.toThrow();
@@ -132,7 +132,7 @@ describe('a parsed reference', () => {
   });
 });
 
-describe('the secret suffix', () => {
+describe('the secret suffix of a booking reference', () => {
   it('uses each of Crockford’s 32 digits and no other', () => {
     const seen = new Set(
       Array.from(

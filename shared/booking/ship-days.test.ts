@@ -105,7 +105,7 @@ describe('a slot on a ship day', () => {
     expect(spareMinutes(tour, call({ allAboard: clock(wharfReturn - 1) }))).toBe(-1);
   });
 
-  it('never fits a ship that it would delay, and is too late if an earlier one is', () => {
+  it('never fits a ship that it would delay, and is too late for a ship when an earlier slot is', () => {
     const minutes = fc.integer({ min: 0, max: 1439 });
     fc.assert(
       fc.property(minutes, minutes, (a, b) => {
@@ -140,7 +140,7 @@ describe('the ship of a guest', () => {
     expect(callsOfGuest(calls, named)).toEqual(expected);
   });
 
-  it('is the only one with a verdict or a warning', () => {
+  it('is the only ship with a verdict or a warning', () => {
     const slot = slotOf('4:00 PM', 'Tour and Tasting');
     expect(shipVerdicts(slot, callsOfGuest(calls, 'Petrel'))).toEqual([{ call: petrel, fit: 'fits' }]);
     expect(shipWarnings(slot, callsOfGuest(calls, 'Tern'))).toEqual([{ call: tern, fit: 'too-late' }]);

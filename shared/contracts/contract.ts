@@ -127,8 +127,13 @@ export type SessionCheck =
       readonly isEarlierSecret?: true;
       readonly contact?: string | undefined;
     }
-  /** The secret is right, but the session has expired, the device is revoked or the person removed. `endedBy`: name of the manager. */
-  | { readonly result: 'ended'; readonly isShared?: true; readonly endedBy?: string }
+  /** The secret is right, but the session has expired, the device is revoked or the person removed. `endedBy`: name of the manager; `endedAt`: epoch seconds. */
+  | {
+      readonly result: 'ended';
+      readonly isShared?: true;
+      readonly endedBy?: string;
+      readonly endedAt?: number | undefined;
+    }
   | { readonly result: 'unknown' };
 
 /** Input of a use case: every part parsed. */

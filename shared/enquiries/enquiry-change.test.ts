@@ -117,7 +117,7 @@ describe('a change of an enquiry', () => {
     expect(decide(logOf(block), block, 0, '1')).toBe('known');
   });
 
-  it('is refused once the notes are full only if it is a note', () => {
+  it('that is a note is refused once the notes are full, and other changes are not', () => {
     const notes = (count: number) => logOf(...Array.from({ length: count }, () => note));
     expect(decide(notes(maxNotes - 1), note)).toBe('append');
     expect(decide(notes(maxNotes), note)).toBe('full');

@@ -40,7 +40,7 @@ describe('an event enquiry', () => {
     },
   );
 
-  it.each(['no', 'required', 'own'])('accepts catering %s', (value) => {
+  it.each(['no', 'required', 'own'])('accepts the catering choice "%s"', (value) => {
     expect(problemOf('catering', value)).toBeUndefined();
   });
 
@@ -69,7 +69,7 @@ describe('an event enquiry', () => {
       expect(problemOf(field, 'one\ntwo'), field).toMatch(/can be seen/);
   });
 
-  it('has a maximum length', () => {
+  it('has a description of at most 4,000 characters', () => {
     expect(problemOf('description', 'x'.repeat(4000))).toBeUndefined();
     expect(problemOf('description', 'x'.repeat(4001))).toMatch(/4000/);
   });

@@ -42,7 +42,7 @@ describe('The presses in a parcel', () => {
     expect(await readParcel(await writeParcel({ presses }, signOf(bar)), house)).toMatchObject({ presses });
   });
 
-  it('are refused when no device of the house has signed them', async () => {
+  it('are refused when no known device has signed them', async () => {
     const stranger = await keepingDevice({ device: 'STRANGER01' });
     const presses = [await signed(bar)];
     expect(await readParcel(await writeParcel({ presses }, signOf(stranger)), house)).toBeUndefined();
@@ -78,7 +78,7 @@ describe('The presses in a parcel', () => {
     expect(await inflate(await deflate('a'.repeat(5_000_000)))).toBeUndefined();
   });
 
-  it('are shown in at most 30 frames when they are 41 presses', async () => {
+  it('are shown in at most 30 frames for 41 presses', async () => {
     const device = await keepingDevice({ device: 'BAR0000002' });
     const presses = [];
     for (let count = 0; count < 41; count += 1) presses.push(await signed(device));

@@ -19,7 +19,7 @@ const link = (n: number, digest = `digest ${n}`): Link => ({
 });
 const chainOf = (...links: readonly Link[]): Chain => links.reduce(addLink, newChain);
 
-describe('The chain of a device', () => {
+describe('The chain of presses of a device', () => {
   it('names the presses that have not arrived', () => {
     const chain = extendTo(chainOf(link(1), link(2), link(5)), 6);
     expect(missingIn(chain)).toEqual([3, 4, 6]);

@@ -98,7 +98,7 @@ describe('A kept press', () => {
     ['whose history is full', { log: full() }, 'history-full'],
     ['who was erased', { isErased: true }, 'erased'],
     ['who is expected on a later day', { date: '2026-11-25' as KeptParty['date'] }, 'later-day'],
-  ])('finds no place at a party %s', (_, changes, why) => {
+  ])('is not recorded at a party %s', (_, changes, why) => {
     const arrival = press({ kind: 'arrive', guests: 4 });
     expect(decideKept(party(changes), arrival, judged)).toEqual({ result: 'unplaced', why });
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxOf, networksOf, siteOf } from './rate-limit-key.ts';
 
-describe('the networks', () => {
+describe('the networks of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::ffff:cb00:7107', '203.0.113.7'],
     ['', ''],
-  ])('of %s are %s', (address, network) => expect(networksOf(address)).toEqual([{ network, share: 1 }]));
+  ])('%s are %s', (address, network) => expect(networksOf(address)).toEqual([{ network, share: 1 }]));
 
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
@@ -15,7 +15,7 @@ describe('the networks', () => {
     ['2001:0DB8:0001:0002:ffff::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
     ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-  ])('of %s are %s, and the wider %s', (address, network, wider) =>
+  ])('%s are %s, and the wider %s', (address, network, wider) =>
     expect(networksOf(address)).toEqual([
       { network, share: 1 },
       { network: wider, share: 10 },
@@ -30,7 +30,7 @@ describe('the networks', () => {
   });
 });
 
-describe('the site', () => {
+describe('the network site of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -39,10 +39,10 @@ describe('the site', () => {
     ['2001:db8::1', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
     ['', ''],
-  ])('of %s is %s', (address, house) => expect(siteOf(address)).toBe(house));
+  ])('%s is %s', (address, house) => expect(siteOf(address)).toBe(house));
 });
 
-describe('the mailbox', () => {
+describe('the mailbox of an email address', () => {
   it.each([
     ['ana@example.com', 'ana@example.com'],
     [' Ana@Example.COM ', 'ana@example.com'],
@@ -61,5 +61,5 @@ describe('the mailbox', () => {
     ['a.na@protonmail.com', 'ana@proton.me'],
     ['ana@me.com', 'ana@icloud.com'],
     ['a.na@mac.com', 'a.na@icloud.com'],
-  ])('of %j is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+  ])('%j is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 });

@@ -1,6 +1,6 @@
 import type { TourLanguage } from '../booking/language.ts';
 import { type PartySource, sourceOf } from '../staff/parties/party-source.ts';
-import { visitOf } from '../staff/parties/visit.ts';
+import { isStillCancelled, visitOf } from '../staff/parties/visit.ts';
 import { openDays } from '../staff/parties/visit-limits.ts';
 import type { VisitLog } from '../staff/parties/visit-log.ts';
 import { addDays, type CalendarDate } from '../values/port-vila-time.ts';
@@ -13,6 +13,8 @@ export interface CountedParty {
   readonly id: string;
   readonly date: CalendarDate;
   readonly status: 'confirmed' | 'cancelled';
+  /** Epoch seconds. */
+  readonly cancelledAt?: number | undefined;
   readonly guestCount: number;
   readonly preferredLanguage: TourLanguage;
   readonly source?: PartySource | undefined;
@@ -37,12 +39,13 @@ export function figuresOf(
 }
 
 function figuresOfParty(party: CountedParty): Figures {
-  const { guestCount, status, closedReason, preferredLanguage, bookedAt, date } = party;
-  const { here, noShow, payments } = visitOf(party.visit?.log ?? []);
+  const { guestCount, closedReason, preferredLanguage, bookedAt, date } = party;
+  const log = party.visit?.log ?? [];
+  const { here, noShow, payments } = visitOf(log);
   const vatu = { ...noFigures.vatu };
   for (const payment of payments) vatu[payment.method] += payment.vatu;
   const atTheDoor = { ...noFigures, came: here, vatu };
-  if (status === 'cancelled') {
+  if (isStillCancelled({ ...party, log })) {
     return {
       ...atTheDoor,
       cancelledParties: 1,

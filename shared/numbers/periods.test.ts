@@ -17,7 +17,7 @@ const figures = (date: string, changes: Partial<DayFigures> = {}): DayFigures =>
   ...changes,
 });
 
-describe('periods', () => {
+describe('periods of the numbers page', () => {
   it.each([
     ['day', '2026-12-10', 14, '2026-11-27', '2026-11-27', '2026-12-10', '2026-12-10'],
     ['week', '2026-12-10', 13, '2026-09-14', '2026-09-20', '2026-12-07', '2026-12-13'],

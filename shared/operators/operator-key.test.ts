@@ -17,7 +17,7 @@ describe('the operator key', () => {
     ` ${formatOperatorKey(key)}`,
     `${key.id.toUpperCase()}.${key.secret}`,
     `${key.id}.${key.secret.slice(1)}=`,
-  ])('rejects %j', (text) => expect(parseOperatorKey(text)).toBeUndefined());
+  ])('is not parsed from %j', (text) => expect(parseOperatorKey(text)).toBeUndefined());
 });
 
 describe('the operator link', () => {

@@ -22,7 +22,7 @@ const full: OperatorDraft = {
 };
 const problems = (changes: Partial<OperatorDraft>) => formProblems(operatorRules, { ...full, ...changes });
 
-describe('an access request', () => {
+describe('a request for operator access', () => {
   it('is valid when filled in', () => {
     expect(problems({})).toEqual({});
     expect(requestProblem(full)).toBeUndefined();

@@ -17,7 +17,7 @@ describe('the amount settled by an operator who charges the guests', () => {
     ['no dearer tour than booked', party(2, 2500), party(2, 4000), { guests: 2, totalVuv: 5000 }, 3000],
     ['a cheaper tour at its own price', party(2, 4000), party(2, 2500), { guests: 2, totalVuv: 5000 }, 0],
     ['neither more nor dearer', party(2, 2500), party(3, 4000), { guests: 2, totalVuv: 5000 }, 7000],
-  ])('%s', (_, booked, visit, share, due) => {
+  ])('covers %s', (_, booked, visit, share, due) => {
     const shared = { ...visit, operator: { chargingModel: 'operator_charges', booked } } as const;
     expect(operatorShare(shared)).toEqual(share);
     expect(dueHereVuv(shared)).toBe(due);

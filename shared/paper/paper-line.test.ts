@@ -81,7 +81,7 @@ describe('an entry typed from a run sheet', () => {
 });
 
 describe('the lines of a typed sheet', () => {
-  it('have their number, and an entry between commas', () => {
+  it('have a line number each, and entries separated by commas', () => {
     expect(readLines('BA a4\n\n KA a2 c8000, MO n \n')).toMatchObject([
       { number: 1, text: 'BA a4', entries: [{ entry: { letters: 'BA' } }] },
       {

@@ -22,7 +22,7 @@ const sheet = (changes: Partial<OpenSheet<PaperParty>> = {}): OpenSheet<PaperPar
 const meaning = (text: string, of = sheet(), occurrence = 0) => understand(readEntry(text), of, occurrence);
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00+11:00`);
 
-describe('A line of paper', () => {
+describe('A line typed from a run sheet', () => {
   it('records arrival and payment of its party, at the time that it says', () => {
     expect(meaning('KA a2 c8000 t9:50')).toMatchObject({
       status: 'read',
@@ -34,7 +34,7 @@ describe('A line of paper', () => {
     });
   });
 
-  it('without a time records it as of the start', () => {
+  it('without a time records the visit as of the start', () => {
     expect(meaning('KA n')).toMatchObject({
       status: 'read',
       hasTime: false,
@@ -51,7 +51,7 @@ describe('A line of paper', () => {
     expect(meaning('KA a1', sheet({ letters })).status).toBe('same');
   });
 
-  it('takes Australian dollars at the price of the house', () => {
+  it('takes Australian dollars at the set price', () => {
     expect(meaning('KA u55')).toMatchObject({
       presses: [{ action: { kind: 'pay', method: 'cash-aud', amount: 5500, vatu: 4000 } }],
     });
@@ -63,7 +63,7 @@ describe('A line of paper', () => {
     });
   });
 
-  it('asks about more money than is owed, until it says that it was so', () => {
+  it('asks about more money than is owed, until the line confirms it', () => {
     const letters = new Map([['KA', party({ log: [paid(12_000)] })]]);
     expect(meaning('KA c8000', sheet({ letters }))).toMatchObject({
       status: 'asks',
@@ -83,7 +83,7 @@ describe('A line of paper', () => {
     });
   });
 
-  it('is refused for letters that are not on the sheet, with those near it', () => {
+  it('is refused for letters that are not on the sheet, with similar ones suggested', () => {
     const letters = new Map([
       ['KA', party()],
       ['KE', party({ id: 'other' })],
@@ -131,7 +131,7 @@ describe('A line of paper', () => {
     );
   });
 
-  it('has ids of 24 hexadecimal digits, which differ for other words', () => {
+  it('gives its presses ids of 24 hexadecimal digits, which differ for other words', () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => paperId('1124-HKTR-WM', `K${index}`, 'a2'));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);

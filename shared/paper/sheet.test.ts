@@ -84,7 +84,7 @@ describe('the number of a run sheet', () => {
     },
   );
 
-  it('stands for the latest date with its month and day, at most twenty days ahead', () => {
+  it('means the latest date with its month and day, at most twenty days ahead', () => {
     expect(parseSheetNumber('1230-HKTR-WM', now)?.date).toBe('2026-12-30');
     expect(parseSheetNumber('0115-HKTR-WM', now)?.date).toBe('2026-01-15');
     expect(parseSheetNumber('0115HKTRWM', new Date('2027-01-03T09:00:00+11:00'))?.date).toBe('2027-01-15');
@@ -96,7 +96,7 @@ describe('a sheet number that a device names', () => {
   const { number } = printSheet(date, day);
   const later = { id: 'later', bookedAt: noon + 86_400 };
 
-  it('is of the house where the list of its day gives it, whatever was booked since', () => {
+  it('is known where the list of its day gives it, whatever was booked since', () => {
     expect(judgeSheet(number, date, [later, ...day], false)).toBe('of-house');
     expect(judgeSheet(printSheet(date, []).number, date, [later], false)).toBe('of-house');
   });
@@ -106,7 +106,7 @@ describe('a sheet number that a device names', () => {
     ['with another check', `${number.slice(0, -2)}${number.endsWith('CC') ? 'DD' : 'CC'}`],
     ['of a list that the day never had', printSheet(date, parties(12, 40)).number],
     ['invented', 'sheet-1'],
-  ])('is foreign where it is %s', (_, named) => {
+  ])('is unknown where it is %s', (_, named) => {
     expect(judgeSheet(named, date, day, false)).toBe('foreign');
   });
 

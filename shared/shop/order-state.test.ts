@@ -83,7 +83,7 @@ describe('an order', () => {
   });
 });
 
-describe('any sequence of messages', () => {
+describe('any sequence of payment messages', () => {
   it('leads to the same state in every order, complete or not, duplicated or not', () => {
     const subsets = Array.from({ length: 2 ** facts.length }, (_, bits) =>
       facts.filter((_fact, index) => bits & (2 ** index)),

@@ -49,6 +49,16 @@ describe('the task of an order', () => {
       { kind: 'disputed', dueAt: 700 },
       { disputes: disputes({ status: 'warning_needs_response' }) },
     ],
+    [
+      'under inquiry and refunded',
+      undefined,
+      { status: 'refunded', refundedAt: 1, disputes: disputes({ status: 'warning_needs_response' }) },
+    ],
+    [
+      'under inquiry and to be refunded',
+      { kind: 'refund-due' },
+      { status: 'refunded', disputes: disputes({ status: 'warning_needs_response' }) },
+    ],
     ['disputed and won', { kind: 'to-ship', dueAt }, { disputes: disputes({ status: 'won' }) }],
     ['disputed and lost', { kind: 'dispute-lost' }, { disputes: disputes({ status: 'lost' }) }],
     ['shipped, disputed and lost', undefined, { shipped, disputes: disputes({ status: 'lost' }) }],

@@ -1,5 +1,5 @@
 import { dispatchHours } from './dispatch.ts';
-import { type Dispute, isOpenDispute, needsAnswer } from './disputes.ts';
+import { type Dispute, isInquiry, isOpenDispute, needsAnswer } from './disputes.ts';
 import { isRefundDue, needsClosing, type OrderToFulfil, shipmentProblem } from './fulfilment.ts';
 import { isOpen } from './order-state.ts';
 import { answerDueAt } from './reconciling.ts';
@@ -50,7 +50,7 @@ export const dispatchBy = ({ paidAt, createdAt }: Pick<OrderToDo, 'paidAt' | 'cr
 
 /** The next task for an order; undefined when there is none. */
 export function orderTask(order: OrderToDo, now: Date): OrderTask | undefined {
-  const open = (order.disputes ?? []).filter(isOpenDispute);
+  const open = (order.disputes ?? []).filter(isOpenDispute).filter((one) => !isSettledBy(order, one));
   if (open.length > 0) return { kind: 'disputed', dueAt: answerBy(open) };
   if (isRefundDue(order))
     return { kind: order.refundFailedAt === undefined ? 'refund-due' : 'refund-failed' };
@@ -60,6 +60,10 @@ export function orderTask(order: OrderToDo, now: Date): OrderTask | undefined {
   const isStuck = (answerDueAt(order) + stuckSeconds) * 1000 < now.getTime();
   return { kind: isStuck ? 'stuck' : 'paying' };
 }
+
+/** Whether a refund settles an inquiry: the bank has nothing left to ask about, whenever Stripe closes it. */
+const isSettledBy = ({ status }: OrderToDo, dispute: Dispute): boolean =>
+  status === 'refunded' && isInquiry(dispute);
 
 function shippingTask({ shipTo, addressMismatch }: OrderToDo): OrderTaskKind {
   if (shipTo === undefined) return 'no-address';

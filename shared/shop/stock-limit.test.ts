@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitToStock, stockLevel } from './stock-limit.ts';
 
-describe('the stock', () => {
+describe('the stock of a rum', () => {
   it.each([
     [undefined, 'unknown'],
     [-1, 'none'],

@@ -20,7 +20,7 @@ it.each([
   ['/french', '/french'],
   ['/fr', undefined],
   ['/fr/tours', undefined],
-])('%s is %s to the router', (address, path) => {
+])('the path %s is %s to the router', (address, path) => {
   expect(routerPath(address)).toBe(path);
 });
 

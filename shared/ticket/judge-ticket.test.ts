@@ -42,7 +42,7 @@ async function find(statement: Partial<TicketStatement>, parties: readonly Liste
   return findByTicket(text, [house.key], { list: { parties, readAt }, now, shownTourId: threePm });
 }
 
-describe('A ticket of ours at the door', () => {
+describe('A ticket of this site at the door', () => {
   const later = { issuedAt: listTime + 600 };
   const undoneArrival = arrived(2);
   it.each<[string, TicketFindingKind, Partial<TicketStatement>, readonly ListedParty[]]>([
@@ -115,7 +115,7 @@ describe('A ticket of ours at the door', () => {
     });
   });
 
-  it('admits four where the booking was changed from two to four after the list', async () => {
+  it('admits four guests where the booking was changed from two to four after the list', async () => {
     const changed = { sequence: 1, guests: 4, dueVuv: 16_000, issuedAt: listTime + 600 };
     const finding = await find(changed, [listed({ tourId: fourPm, log: [arrived(2)] })]);
     expect(finding).toMatchObject({
@@ -158,7 +158,7 @@ describe('A party that is found by its letters', () => {
   });
 });
 
-describe('A code that is not ours', () => {
+describe('A code that is no ticket of this site', () => {
   const find = (text: string) =>
     findByTicket(text, [house.key], { list: { parties: [listed()], readAt: new Map() }, now });
 
@@ -181,7 +181,7 @@ describe('A code that is not ours', () => {
     );
   });
 
-  it('is a ticket of another house, also under the id of our key', async () => {
+  it('is a ticket of another site, also under the id of our key', async () => {
     const other = await ticketHouse();
     expect(await find(await other.ticketOf(ticketStatement()))).toBeUndefined();
     expect(await find(await other.ticketOf(ticketStatement(), house.key.id))).toBeUndefined();

@@ -131,7 +131,7 @@ function judge<Party extends ListedParty>(
   const isToday = booked.date === dateOf(now);
   const kindOf = (): TicketFindingKind => {
     if (isToday && arrival && state.here >= booked.guests) return 'here';
-    if (visiting.status === 'cancelled') return 'cancelled';
+    if (state.isCancelled) return 'cancelled';
     if (!isToday) return 'other-day';
     if (party === undefined && asOf !== undefined && issuedAt < asOf - toleranceSeconds) return 'left-list';
     if (shownTourId !== undefined && booked.tourId !== shownTourId) return 'other-start';

@@ -137,7 +137,7 @@ describe('days and months', () => {
     ['2027-02-28', 1, '2027-03-01'],
     ['2027-01-01', -1, '2026-12-31'],
     ['2026-11-24', 0, '2026-11-24'],
-  ])('%s and %i days is %s', (date, days, expected) => {
+  ])('%s plus %i days is %s', (date, days, expected) => {
     expect(addDays(calendarDateFrom(date), days)).toBe(expected);
   });
 
@@ -152,7 +152,7 @@ describe('days and months', () => {
     ['2026-12-31', 2, '2027-02-28'],
     ['2026-11-15', -11, '2025-12-15'],
     ['2026-03-31', -1, '2026-02-28'],
-  ])('%s and %i months is %s', (date, months, expected) => {
+  ])('%s plus %i months is %s', (date, months, expected) => {
     expect(addMonths(calendarDateFrom(date), months)).toBe(expected);
   });
 

@@ -24,7 +24,7 @@ for (const { name, size } of [
   test.describe(name, () => {
     test.use({ viewport: size, isMobile: false, hasTouch: false });
 
-    test(`nothing with the focus is behind a bar of the site @any-size @in-full`, async ({ page }, {
+    test(`no focused element is behind a bar of the site @any-size @in-full`, async ({ page }, {
       project,
     }) => {
       const found: Record<string, string[]> = {};
@@ -54,7 +54,7 @@ for (const { name, size } of [
       expect(found).toEqual({});
     });
 
-    test(`nothing with the focus is behind a bar of the console @any-size @in-full`, async ({
+    test(`no focused element is behind a bar of the console @any-size @in-full`, async ({
       page,
       request,
     }) => {

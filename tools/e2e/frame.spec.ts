@@ -114,7 +114,7 @@ test.describe('the site', () => {
   });
 });
 
-test.describe('the header', () => {
+test.describe('the header of the site', () => {
   test('turns black past 50 px, hides on scrolling down, shows on scrolling up @phone-first', async ({
     page,
   }) => {
@@ -132,7 +132,7 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('the menu', () => {
+test.describe('the menu of the site', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
   test('is completely reachable, by keyboard too', async ({ page }, { project }) => {
@@ -163,7 +163,7 @@ test.describe('the menu', () => {
     await expect(releases.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('small screens show The Spirits and Tours in the bar @any-size', async ({ page }) => {
+  test('shows The Spirits and Tours in the bar of small screens @any-size', async ({ page }) => {
     await page.goto('/operator');
     const bar = menu(page).locator(':scope > ul');
     await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(['The Spirits', 'Tours'], {

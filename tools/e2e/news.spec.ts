@@ -41,7 +41,7 @@ test('the news is filtered by category, which the URL keeps @any-size @in-full',
   await expect(titles(page)).toHaveText(aboutIndustry);
 });
 
-test('a search covers all categories, and clearing it returns to the filter @any-size @in-full', async ({
+test('a search of the news covers all categories, and clearing it returns to the filter @any-size @in-full', async ({
   page,
 }) => {
   await openPage(page, '/in-the-news?category=Retail');
@@ -76,7 +76,7 @@ test('a search covers all categories, and clearing it returns to the filter @any
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('choosing a category clears the search @any-size @in-full', async ({ page }) => {
+test('choosing a category of the news clears the search @any-size @in-full', async ({ page }) => {
   await openPage(page, '/in-the-news?q=cask');
   await expect(searchBox(page)).toHaveValue('cask');
   await choose(page, 'Community');

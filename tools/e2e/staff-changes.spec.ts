@@ -98,7 +98,7 @@ test('a change to a party that a colleague has just changed is refused, and show
   await other.context().close();
 });
 
-test('a colleague finds a party of another day by the first letters of its name, at a desk without another press @phone-first', async ({
+test('a colleague at a desk finds a party of another day by typing the first letters of its name @phone-first', async ({
   page,
   request,
 }, { project }) => {
@@ -119,7 +119,7 @@ test('a colleague finds a party of another day by the first letters of its name,
   await expect(page.getByRole('button', { name: /[78] January/ }).first()).toBeAttached();
 });
 
-test('a manager holds a start in French once each of its parties has agreed @any-size @in-full', async ({
+test('a manager changes a start to French once each of its parties has agreed @any-size @in-full', async ({
   page,
   request,
 }) => {

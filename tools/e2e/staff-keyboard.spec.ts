@@ -148,7 +148,7 @@ for (const { zoom, size, type } of [
       if (isFullRun || !isWide) await expectScreenAccessible(page);
     });
 
-    test(`a part, a note, a walk-in, a search and other starts: no trap, no hidden focus, no silent change @any-size @in-full`, async ({
+    test(`recording a part, a note and a walk-in, searching, and opening other starts has no keyboard trap, no hidden focus and no silent change @any-size @in-full`, async ({
       page,
       request,
     }) => {

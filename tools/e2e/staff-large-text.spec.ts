@@ -7,7 +7,7 @@ import { expect, test } from './site/journey.ts';
 
 test.use({ ownSite: true });
 
-test('at twice the text size of the browser, Today opens on a phone with a party in view and its three keys in a row @any-size', async ({
+test('at twice the text size of the browser, Today opens on a phone with a party in view and its three buttons in a row @any-size', async ({
   page,
   request,
 }) => {

@@ -118,7 +118,7 @@ test('a phone that a manager has revoked cannot sign in by its passkey @any-size
   await context.close();
 });
 
-test('a colleague without a code says by passkey who they are on a shared tablet, which then acts for them @any-size @in-full', async ({
+test('a colleague without a code identifies by passkey on a shared tablet, which then acts for them @any-size @in-full', async ({
   page,
   expected,
 }) => {

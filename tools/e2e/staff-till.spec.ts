@@ -50,6 +50,9 @@ async function sumInFile(page: Page): Promise<number> {
   return rows.reduce((sum, row) => sum + Number(row.split(',')[place] || 0), 0);
 }
 
+/** Opens the sums so far, which otherwise appear once all is counted. */
+const openReport = (page: Page) => page.getByRole('button', { name: 'Show the interim report (X)' }).click();
+
 test('a manager closes the till with a count, a reason and a passkey, and later payments fall into the next Z @desktop-first', async ({
   page,
   expected,
@@ -63,6 +66,10 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
 
   await page.goto('/staff/till');
   const paper = page.getByRole('article');
+  await expect(page.getByText('once it is counted')).toHaveCount(3);
+  await expect(paper).toHaveCount(0);
+  await expectAccessible(page);
+  await openReport(page);
   await expect(paper).toContainText('7,000 VUV taken');
   expect(await sumInFile(page)).toBe(7000);
   await expectAccessible(page);
@@ -71,6 +78,7 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
   await expect(page.getByText('Count it, in whole vatu.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Counted, Cash', exact: true }).fill('2,500');
   await page.getByRole('textbox', { name: 'Counted, AUD cash' }).fill('55');
+  await page.getByRole('textbox', { name: 'Counted, Card' }).focus();
 
   // A party pays while the till is being counted.
   await pay(page, party, 500, 1000, 'card');
@@ -94,6 +102,7 @@ test('a manager closes the till with a count, a reason and a passkey, and later 
 
   await pay(page, party, 500, 500, 'cash-vuv');
   await page.getByRole('link', { name: 'Back to cash-up' }).click();
+  await openReport(page);
   await expect(paper).toContainText('500 VUV taken');
   await expect(page.getByRole('link', { name: /^Day report \(Z 1\).*differs/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -128,6 +137,7 @@ test('a manager reverses a payment with their passkey, and the till lists paymen
   await confirmIfAsked(page, page.getByText('Undone: 8,000 paid').first());
 
   await page.goto('/staff/till');
+  await openReport(page);
   await expect(page.getByRole('article')).toContainText('1 payment, 1 reversed.');
   await expect(page.getByRole('article')).toContainText('0 VUV taken');
   expect(await sumInFile(page)).toBe(0);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -69,6 +70,36 @@ test('a party checks in and pays with two presses, which a colleague sees; after
   await expect(button(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
   await expectScreenAccessible(page);
   await other.context().close();
+});
+
+test('a note about an allergy can be read whole in the row of its party @phone-first', async ({ page }, {
+  project,
+}) => {
+  const { date, time, type } = at(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
+  await openConsole(page, `Notes ${project.name}`, 'floor');
+  const note = 'Wheelchair; one guest is allergic to nuts, keep the tasting tray apart';
+  const added = await page.request.post('/api/staff/bookings', {
+    headers: { origin: String(process.env.SITE_URL) },
+    data: {
+      commandId: randomBytes(12).toString('hex'),
+      date,
+      tourId: slotOf(time, type).id,
+      source: 'phone',
+      guestCount: 2,
+      firstName: 'Nut',
+      lastName: 'Exemple',
+      note,
+    },
+  });
+  expect(added.ok()).toBe(true);
+  await page.reload();
+  await startOnScreen(page, at(time)).click();
+  const shown = page.locator('[data-party]').getByText(note);
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((text) => [text.scrollWidth, text.scrollHeight])).toEqual(
+    await shown.evaluate((text) => [text.clientWidth, text.clientHeight]),
+  );
+  await expectScreenAccessible(page);
 });
 
 test('a walk-in is added with three presses @any-size @in-full', async ({ page, request }) => {

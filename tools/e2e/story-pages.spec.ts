@@ -16,7 +16,7 @@ for (const [address, heading, tags = '@phone-first'] of [
   });
 }
 
-test('a reader of the story is led to the tours @any-size @in-full', async ({ page }) => {
+test('the story pages lead their reader to the tours @any-size @in-full', async ({ page }) => {
   await openPage(page, '/discover');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL(/\/tours$/);

@@ -307,7 +307,7 @@ describe('an event in a write', () => {
   });
 });
 
-describe('a schedule', () => {
+describe('a schedule of the local stack', () => {
   const evenings = () =>
     localStack
       .mails()
@@ -356,12 +356,12 @@ describe('an injected fault', () => {
     expect(await (await writeItem('lost-answer')).text()).toBe('2');
   });
 
-  test('that drops the call before the commit makes it write once', async () => {
+  test('that drops the call before the commit makes a retrying client write once', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-before' } }]);
     expect(await (await writeItem('lost-call')).text()).toBe('1');
   });
 
-  test('that duplicates the call makes it write twice', async () => {
+  test('that duplicates the call makes the client write twice', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', effect: { kind: 'duplicate' } }]);
     expect(await (await writeItem('twice')).text()).toBe('2');
   });

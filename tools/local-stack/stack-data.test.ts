@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-describe('stored data', () => {
+describe('the stored data of the local stack', () => {
   it('of the same layout is opened again', async () => {
     await open({ layout: '31' });
     writeFileSync(join(dataDir, 'table.db'), 'items');

@@ -33,7 +33,7 @@ const stateOf = async (booking: ReturnType<typeof storedBooking>) => {
 };
 const events = async () => (await table.items()).flatMap(({ event }) => (event ? [event] : []));
 
-describe('closing a day with guests added by staff', () => {
+describe('closing a day with guests added by staff by command', () => {
   it('lists guests to telephone and parties that stay, and cancels only the others', async () => {
     const nameless = { firstName: '', lastName: '', email: '' } as const;
     const phoned = await book({ ...nameless, source: 'phone', phone: '+678 5550100', guestCount: 2 });
@@ -57,7 +57,7 @@ describe('closing a day with guests added by staff', () => {
   });
 });
 
-describe('closing a day', () => {
+describe('closing a day by command', () => {
   it('shows the effect without names or addresses, then asks', async () => {
     await book({ guestCount: 3 });
     await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
@@ -79,7 +79,7 @@ describe('closing a day', () => {
   });
 
   it.each(['close 2026-11-24 --reason Cyclone --dry-run', 'close 2026-11-24 --reason Cyclone'])(
-    '(%s) writes nothing when declined',
+    'by "%s" writes nothing without a confirmation',
     async (line) => {
       await book();
       const before = await table.items();
@@ -168,7 +168,7 @@ describe('closing a day', () => {
   });
 });
 
-describe('closing a slot', () => {
+describe('closing a slot by command', () => {
   it('cancels only the bookings of that slot and leaves the day open', async () => {
     const [mine, tasting, later] = [
       await book(),
@@ -185,7 +185,7 @@ describe('closing a slot', () => {
   });
 });
 
-describe('closing for many parties', () => {
+describe('closing by command for many parties', () => {
   const many = () =>
     Promise.all(
       ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'].flatMap((time) =>
@@ -218,7 +218,7 @@ describe('closing for many parties', () => {
   });
 });
 
-describe('reopening a day', () => {
+describe('reopening a day by command', () => {
   it('allows bookings again and restores no cancelled one', async () => {
     const booking = await book();
     await ops('close 2026-11-24 --reason Cyclone');

@@ -181,7 +181,7 @@ describe('the check of the synthetic booking', () => {
     async ({ code }) =>
       (lines[code] ?? []) as never;
 
-  it('is content with one that went through in the last hour', async () => {
+  it('reports nothing when one has succeeded in the last hour', async () => {
     probe = { ...probe, logs: logsOf({ 'probe.passed': [{}], 'probe.failed': [{}] }) };
     expect(await findingsOf(syntheticBookingCheck)).toBe('');
   });
@@ -198,7 +198,7 @@ describe('the check of the synthetic booking', () => {
     expect(await findingsOf(syntheticBookingCheck)).toContain(sentence);
   });
 
-  it('says nothing on this machine', async () => {
+  it('reports nothing on the local stack', async () => {
     probe = { ...probe, logs: logsOf({}), parts: async () => undefined };
     expect(await findingsOf(syntheticBookingCheck)).toBe('');
   });

@@ -70,6 +70,13 @@ describe('the log lines of a stage', () => {
     ]);
   });
 
+  it('of disputes say how the bank stands and whether the parcel has left', async () => {
+    const { output } = await stageWith([{ standing: 'lost', isShipped: 'true', orderId: 'o-1' }]).ops(
+      'logs payment.disputed',
+    );
+    expect(output.slice(1)).toEqual(['     1  lost', '', 'standing=lost isShipped=true orderId=o-1']);
+  });
+
   it.each([
     ['', '2026-11-24T02:00:00.000Z'],
     [' --since 30m', '2026-11-24T02:30:00.000Z'],

@@ -128,6 +128,7 @@ const countedFields = [
   'limit',
   'method',
   'date',
+  'standing',
 ] as const;
 
 /** Counts by cause, or by what the lines are about, most frequent first. */

@@ -51,7 +51,7 @@ beforeEach(async () => {
   );
 });
 
-it('the policy of operators allows what the staff commands do to the table, and nothing else', async () => {
+it('the IAM policy for staff commands allows what they do to the table, and nothing else', async () => {
   const ops = consoleAt(table, clock);
   for (const line of [
     'run-sheet 2026-11-24',

@@ -157,7 +157,7 @@ describe('npm run ops -- orders ship', () => {
   );
 });
 
-describe('a disputed order', () => {
+describe('a disputed order in npm run ops -- orders', () => {
   const dispute = {
     id: 'du_1',
     status: 'needs_response',
@@ -185,6 +185,11 @@ describe('a disputed order', () => {
     expect((await ops(`orders show ${reference}`)).text).toContain(
       'Dispute   37,400 yen since Sat 21 Nov 2026, 8:06 PM, Port Vila time (UTC+11), needs_response (fraudulent), answer by Sat 28 Nov 2026',
     );
+  });
+
+  it('shows the id that log lines name it by', async () => {
+    await keep({ disputes: [dispute] });
+    expect((await ops(`orders show ${reference}`)).text).toContain(`Logged as orderId=${paidOrder().id}`);
   });
 
   it('is closed by orders refund when the dispute is lost: its bottles return to stock, and nothing is refunded', async () => {

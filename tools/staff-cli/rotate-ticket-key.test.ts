@@ -112,7 +112,7 @@ describe('A rotation of the key of tickets', () => {
     expect(keys()).toEqual({ signing: next, previous: 'first', next: '' });
   });
 
-  it('of a key that others know replaces it at once, and its tickets are not recognized any more', async () => {
+  it('of a leaked key replaces it at once, and its tickets are not recognized any more', async () => {
     const { run, pass, keys, publicKeys, ticket } = stage({ previous: 'long ago' });
     await run();
     const before = await ticket();

@@ -74,15 +74,15 @@ describe('the fetched source', () => {
     <source srcSet="/wide-800.avif 800w, /wide-1600.avif 1600w" sizes="(min-width: 900px) 50vw, 20rem"/><img src="/wide.jpg"/></picture>`;
 
   it.each([
-    [{ width: 390, density: 1 }, '/tall-400.avif'],
-    [{ width: 390, density: 3 }, '/tall-900.avif'],
-    [{ width: 820, density: 2 }, '/wide-800.avif'],
-    [{ width: 820, density: 3 }, '/wide-1600.avif'],
-    [{ width: 1440, density: 1 }, '/wide-800.avif'],
-    [{ width: 1440, density: 2 }, '/wide-1600.avif'],
-    [{ width: 9999, density: 1 }, '/wide-1600.avif'],
-  ])('at %o is %s', (screen, address) => {
-    expect(fetchedPictures(picture, screen)).toEqual([address]);
+    [390, 1, '/tall-400.avif'],
+    [390, 3, '/tall-900.avif'],
+    [820, 2, '/wide-800.avif'],
+    [820, 3, '/wide-1600.avif'],
+    [1440, 1, '/wide-800.avif'],
+    [1440, 2, '/wide-1600.avif'],
+    [9999, 1, '/wide-1600.avif'],
+  ])('on a screen of %i px with %i pixels per px is %s', (width, density, address) => {
+    expect(fetchedPictures(picture, { width, density })).toEqual([address]);
   });
 
   it('is fetched once, and a picture without alternatives is fetched unchanged', () => {

@@ -43,7 +43,7 @@ const finish = () =>
 /** Start script of a page. */
 const startOf = (file: string) => /src="\/(assets\/start-[^"]+)"/.exec(read(file))?.[1] ?? '';
 
-describe('a finished site', () => {
+describe('a site finished by the build', () => {
   it('inlines the rules for a page and those that share its sheet', () => {
     finish();
     const faces = '@font-face{src:url(f)}';

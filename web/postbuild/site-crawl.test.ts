@@ -56,7 +56,7 @@ it('the built site has a file for every page, and no other page (run `npm run bu
   expect(files.filter((file) => path.basename(file) === 'index.html')).toHaveLength(builtPages.length);
 });
 
-describe('pages', () => {
+describe('pages of the built site', () => {
   it('have titles and descriptions that no other page has', () => {
     expect(duplicates(entries.map(([, { title }]) => title))).toEqual([]);
     // Search engines do not list the console: its pages share a description.
@@ -136,10 +136,10 @@ describe('pages', () => {
   });
 });
 
-describe('the staff console', () => {
+describe('the staff console in the built site', () => {
   const pagesOfStaff = staffPaths.map((page) => served.get(page));
 
-  it('has these pages', () => {
+  it('has the listed pages', () => {
     expect(staffPaths).toEqual([
       '/staff',
       '/staff/link',
@@ -179,7 +179,7 @@ describe('the staff console', () => {
     }
   });
 
-  it('has rules that other pages do not load', () => {
+  it('has CSS rules that other pages do not load', () => {
     const rulesOf = (page: string) => {
       const start = /\/assets\/start-\w+\.js/.exec(html(page))?.[0] ?? '';
       const rules =

@@ -74,7 +74,7 @@ describe('adding a walk-in', () => {
     ['2026-11-24T10:59:59', 2],
     ['2026-11-24T08:59:59', 0],
   ])(
-    'to a start of 10:00 AM counts as here where it has begun or begins within the hour: at %s %i',
+    'to the 10:00 AM start at %s counts %i guests as arrived, if the start has begun or begins within the hour',
     async (time, here) => {
       clock.set(at(time));
       const { json } = await add();
@@ -87,7 +87,7 @@ describe('adding a walk-in', () => {
     },
   );
 
-  it('with a note keeps both, each with an id that can be undone', async () => {
+  it('with a note records the note and the arrival, each with its own id', async () => {
     const { json } = await add({ note: 'Nuts' });
     expect(json.party.log).toMatchObject([{ kind: 'note' }, { kind: 'arrive' }]);
     const ids = json.party.log.map(({ id }: { id: string }) => id);
@@ -98,7 +98,7 @@ describe('adding a walk-in', () => {
   it.each([
     ['2026-11-24T10:59:59', 201],
     ['2026-11-24T11:00:00', 409],
-  ])('is possible until the start ends: at %s %i', async (time, status) => {
+  ])('is possible until the start ends: at %s the status is %i', async (time, status) => {
     clock.set(at(time));
     const answer = await add();
     expect(answer.status).toBe(status);
@@ -110,7 +110,7 @@ describe('adding a walk-in', () => {
     }
   });
 
-  it('is possible until half past for a tasting, which is shorter', async () => {
+  it('to a tasting, which is shorter, is possible until half past', async () => {
     clock.set(at('2026-11-24T10:30:00'));
     expect((await add({ tourId: 1 })).json.kind).toBe('too-late');
     clock.set(at('2026-11-24T10:29:59'));
@@ -122,7 +122,7 @@ describe('adding a walk-in', () => {
     ['on a Sunday', { date: '2026-11-29' }, 'not-bookable'],
     ['beyond the window', { date: '2027-02-25' }, 'not-bookable'],
     ['in French at noon', { tourId: 4, preferredLanguage: 'French' }, 'not-bookable'],
-  ])('is refused as for a guest: %s', async (_, changes, kind) => {
+  ])('is refused like a booking by a guest: %s', async (_, changes, kind) => {
     expect((await add(changes)).json.kind).toBe(kind);
     expect(await table.items()).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('the places of a party added by staff', () => {
     expect((await add({ commandId: command, guestCount: 3 })).json.kind).toBe('too-late');
   });
 
-  it('and its arrival are recorded once, as first decided', async () => {
+  it('are recorded once with its arrival, as decided at the first call', async () => {
     const command = commandId();
     clock.set(at('2026-11-24T08:59:00'));
     const first = await add({ commandId: command });
@@ -190,7 +190,7 @@ describe('a booking by telephone added by staff', () => {
     expect(await slotItem()).toMatchObject({ event: { type: 'booking.confirmed' } });
   });
 
-  it('is still to come, also for a start that has begun', async () => {
+  it('does not count as arrived', async () => {
     expect((await add({ source: 'phone', lastName: 'Lee' })).json.party.log).toEqual([]);
   });
 

@@ -168,7 +168,7 @@ describe('booking an enquiry whose closing notifies guests', () => {
 });
 
 describe('a repeated command to book an enquiry', () => {
-  it('closes once and gets the same reply, also concurrently', async () => {
+  it('closes the starts once and gets the same reply, also when concurrent', async () => {
     const enquiry = await desk().receive();
     await guest();
     const id = commandId();
@@ -205,7 +205,7 @@ describe('a repeated command to book an enquiry', () => {
     for (const one of guests) expect(await found(one)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
-  it('leaves open what a colleague has reopened', async () => {
+  it('leaves starts open that a colleague has reopened', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
     await book(enquiry, { commandId: id });
@@ -217,7 +217,7 @@ describe('a repeated command to book an enquiry', () => {
 });
 
 describe('two managers who work on one enquiry', () => {
-  it('and book it at once close its starts once; the second is refused with the name of the first, and closes nothing', async () => {
+  it('close its starts once when both book it at once; the second is refused with the name of the first, and closes nothing', async () => {
     const enquiry = await desk().receive();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
     const answers: Answer[] = await Promise.all([
@@ -232,7 +232,7 @@ describe('two managers who work on one enquiry', () => {
     expect(await closedSlots()).toHaveLength(2);
   });
 
-  it('of whom one declines meanwhile: the other reads that the starts are closed and the enquiry is not booked', async () => {
+  it('are both notified when one declines while the other books: the starts are closed, the enquiry is not booked', async () => {
     const enquiry = await desk().receive();
     const declines = interrupted(() => change(enquiry, 'declined'));
     const { status, json } = await book(enquiry, {}, 'mia', declines);
@@ -243,7 +243,7 @@ describe('two managers who work on one enquiry', () => {
     expect(await closedSlots()).toHaveLength(2);
   });
 
-  it('of whom one has declined: a late repetition by the other closes nothing more', async () => {
+  it('close nothing more by a late repetition after one has declined', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
     await book(enquiry, { commandId: id }, 'mia', failing('TransactWriteCommand', 2));
@@ -254,7 +254,7 @@ describe('two managers who work on one enquiry', () => {
     expect(await closedSlots()).toEqual([]);
   });
 
-  it('cannot book it when it changed since it was shown', async () => {
+  it('cannot book it when it has changed since it was shown', async () => {
     const enquiry = await desk().receive();
     await change(enquiry, 'declined');
     expect(await book(enquiry)).toMatchObject({ status: 409 });
@@ -263,7 +263,7 @@ describe('two managers who work on one enquiry', () => {
   });
 });
 
-describe('booking an enquiry writes nothing and is refused', () => {
+describe('booking an enquiry is refused and writes nothing', () => {
   it.each([
     ['yesterday', { date: '2026-11-20' }, 422, 'has passed'],
     ['beyond the window', { date: '2027-03-02' }, 422, 'Guests can book until'],

@@ -109,7 +109,7 @@ describe('cancelling a party', () => {
   it.each([
     ['2026-11-24T10:59:59', 200],
     ['2026-11-24T11:00:00', 409],
-  ])('is possible until the start ends: at %s %i', async (time, status) => {
+  ])('is possible until the start ends: at %s the status is %i', async (time, status) => {
     const booking = await booked();
     clock.set(new Date(`${time}+11:00`));
     const answer = await cancel(booking);

@@ -374,7 +374,7 @@ describe('a booking that is changed repeatedly', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('counts a move that opens a start, but not one into a start with guests', async () => {
+  it('counts a move to an empty start against the starts of its network, but not a move to a start with guests', async () => {
     const one = await booked({ guestCount: 1 });
     const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
     await quotas.count({ ...whose, points: networkLimits.starts.max - 1 });

@@ -132,7 +132,7 @@ describe('two managers who change an enquiry at once', () => {
     expect(new Set((await logged()).map(({ text }) => text)).size).toBe(10);
   });
 
-  it('are not blocked by a note that came in between', async () => {
+  it('can still decide after a colleague has added a note', async () => {
     const enquiry = await desk().receive();
     await send(enquiry, note('Rang them'));
     expect(await send(enquiry, declined, { seen: 0 })).toMatchObject({ status: 200 });

@@ -128,7 +128,7 @@ describe('a change of a party', () => {
     expect((await found(booking))?.guestCount).toBe(5);
   });
 
-  it('is dated by its entry, even when a second passes meanwhile', async () => {
+  it('is dated by its history entry, even when a second passes meanwhile', async () => {
     const booking = await booked();
     let readings = 0;
     const passing = () => new Date(clock().getTime() + 1000 * readings++);
@@ -175,7 +175,7 @@ describe('a change of a party', () => {
   it.each([
     ['2026-11-24T10:59:59', 200],
     ['2026-11-24T11:00:00', 409],
-  ])('is possible until the start ends: at %s %i', async (time, status) => {
+  ])('is possible until the start ends: at %s the status is %i', async (time, status) => {
     const booking = await booked();
     clock.set(new Date(`${time}+11:00`));
     expect((await change(booking, { guestCount: 3 })).status).toBe(status);
@@ -197,7 +197,7 @@ describe('a change of a party', () => {
     expect((await change(booking, { date: '2026-11-29' })).json.kind).toBe('not-bookable');
   });
 
-  it('mails only a guest with an address, from the first one on', async () => {
+  it('mails no guest without an address, and mails the guest from the change on that adds one', async () => {
     const booking = await booked({ email: '', source: 'phone' });
     const eventOf = async () => (await table.items())[0]?.event;
     await change(booking, { guestCount: 3 });

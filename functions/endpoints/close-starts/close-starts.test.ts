@@ -186,12 +186,12 @@ describe('a closing', () => {
     expect(await closureStore(table, clock).between(tuesday, tuesday)).toEqual([]);
   });
 
-  it('of every start of a day is the closing of the day', async () => {
+  it('of every start of a day is stored as a closing of the day', async () => {
     await close({ tourIds: Array.from({ length: 14 }, (_, id) => id) });
     expect(await closureStore(table, clock).between(tuesday, tuesday)).toHaveLength(1);
   });
 
-  it('of a range closes its days without Sundays', async () => {
+  it('of a range closes its days except Sundays', async () => {
     const monday = await book({ date: '2026-11-30' });
     const { json } = await close({ first: '2026-11-27', last: '2026-11-30' });
     expect(idsOf(json.notified)).toEqual([monday.id]);
@@ -309,7 +309,7 @@ describe('the offer of other starts to guests of a closing', () => {
     expect(offeredIn((await preview()).json, booking)).toEqual([...on(opened, 4, 6), ...on(thursday, 13)]);
   });
 
-  it('excludes days that also close, and starts closed before', async () => {
+  it('excludes days that the closing includes, and starts closed before', async () => {
     const booking = await book();
     await close({ tourIds: [0, 2], first: '2026-11-26', last: '2026-11-26' });
     await close({ last: wednesday });
@@ -326,7 +326,7 @@ describe('the offer of other starts to guests of a closing', () => {
     expect(await found(paidFor)).not.toHaveProperty('offered');
   });
 
-  it('is based on the booking at its cancellation', async () => {
+  it('fits the booking as it was when it was cancelled', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '3:00 PM', guestCount: 13 });
     const parties = partyChangeStore(table, clock);
@@ -358,7 +358,7 @@ describe('the offer of other starts to guests of a closing', () => {
   it.each([
     ['an invalid day', [{ date: 'soon', tourId: 1 }]],
     ['an unknown start', on(tuesday, 14)],
-  ])('cannot be %s', async (_, offers) => {
+  ])('cannot include %s', async (_, offers) => {
     expect((await close({ offers })).status).toBe(400);
   });
 });
@@ -401,7 +401,7 @@ describe('a closing that notifies guests', () => {
     expect(await found(stays)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('keeps a guest who books between the read and the mark until a manager has seen them', async () => {
+  it('keeps the booking of a guest who books while it is written, until a manager has seen them', async () => {
     const order = { commandId: commandId() };
     const shown = await book();
     let lateParty: StoredBooking | undefined;
@@ -491,7 +491,7 @@ describe('a closing that exceeds one call', () => {
       expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
-  it('begins no other day when time runs out', async () => {
+  it('begins no further day when time runs out', async () => {
     const days = [tuesday, addDays(tuesday, 1)] as const;
     await book({ date: days[1] });
     const command = commandId();
@@ -527,8 +527,8 @@ describe('a closing that exceeds one call', () => {
   });
 });
 
-describe('a closing of which a colleague has reopened something', () => {
-  it('does not close it again by a late repetition, and says so', async () => {
+describe('a closing whose starts a colleague has partly reopened', () => {
+  it('does not close them again when repeated late, and says so', async () => {
     const command = commandId();
     await close({ commandId: command });
     await reopenDay(depsOn(table), tuesday, { by: { id: commandId(), person: 'ben', device: 'bar' } });

@@ -114,7 +114,7 @@ describe('a correction of the stock', () => {
     },
   );
 
-  it('after a quantity set on the inventory page is refused, and names its source', async () => {
+  it('after a quantity was set on the inventory page is refused, and names that page', async () => {
     await setStock({ stock: stock(), clock }, { productId: yumi, name: 'Yumi', quantity: 30 });
     expect((await correct()).json.message).toContain('Set on the inventory page, +6');
     expect((await correct({ seen: { corrections: 1, inHouse: 30 } })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a correction of the stock', () => {
     [{ bottles: 25 }, 'Only 24 can be sold'],
     [{ reason: 'stocktake', bottles: 20, seen: { corrections: 0, inHouse: 20 } }, 'there should be 24 now'],
     [{ reason: 'delivery', bottles: 1_000_000 }, 'more than we can count'],
-  ])('that does not fit is refused: %j', async (changes, sentence) => {
+  ])('that contradicts the stock is refused: %j', async (changes, sentence) => {
     const { status, json } = await correct(changes);
     expect([status, json.kind]).toEqual([409, 'stock-changed']);
     expect(json.message).toContain(sentence);

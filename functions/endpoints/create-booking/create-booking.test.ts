@@ -158,7 +158,7 @@ describe('the reference of a booking with an idempotency key', () => {
     expect(await referenceOf(table, 'key')).not.toBe(await referenceOf(otherStack, 'key'));
   });
 
-  it('is the same in every environment of the stack, also when the first calls are concurrent', async () => {
+  it('is the same in every instance of the function, also when the first calls are concurrent', async () => {
     const references = await Promise.all(Array.from({ length: 8 }, () => referenceOf(table, 'key')));
     expect(new Set(references).size).toBe(1);
     expect(await referenceOf(table, 'key')).toBe(references[0]);
@@ -432,8 +432,8 @@ describe('a booking repeated with its key', () => {
   });
 });
 
-describe('logs and events of create-booking', () => {
-  it('contain no name, address, reference or key', async () => {
+describe('create-booking', () => {
+  it('logs and publishes no name, address, reference or key', async () => {
     const personal = { firstName: 'Markerfirst', lastName: 'Markerlast', email: 'marker@example.com' };
     const { json } = await book(personal, 'marker-key');
     await book({ ...personal, firstName: 'Markerother' }, 'marker-key');
@@ -448,7 +448,7 @@ describe('logs and events of create-booking', () => {
     expect(JSON.stringify(item?.event)).not.toContain(json.data.reference.split('-')[1]);
   });
 
-  it('contain nothing of the guest when the table fails', async () => {
+  it('logs nothing of the guest when the table fails', async () => {
     const bookings = {
       find: async () => undefined,
       day: async () => ({}),
@@ -475,7 +475,7 @@ describe('logs and events of create-booking', () => {
     expect(`${log.text()}${JSON.stringify(answer)}`).not.toMatch(/marker/i);
   });
 
-  it('ask for a retry when the table does not answer, and never report the slot as free', async () => {
+  it('asks for a retry when the table does not answer', async () => {
     const bookings = {
       find: async () => undefined,
       day: async () => ({}),
@@ -617,7 +617,7 @@ describe('the starts that a network opens', () => {
     expect(reached[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
   }, 60_000);
 
-  it('leave it room in starts that have guests, and do not include what a refused booking would have opened', async () => {
+  it('still allow bookings in starts with guests, and exclude starts that a refused booking would have opened', async () => {
     const [first, ...others] = startsInFrench;
     for (const start of others.slice(0, maxStarts)) await one(start);
     expect((await one(first ?? {})).status).toBe(429);
@@ -640,7 +640,7 @@ describe('the starts that a network opens', () => {
   }, 60_000);
 });
 
-it('a day that few guests leave without a start in French is reported once, without their data', async () => {
+it('a day in which few guests take the last starts for French is reported once, without their data', async () => {
   const day = startsInFrench.filter(({ date }) => date === '2026-11-24');
   const book = ({ tourType, ...start }: (typeof day)[number], address: string) =>
     post({

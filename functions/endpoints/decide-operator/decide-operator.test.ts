@@ -81,7 +81,7 @@ describe('an operator', () => {
     expect(refused?.json).not.toHaveProperty('link');
   });
 
-  it('that was changed by command or by a former colleague is refused with that author', async () => {
+  it('that was changed by the command line or a former colleague is refused with the name of that author', async () => {
     await office.deps.operators.approve(id);
     expect((await decide({})).json.message).toContain('Somebody at the command line approved');
     await office.deps.operators.edit(id, { note: 'x' }, { by: 'gone' });
@@ -105,11 +105,11 @@ describe('an operator', () => {
     [{ operator: '0'.repeat(20) }, 404],
     [{ operator: 'x' }, 400],
     [{ decision: 'promote' }, 400],
-  ])('requested as %j is refused', async (changes, status) =>
+  ])('is not decided by the invalid command %j', async (changes, status) =>
     expect((await decide(changes)).status).toBe(status),
   );
 
-  it('is decided by a manager who has just used a passkey', async () => {
+  it('is decided only by a manager who has just used a passkey', async () => {
     const before = await table.items();
     expect((await decide({}, { by: 'ana' })).json.kind).toBe('forbidden');
     for (const decision of ['approve', 'reject', 'renew', 'end'])

@@ -155,7 +155,7 @@ describe('an edit that closes a day', () => {
     });
   });
 
-  it('is reverted in the calendar', async () => {
+  it('can be reverted in the calendar', async () => {
     await set(tuesday, { opening: 'closed', reason: 'Cyclone' });
     expect((await set(tuesday, { opening: 'listed' })).json.day).toMatchObject({ opening: 'open' });
     await book();
@@ -189,7 +189,7 @@ describe('an edit of a public holiday', () => {
   });
 });
 
-describe('a preview of an edit', () => {
+describe('a preview of a calendar edit', () => {
   it('lists the guests to notify, with what they are offered, and changes nothing', async () => {
     const [booking, walkIn] = [
       await book(),
@@ -229,7 +229,7 @@ describe('a preview of an edit', () => {
   });
 });
 
-describe('the ships and evenings of an edit', () => {
+describe('the ships and evening events of a calendar edit', () => {
   const ships = [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }];
   const evening = {
     name: 'Harvest Night',
@@ -261,7 +261,7 @@ describe('the ships and evenings of an edit', () => {
       'the French name of the evening',
     ],
     ['an evening that ends before it starts', { evening: { ...evening, untilMinutes: 600 } }, 'ends before'],
-  ])('cannot be %s', async (_, wrong, message) => {
+  ])('cannot include %s', async (_, wrong, message) => {
     const answer = await set(tuesday, wrong);
     expect(answer).toMatchObject({ status: 422, json: { message: expect.stringContaining(message) } });
     expect(await stored()).toEqual([]);

@@ -59,7 +59,7 @@ describe('erasing a person', () => {
     expect(await stored()).toContain('Marker');
   });
 
-  it('ignores where a page says to look, and erases what it left out', async () => {
+  it('ignores which partitions a page names, and erases what they leave out', async () => {
     await book('2026-11-20');
     await book('2026-11-21');
     search = { findPartitions: findPartitions(table, clock) };

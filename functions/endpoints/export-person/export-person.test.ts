@@ -48,7 +48,7 @@ describe('the export of a person', () => {
     expect(log.text()).not.toMatch(/marker/i);
   });
 
-  it('of nothing is refused and not recorded', async () => {
+  it('without any records is refused and not recorded', async () => {
     expect(await requestExport()).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     expect(await trail().list()).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('finding parties', () => {
     expect(log.text()).not.toMatch(/tienne/i);
   });
 
-  it('matches digits of the telephone number, and how a guest without a name came', async () => {
+  it('matches digits of the telephone number, and the word "walk-in" for a guest without a name', async () => {
     await book({ lastName: 'Lee', phone: '+678 555 0100', date: '2026-12-01' });
     await book({ firstName: '', lastName: '', email: '', source: 'walk-in' });
     expect(names(await find('5550100'))).toEqual([['Lee', '2026-12-01']]);

@@ -103,7 +103,7 @@ describe('a code entered on a shared device', () => {
     expect(await acts(tablet.cookie)).toBe('unidentified');
   });
 
-  it('is not checked on a device with ten wrong ones in fifteen minutes, but is on another device', async () => {
+  it('is not checked on a device with ten wrong codes in fifteen minutes, but is checked on another', async () => {
     for (let tries = 0; tries < 9; tries += 1) expect((await say(wrong)).json.kind).toBe('forbidden');
     const locked = { status: 429, json: { kind: 'too-many' } };
     const tenth = await say(wrong);
@@ -122,7 +122,7 @@ describe('a code entered on a shared device', () => {
     expect(lines).toMatchObject([{ what: 'device', device: tablet.device, subject: ann.person }]);
   });
 
-  it('is blocked by twenty wrong ones in a day, on all devices, until a manager sets another', async () => {
+  it('is blocked by twenty wrong codes in a day, on all devices, until a manager sets another', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 9; tries += 1) await say(wrong);
       later(900);
@@ -248,7 +248,7 @@ describe('the secret of a shared device', () => {
 });
 
 describe('the person who acts on a shared device', () => {
-  it('stays for fifteen minutes from each press, and has to identify again after that', async () => {
+  it('stays identified for fifteen minutes after each press, then has to identify again', async () => {
     const cookie = sentBack(await say(right));
     for (let press = 0; press < 3; press += 1) {
       later(actingSeconds - 1);
@@ -263,7 +263,7 @@ describe('the person who acts on a shared device', () => {
     expect(await acts(cookie)).toBe('unidentified');
   });
 
-  it('leaves at once, and only once', async () => {
+  it('can leave at once, and leaving again changes nothing', async () => {
     const cookie = sentBack(await say(right));
     const left = await send({ kind: 'leave' }, cookie);
     expect(left.json).toEqual({ success: true });

@@ -132,7 +132,7 @@ describe('opening the link of a device', () => {
     expect((await devices().list()).map(({ name }) => name)).not.toContain('Mine');
   });
 
-  it('returns who made it', async () => {
+  it('returns who created the link', async () => {
     const ben = await colleagues(table, clock).add('Markerben', 'manager');
     const invitation = (await devices().invite(ann, { by: ben.person })) ?? link;
     expect((await send({ key: invitation, accept: false })).json.invitedBy).toBe('Markerben');

@@ -206,14 +206,17 @@ describe('setting the code of a colleague', () => {
   });
 });
 
-describe('removing people and devices', () => {
+describe('removing people and devices, and changing roles', () => {
   it("revokes a device: its next call fails with the name of the manager, and no other's", async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const other = await colleagues(table, clock).linkAnother(eve.person);
     const end = { kind: 'end-device', device: eve.device };
     for (const _ of ['first', 'again'])
       expect((await send(end)).json).toEqual({ success: true, passkeys: { removed: 0, remaining: 0 } });
-    expect(await sessionOf(eve)).toEqual({ result: 'ended', endedBy: 'Markerann' });
+    expect(await sessionOf(eve)).toEqual({
+      ...{ result: 'ended', endedBy: 'Markerann' },
+      endedAt: clock().getTime() / 1000,
+    });
     expect(await sessionOf(other)).toMatchObject({ result: 'valid' });
     expect((await send({ ...end, device: 'XXXXXXXXXXXXXXXX' })).status).toBe(404);
   });
@@ -229,7 +232,7 @@ describe('removing people and devices', () => {
     expect(await stores().passkeys.all()).toEqual([]);
   });
 
-  it('includes changing a role, effective on the next call', async () => {
+  it('gives the rights of a new role from the next call on', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await send({ kind: 'change-role', person: eve.person, role: 'manager' });
     expect(await sessionOf(eve)).toMatchObject({ actor: { person: { role: 'manager' } } });

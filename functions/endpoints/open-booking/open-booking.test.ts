@@ -80,7 +80,7 @@ describe('guessing a booking', () => {
     for (const other of others) expect(other).toEqual(wrongAddress);
   });
 
-  it('by either costs the same reads, so that timing reveals nothing', async () => {
+  it('by address or by reference costs the same reads, so that timing reveals nothing', async () => {
     const { reference, email } = await booked();
     const send = vi.spyOn(table.client, 'send');
     const readsOf = async (...guess: Parameters<typeof open>) => {

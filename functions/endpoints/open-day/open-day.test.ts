@@ -104,7 +104,7 @@ describe('opening a day', () => {
     expect((await open()).starts).toMatchObject([{ guests: 0, parties: [{ status: 'cancelled' }] }]);
   });
 
-  it('is read consistently, by one query and its edit, after the count of its writes', async () => {
+  it('reads the day consistently, by one query and one read of its edit, after the counter of its writes', async () => {
     await book();
     const send = vi.spyOn(table.client, 'send');
     await open();
@@ -178,14 +178,17 @@ describe('a shared device on which no one is identified', () => {
     expect(JSON.stringify(json)).not.toMatch(/marker|555|4000|12000|12_000/);
   });
 
-  it.each(['2026-11-24', '2026-11-25'])('may read %s', async (date) => {
+  it.each(['2026-11-24', '2026-11-25'])('may read the day %s', async (date) => {
     expect((await read(date)).status).toBe(200);
   });
 
-  it.each(['2026-11-23', '2026-11-26', '2025-11-24', '2027-11-24'])('may not read %s', async (date) => {
-    await book({ date });
-    expect(await read(date)).toMatchObject({ status: 403, json: { kind: 'identification-required' } });
-  });
+  it.each(['2026-11-23', '2026-11-26', '2025-11-24', '2027-11-24'])(
+    'may not read the day %s',
+    async (date) => {
+      await book({ date });
+      expect(await read(date)).toMatchObject({ status: 403, json: { kind: 'identification-required' } });
+    },
+  );
 
   it('gets only what has changed, and everything after a colleague has read the day', async () => {
     const booking = await book();
@@ -268,8 +271,11 @@ describe('the changes of a day since the last call', () => {
     expect((await open()).starts.map(({ tourId }) => tourId)).toEqual([8]);
   });
 
-  it.each(['', 'nonsense', '0.', '99.abc', '0.zzz,8'])('are everything after %j', async (seen) => {
-    await book();
-    expect((await open(seen)).starts).toHaveLength(1);
-  });
+  it.each(['', 'nonsense', '0.', '99.abc', '0.zzz,8'])(
+    'are the whole day after an unreadable version %j',
+    async (seen) => {
+      await book();
+      expect((await open(seen)).starts).toHaveLength(1);
+    },
+  );
 });

@@ -92,7 +92,7 @@ describe('GET /api/staff/day-files', () => {
     expect(json.people).toEqual([{ id: ann.person, name: 'Ann', role: 'floor' }]);
   });
 
-  it('names the devices that sign presses, by their public keys, and none that has ended', async () => {
+  it('names the devices that sign presses, by their public keys, and no revoked one', async () => {
     const phone = await keeping(table, clock, ann);
     const ben = await colleagues(table, clock).add('Ben', 'floor');
     await keeping(table, clock, ben);
@@ -188,8 +188,8 @@ describe('GET /api/staff/day-files', () => {
   });
 });
 
-describe('The days that a device names', () => {
-  it('are read as they were written, and left out where they cannot be read', () => {
+describe('the versions of days that a device sends', () => {
+  it('are parsed as they were formatted, and left out where they cannot be read', () => {
     const versions = new Map([
       [0, 'a1'],
       [13, 'b2'],

@@ -129,7 +129,7 @@ describe('renewing the session of a device', () => {
     expect((await send()).json).not.toHaveProperty('steppedUpUntil');
   });
 
-  it('extends it to thirty days again, with the same secret, at most once an hour', async () => {
+  it('extends the session to thirty days again, with the same secret, at most once an hour', async () => {
     later(3600);
     const answer = await send();
     expect(answer.json.device.sessionEndsAt).toBe(seconds() + sessionSeconds);
@@ -172,7 +172,7 @@ describe('renewing the session of a shared device', () => {
   const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
-  it('returns its name and the people who may identify, when no one acts on it', async () => {
+  it('returns its name and the people who may identify, when no one acts on the device', async () => {
     const team = colleagues(table, clock);
     const eve = await team.add('Eve', 'floor');
     await team.add('Ben', 'manager');

@@ -31,7 +31,7 @@ const post = (json: unknown, key?: string) =>
   )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key.padEnd(22, '-') } }) });
 const sent = { status: 200, json: { success: true, message: operatorMessages.sent } };
 
-describe('an access request', () => {
+describe('a request for operator access', () => {
   it('is stored with its event and expires after 180 days', async () => {
     expect(await post({ ...sampleOperator, website_url: '' }, 'key')).toMatchObject(sent);
     const [item, ...others] = await table.items();
@@ -85,7 +85,7 @@ describe('an access request', () => {
   });
 });
 
-describe('the honeypot of the access request', () => {
+describe('the honeypot of the request for operator access', () => {
   it.each<unknown>(['https://example.com', ' ', 'x', 0, false, null, [], {}])(
     'rejects any value: %j',
     async (website_url) => {
@@ -106,7 +106,7 @@ describe('the honeypot of the access request', () => {
   });
 });
 
-describe('a repeated access request', () => {
+describe('a repeated request for operator access', () => {
   it('with the same key is stored and announced once, with the same response', async () => {
     await post(sampleOperator, 'key');
     const first = await table.items();
@@ -143,7 +143,7 @@ describe('a repeated access request', () => {
   });
 });
 
-describe('an invalid access request', () => {
+describe('an invalid request for operator access', () => {
   it.each(
     operatorFields.flatMap((field) => [undefined, null, '', ' \n'].map((gap) => [field, gap] as const)),
   )('without %s (%j) gets a message to fill in all fields', async (field, gap) => {

@@ -162,7 +162,7 @@ describe('a calendar month that was shown before', () => {
   });
 });
 
-it('the calendar shows a month without bookings, and refuses an invalid month', async () => {
+it('show-calendar returns a month without bookings, and refuses an invalid month', async () => {
   expect((await show('2027-11')).json.days).toHaveLength(30);
   expect((await show('soon')).status).toBe(400);
 });

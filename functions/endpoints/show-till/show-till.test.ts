@@ -120,7 +120,7 @@ describe('the open till (X)', () => {
     expect(readFrom).toBe('2026-12-23');
   });
 
-  it('before the first Z is read from before the first colleague was invited, with one query per day and kind', async () => {
+  it('before the first Z reads the days since before the first colleague was invited, with one query per day and kind', async () => {
     const send = vi.spyOn(table.client, 'send');
     await show();
     const queries = send.mock.calls.map(([{ input }]) => input as { ConsistentRead?: boolean });
@@ -175,7 +175,7 @@ describe('the open till (X)', () => {
     expect(JSON.stringify(await table.items())).not.toMatch(/Marker|Lee/);
   });
 
-  it('has another digest with every line', async () => {
+  it('gets another digest with every payment', async () => {
     const booking = await till.party();
     const digests = new Set<string>();
     for (let count = 0; count < 3; count += 1) {

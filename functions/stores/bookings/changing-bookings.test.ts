@@ -188,7 +188,7 @@ describe('a move of a booking to another slot', () => {
     expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 1 });
   });
 
-  it('and back restores the original reference', async () => {
+  it('back to the first slot restores the original reference', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
     const place = at(date, '3:00 PM', 'Cellar Door Tasting');

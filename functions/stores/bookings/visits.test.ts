@@ -157,7 +157,7 @@ describe('the guest of a booking with a visit log', () => {
   });
 });
 
-describe('closing a start', () => {
+describe('closing a start with a party', () => {
   it.each([
     ['keeps a party that is here', arrival(), {}, 'kept'],
     ['keeps a party that has paid', paid(4000), {}, 'kept'],

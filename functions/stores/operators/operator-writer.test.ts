@@ -147,7 +147,7 @@ describe('a repeated command on an operator', () => {
     expect(await storedOperator(id)).toMatchObject({ status: 'revoked', version: 3 });
   });
 
-  it('of another kind counts as another command', async () => {
+  it('is a new command when it is of another kind', async () => {
     const id = await requestAccess();
     const by = mia();
     await store.approve(id, by, { version: 0 });

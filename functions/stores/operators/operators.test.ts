@@ -32,7 +32,7 @@ describe('the link of an operator', () => {
     expect(JSON.stringify(await table.items())).not.toContain(parseOperatorKey(key)?.secret);
   });
 
-  it('is the only valid key', async () => {
+  it('opens the page only with its exact key', async () => {
     const key = await keyFrom(store.approve(await requestAccess()));
     const other = await keyFrom(store.approve(await requestAccess('Other')));
     const [{ id, secret } = { id: '', secret: '' }, theirs] = [
@@ -86,7 +86,7 @@ describe('the link of an operator', () => {
     expect(await store.approve(id)).toEqual({ result: 'unknown' });
   });
 
-  it('is one of twenty made at once', async () => {
+  it('is created once by twenty concurrent approvals', async () => {
     const id = await requestAccess();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.approve(id)));
     const keys = outcomes.flatMap((outcome) => (outcome.result === 'made' ? [outcome.key] : []));
@@ -163,7 +163,7 @@ describe('a request for operator access', () => {
     expect([await isCut(2), await isCut(1)]).toEqual([false, true]);
   });
 
-  it('is found once by the time it was received', async () => {
+  it('is listed once, by the time when it was received', async () => {
     const early = await requestAccess('Early');
     pass(12);
     const late = await requestAccess('Late');

@@ -121,7 +121,8 @@ describe('a refund of an order', () => {
 /** What two managers and a bank may do concurrently. */
 const acts = {
   ship: (order: StoredOrder) => orders.ship(referenceOf(order), 'MIA-123', { by: 'mia' }),
-  'ship another': (order: StoredOrder) => orders.ship(referenceOf(order), 'NOA-123', { by: 'noa' }),
+  'ship under another number': (order: StoredOrder) =>
+    orders.ship(referenceOf(order), 'NOA-123', { by: 'noa' }),
   refund: (order: StoredOrder) =>
     orders.refund(
       referenceOf(order),
@@ -129,7 +130,7 @@ const acts = {
       { by: 'noa' },
       { totalYen: order.totalYen, isShipped: false },
     ),
-  'refund too': (order: StoredOrder) =>
+  'refund again': (order: StoredOrder) =>
     orders.refund(
       referenceOf(order),
       'by-house',
@@ -140,12 +141,12 @@ const acts = {
 } as const;
 type Act = keyof typeof acts;
 
-describe('two managers at once on one order', () => {
+describe('concurrent commands on one order', () => {
   it.each<[Act, Act]>([
-    ['ship', 'ship another'],
+    ['ship', 'ship under another number'],
     ['ship', 'refund'],
-    ['refund', 'refund too'],
-  ])('who %s and %s: one succeeds, and the stock agrees', async (one, other) => {
+    ['refund', 'refund again'],
+  ])('to %s and to %s: one succeeds, and the stock agrees', async (one, other) => {
     for (let round = 0; round < 12; round += 1) {
       await putBottles(table, { [yumi]: 3 });
       const order = await paid();
@@ -159,10 +160,10 @@ describe('two managers at once on one order', () => {
     }
   });
 
-  it('who ship while a bank opens a dispute: the parcel leaves before the dispute is known, or not at all', async () => {
+  it('to ship, while a bank opens a dispute: the parcel leaves before the dispute is known, or not at all', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.shuffledSubarray(['ship', 'ship another', 'dispute'] as const, { minLength: 3 }),
+        fc.shuffledSubarray(['ship', 'ship under another number', 'dispute'] as const, { minLength: 3 }),
         async (inTurn) => {
           await putBottles(table, { [yumi]: 3 });
           const order = await paid();

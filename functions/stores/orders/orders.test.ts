@@ -408,14 +408,14 @@ describe('an order without a payment page', () => {
   });
 });
 
-describe('staff actions on orders of the shop', () => {
+describe('the orders of the shop', () => {
   const paid = async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     return order;
   };
 
-  it('ship a paid order once, and no unpaid one', async () => {
+  it('are shipped once, and only when they are paid', async () => {
     const unpaid = await place();
     expect(await orders.ship(referenceOf(unpaid), 'T1')).toMatchObject({ result: 'unchanged' });
     const order = await paid();
@@ -426,7 +426,7 @@ describe('staff actions on orders of the shop', () => {
     expect(await eventOf(order)).toBe('order.shipped');
   });
 
-  it('decide on a refund before it is requested, so that the order cannot ship in between', async () => {
+  it('are marked for a refund before it is requested, so that they cannot ship in between', async () => {
     const order = await paid();
     await orders.refund(referenceOf(order), 'by-house');
     expect(await itemOf(order)).toMatchObject({ status: 'refunded', refundReason: 'by-house' });
@@ -437,7 +437,7 @@ describe('staff actions on orders of the shop', () => {
     expect(await eventOf(order)).toBe('order.refunded');
   });
 
-  it('to ship and to refund at once lead to one of the two, with correct stock', async () => {
+  it('are either shipped or refunded when both happen at once, with correct stock', async () => {
     for (let round = 0; round < 10; round += 1) {
       await putBottles(table, { [yumi]: 3 });
       const order = await paid();
@@ -450,7 +450,7 @@ describe('staff actions on orders of the shop', () => {
     }
   });
 
-  it('include listing the orders of a day', async () => {
+  it('are listed by day', async () => {
     const first = await place();
     const second = await place();
     await place({ date: '2026-11-22' });
@@ -461,7 +461,7 @@ describe('staff actions on orders of the shop', () => {
     expect(await orders.onDay(calendarDateFrom('2026-11-23'))).toEqual([]);
   });
 
-  it('include finding the order of an event by key and id', async () => {
+  it('are found by the key and id of their event', async () => {
     const order = await place();
     const key = { pk: 'ORDERS#2026-11-21', sk: `ORDER#${order.id}` };
     expect(await orders.findSubject(key, order.id)).toEqual(order);

@@ -19,13 +19,13 @@ const enter = (looks: (string | undefined)[], entrance: Admission | undefined) =
   return enterUnless(async () => looks[Math.min(at++, looks.length - 1)], entrance);
 };
 
-describe('entering an admission', () => {
-  it('charges nothing when the matter is already settled', async () => {
+describe('admitting a request through a quota', () => {
+  it('charges nothing when the request is already settled', async () => {
     expect(await enter(['full'], answering(counted))).toBe('full');
     expect(enters).toBe(0);
   });
 
-  it('succeeds without charge when there is no admission', async () => {
+  it('succeeds without charge when no quota applies', async () => {
     expect(await enter([undefined], undefined)).toBeUndefined();
   });
 
@@ -34,7 +34,7 @@ describe('entering an admission', () => {
     expect(enters).toBe(3);
   });
 
-  it('stops retrying when another check settles the matter', async () => {
+  it('stops retrying when another check settles the request', async () => {
     expect(await enter([undefined, undefined, 'full'], answering(over))).toBe('full');
     expect(enters).toBe(2);
   });

@@ -90,7 +90,7 @@ describe('wrong codes of a colleague', () => {
       expect(await codes.check(ann, right)).toMatchObject({ isGiven: true, wrongTries: 2 });
   });
 
-  it('block it at twenty a day, whatever right ones come between; then only another code helps', async () => {
+  it('block the code at twenty a day, whatever right ones come between; then only another code helps', async () => {
     for (let round = 0; round < 4; round += 1) {
       await tryTimes(4);
       await codes.check(ann, right);

@@ -29,8 +29,8 @@ export const sessionStore = (table: Table, clock: Clock) => ({
     const instant = clock();
     const now = epochSeconds(instant);
     const isOver = device.state !== 'linked' || !isLive(device, now);
-    const { endedBy } = device;
-    const ended = { result: 'ended', ...(endedBy && { endedBy }) } as const;
+    const { endedBy, endedAt } = device;
+    const ended = { result: 'ended', ...(endedBy && { endedBy, endedAt }) } as const;
     if (isShared(device)) {
       if (isOver) return { ...ended, isShared: true };
       const checked: LiveSession = isEarlier

@@ -128,7 +128,7 @@ describe('an erasure of a person', () => {
     expect(await erasePerson(searching, command)).toMatchObject({ entry: { records: { booking: 1 } } });
   });
 
-  it.each([1, 2])('by two at once erases and counts each record once (%i)', async () => {
+  it.each([1, 2])('by two commands at once erases and counts each record once (%i)', async () => {
     await person();
     const outcomes = await Promise.all([erase(), erase({ by: 'noa' }), erase()]);
     for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);
@@ -172,7 +172,7 @@ describe('the privacy trail', () => {
     expect(await trail.digestOf('other@example.com')).not.toBe(entries[0]?.whom);
   });
 
-  it('has one salt, even when two begin at once, and not that of another table', async () => {
+  it('has one salt, even when two erasures begin at once, and a different one in each table', async () => {
     const digests = await Promise.all(Array.from({ length: 5 }, () => deps().trail.digestOf(email)));
     expect(new Set(digests).size).toBe(1);
   });

@@ -68,7 +68,7 @@ describe('the mail of a run sheet', () => {
   });
 });
 
-describe('staff expect the run sheet', () => {
+describe('whether staff expect the run sheet', () => {
   it.each([
     ['of a weekday without bookings', '2026-11-24', false, undefined, true],
     ['of a Saturday without bookings', '2026-11-28', false, undefined, true],

@@ -8,6 +8,7 @@ import type { ZHead, ZStore } from '#functions/stores/till/z-reports.ts';
 import { owingDevices } from '#functions/use-cases/kept-presses/owing-devices.ts';
 import type { OpenTill } from '#shared/contracts/staff/till.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
+import { isStillCancelled } from '#shared/staff/parties/visit.ts';
 import { openDays } from '#shared/staff/parties/visit-limits.ts';
 import { withoutNames } from '#shared/staff/parties/without-names.ts';
 import { imbalances } from '#shared/staff/till/till-balance.ts';
@@ -115,7 +116,7 @@ async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly P
         ? { ...entry, reason: withoutNames(entry.reason, booking) }
         : entry,
     ),
-    cancelledAt: booking.status === 'cancelled' ? booking.cancelledAt : undefined,
+    cancelledAt: isStillCancelled({ ...booking, log: booking.visit.log }) ? booking.cancelledAt : undefined,
     changes: staffChangesOf(booking),
   }));
 }

@@ -23,7 +23,7 @@ const html = [200, 'text/html'] as const;
 const sound = { '/': html, '/tours': html, '/api/inventory': [200, 'application/json'] } as const;
 
 describe('the check of the site from another region', () => {
-  it('reads two pages and the API, and is content if all answer', async () => {
+  it('reads two pages and the API, and succeeds if all answer', async () => {
     const { url, asked } = await siteWith(sound);
     await expect(checkSite(url)()).resolves.toBeUndefined();
     expect(asked.sort()).toEqual(['/', '/api/inventory', '/tours']);

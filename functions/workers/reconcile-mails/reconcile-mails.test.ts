@@ -186,7 +186,7 @@ describe('a missing mail', () => {
     ],
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
-  ])('of an order that is %s depends on its state', async (_, changes, expected) => {
+  ])('of an order that is %s is requested according to its state', async (_, changes, expected) => {
     await keep(changes);
     await run();
     expect(types()).toEqual(expected);

@@ -120,8 +120,8 @@ describe('an order whose payment page id was lost', () => {
   });
 });
 
-describe('Stripe, not the local clock, decides that', () => {
-  it('an overdue open page is expired before its bottles are released', async () => {
+describe('the bottles of an order whose payment page is overdue by the local clock', () => {
+  it('are released only after Stripe has expired the open page', async () => {
     const { order, sessionId } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
     const late = new Date((expiresAt + 600) * 1000);
@@ -132,7 +132,7 @@ describe('Stripe, not the local clock, decides that', () => {
     expect(await shop.bottles()).toEqual([all, 0, 0]);
   });
 
-  it('a payment made at that moment counts', async () => {
+  it('are sold when a payment arrives at that moment', async () => {
     const { order, sessionId } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
     const expire: ReconcilingDeps['payments']['expire'] = (id) => {
@@ -147,7 +147,7 @@ describe('Stripe, not the local clock, decides that', () => {
     expect(await shop.bottles()).toEqual([all - ordered, 0, ordered]);
   });
 
-  it('an open page that cannot be expired keeps its bottles', async () => {
+  it('stay on hold while Stripe cannot expire the open page', async () => {
     const { order } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
     const payments = { ...shop.payments, expire: () => Promise.reject(new Error('down')) };
@@ -159,7 +159,7 @@ describe('Stripe, not the local clock, decides that', () => {
   it.each([
     ['paid', 'paid', [all - ordered, 0, ordered]],
     ['expired', 'failed', [all, 0, 0]],
-  ] as const)('a delayed payment keeps its bottles until it has %s', async (end, status, bottles) => {
+  ] as const)('stay on hold for a delayed payment until it has %s', async (end, status, bottles) => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'delayed');
     shop.wait(34);
@@ -426,7 +426,7 @@ describe('the count of sold-out rums', () => {
     expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 
-  it('includes those never counted', async () => {
+  it('includes rums whose stock was never counted', async () => {
     const stock = { list: async () => (await stockStore(shop.table).list()).slice(1) };
     await reconcile(hourly, { stock });
     expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });

@@ -117,7 +117,7 @@ describe('remind-guests on the evening before a visit', () => {
     expect(calls.map((call) => call.length)).toEqual([...Array(22).fill(10), 4]);
   });
 
-  it('requests none for bookings made after five, even if handled late', async () => {
+  it('requests none for bookings created after five, even if the message is handled late', async () => {
     const day = freshDay();
     await book({ date: day.date, now: new Date(Date.parse(day.evening) + 1000) });
     clock.set(new Date(Date.parse(day.evening) + 3_600_000));

@@ -159,7 +159,7 @@ it('an enquiry is not mailed once the person is erased, and not retried', async 
   expect(mail.sent).toEqual([]);
 });
 
-it('an enquiry that does not exist fails the message for manual action', async () => {
+it('a message about an enquiry that does not exist fails, for manual action', async () => {
   const event = await receive();
   expect(await deliver({ ...event, sk: 'ENQUIRY#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);

@@ -127,8 +127,8 @@ const { max: singles } = singleConfirmations;
 const calendarFiles = (sent: (typeof mail.sent)[number] | undefined): readonly string[] =>
   (sent?.attachments ?? []).map(({ filename }) => filename).filter((name) => name.endsWith('.ics'));
 
-describe('from the tenth confirmation of a day to one mailbox on,', () => {
-  it('they go out in one mail, with the ticket and the calendar file of each', async () => {
+describe('confirmations to one mailbox, from the tenth of a day on,', () => {
+  it('go out in one mail, with the ticket and the calendar file of each', async () => {
     queued.length = 0;
     const booked = await bookMany(singles + 5);
     expect(mail.sent).toHaveLength(singles);
@@ -155,27 +155,30 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
   it.each([
     ['en', 'At the door: '],
     ['fr', 'À l’entrée : '],
-  ] as const)('each ticket has its own code and letters for the door (%s)', async (messageLanguage, door) => {
-    queued.length = 0;
-    const booked = (await bookMany(singles + 3, { messageLanguage })).slice(singles);
-    await whenDue();
-    const { text = '', html = '', attachments = [] } = mail.sent[singles] ?? {};
-    const keys = await publicKeysOf(testTicketKeys)();
-    const placeOf = ({ reference }: StoredBooking) => String(html).indexOf(reference);
-    const inOrder = booked.toSorted((a, b) => placeOf(a) - placeOf(b));
-    for (const [index, booking] of inOrder.entries()) {
-      const letters = spokenLetters(sixLettersOf(booking));
-      expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`${door}${letters}`);
-      expect(html).toContain(letters);
-      expect(html).toContain(`src="cid:ticket-${index + 1}@port-vila-rum"`);
-      const { content = '' } =
-        attachments.find(({ filename }) => filename === `ticket-${index + 1}.png`) ?? {};
-      const code = readQrPicture(Buffer.from(content, 'base64')) ?? '';
-      expect(await readTicket(code, keys)).toMatchObject({ id: booking.id, date: booking.date });
-    }
-  });
+  ] as const)(
+    'have tickets with their own code and letters for the door (%s)',
+    async (messageLanguage, door) => {
+      queued.length = 0;
+      const booked = (await bookMany(singles + 3, { messageLanguage })).slice(singles);
+      await whenDue();
+      const { text = '', html = '', attachments = [] } = mail.sent[singles] ?? {};
+      const keys = await publicKeysOf(testTicketKeys)();
+      const placeOf = ({ reference }: StoredBooking) => String(html).indexOf(reference);
+      const inOrder = booked.toSorted((a, b) => placeOf(a) - placeOf(b));
+      for (const [index, booking] of inOrder.entries()) {
+        const letters = spokenLetters(sixLettersOf(booking));
+        expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`${door}${letters}`);
+        expect(html).toContain(letters);
+        expect(html).toContain(`src="cid:ticket-${index + 1}@port-vila-rum"`);
+        const { content = '' } =
+          attachments.find(({ filename }) => filename === `ticket-${index + 1}.png`) ?? {};
+        const code = readQrPicture(Buffer.from(content, 'base64')) ?? '';
+        expect(await readTicket(code, keys)).toMatchObject({ id: booking.id, date: booking.date });
+      }
+    },
+  );
 
-  it('they are in the language of the first booking', async () => {
+  it('are in the language of the first booking', async () => {
     queued.length = 0;
     await bookMany(singles);
     await bookMany(2, { messageLanguage: 'fr' });
@@ -184,14 +187,14 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
     expect(calendarFiles(mail.sent[singles])).toEqual(['visite-1.ics', 'visite-2.ics']);
   });
 
-  it('a single one goes out as an ordinary confirmation', async () => {
+  it('go out as an ordinary confirmation when there is a single one', async () => {
     queued.length = 0;
     await bookMany(singles + 1);
     await whenDue();
     expect(mail.sent[singles]?.subject).toMatch(/^Your booking: /);
   });
 
-  it('no other mailbox waits, nor do bookings by operators or staff', async () => {
+  it('delay no other mailbox, and no bookings by operators or staff', async () => {
     queued.length = 0;
     await bookMany(singles + 1);
     await bookMany(1, { email: 'bob@example.com' });
@@ -202,7 +205,7 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
     expect(mail.sent).toHaveLength(singles + 3);
   });
 
-  it('the next day starts at zero again', async () => {
+  it('start at zero again the next day', async () => {
     queued.length = 0;
     await bookMany(singles + 1);
     clock.advance(86_400_000);
@@ -210,7 +213,7 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
     expect(mail.sent).toHaveLength(singles + 2);
   });
 
-  it('confirmations gathered later go out in a later mail', async () => {
+  it('go out in a later mail when they are gathered later', async () => {
     queued.length = 0;
     await bookMany(singles + 2);
     await whenDue();
@@ -223,7 +226,7 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
   });
 
   it.runIf(isFullRun)(
-    'twenty tickets go into one mail, which Gmail shows in full',
+    'go twenty to a mail, which Gmail shows in full',
     async () => {
       queued.length = 0;
       const booked = await bookMany(singles + maxTickets + 2);
@@ -236,7 +239,7 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
     60_000,
   );
 
-  it('a message that comes too early is delayed again', async () => {
+  it('are delayed again when their message comes too early', async () => {
     queued.length = 0;
     await bookMany(singles + 2);
     const [early] = queued.splice(0);
@@ -250,7 +253,7 @@ describe('from the tenth confirmation of a day to one mailbox on,', () => {
 });
 
 describe('a booking that changed while its confirmation waited', () => {
-  it('is left out once cancelled, and shown in its current state', async () => {
+  it('is left out of the digest once cancelled, and else shown in its current state', async () => {
     queued.length = 0;
     const [cancelled, moved, still] = (await bookMany(singles + 3)).slice(singles);
     if (cancelled === undefined || moved === undefined || still === undefined) throw new Error('Not booked');

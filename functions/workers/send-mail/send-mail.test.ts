@@ -128,7 +128,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
 describe('the index of bookings by address', () => {
   const found = async (email: string) =>
     (await addressSlots(table, clock, referenceSecret(table)).upcoming(email)).map(({ id }) => id);
-  it('has a booking, and its new address, as soon as the mail worker has handled its event', async () => {
+  it('contains a booking, and its new address, as soon as the mail worker has handled its event', async () => {
     const [first, second] = ['before.change@example.com', 'after.change@example.com'];
     const booking = await book({ email: first });
     expect(await found(first)).toEqual([]);
@@ -139,7 +139,7 @@ describe('the index of bookings by address', () => {
     expect([await found(first), await found(second)]).toEqual([[], [booking.id]]);
   });
 
-  it('has a booking whose mail failed', async () => {
+  it('contains a booking whose mail failed', async () => {
     const booking = await book({ email: 'mail.failed@example.com' });
     mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
     expect(await deliver([eventOf(booking)])).toHaveLength(1);
@@ -553,7 +553,7 @@ describe('a reminder', () => {
   it.each([
     ['a minute before midnight', -60_000, 1],
     ['at midnight, when it is no longer tomorrow,', 0, 0],
-  ])('is handled %s: %i ms, %i mails', async (_, milliseconds, count) => {
+  ])('handled %s (%i ms) leads to %i mails', async (_, milliseconds, count) => {
     const booking = await book();
     clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
     expect(await deliver([reminderOf(booking)])).toEqual([]);

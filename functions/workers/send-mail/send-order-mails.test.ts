@@ -63,7 +63,7 @@ it('a paid order whose address is outside the shipping zone is flagged to staff'
   expect(onlyMailTo(customer).subject).toBe('ご注文ありがとうございます');
 });
 
-it('an order sends its refund to customer and staff, and its shipping to the customer alone', async () => {
+it('an order sends the mail about its refund to customer and staff, and the one about its shipping to the customer alone', async () => {
   await deliver(await keep({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
   expect(onlyMailTo(customer).text).toContain('品切れ');
   expect(onlyMailTo(operations).subject).toMatch(/^Do not ship/);
@@ -74,7 +74,7 @@ it('an order sends its refund to customer and staff, and its shipping to the cus
   ]);
 });
 
-it('an order whose number was corrected twice sends the customer the right number each time', async () => {
+it('an order whose tracking number was corrected twice sends the customer the right number each time', async () => {
   const first = { at: 1_795_338_400, earlierNumber: '1111-1111-1111' };
   const second = { at: 1_795_338_500, earlierNumber: '2222-2222-2222' };
   const corrections = [
@@ -107,7 +107,7 @@ it.each([
   ['shipped', {}],
   ['renumbered', { shipped }],
 ] as const)(
-  'an order sends nothing for "%s" when that does not or no longer apply: %j',
+  'an order sends no mail for "%s" when that does not or no longer apply: %j',
   async (what, changes) => {
     expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
     expect(mail.sent).toEqual([]);
@@ -161,7 +161,7 @@ it.each([
   },
 );
 
-it('an order that does not exist fails the message for manual action', async () => {
+it('a message about an order that does not exist fails, for manual action', async () => {
   const event = await keep();
   expect(await deliver({ ...event, sk: 'ORDER#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);

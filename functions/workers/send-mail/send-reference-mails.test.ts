@@ -33,7 +33,7 @@ async function request(email = guest): Promise<MailEvent> {
   return due;
 }
 
-it('the mail of references lists the upcoming bookings, each with its link, and the zone next to its time', async () => {
+it('the mail with a guest’s references lists the upcoming bookings, each with its link, and the zone next to its time', async () => {
   const first = await book({ date: '2026-11-24' });
   const second = await book({ date: '2026-12-01', time: '2:00 PM', guestCount: 4 });
   const other = await book({ email: 'ben@example.com' });
@@ -56,7 +56,7 @@ it('the mail of references lists the upcoming bookings, each with its link, and 
   expect(mail.sent).toHaveLength(1);
 });
 
-it('the mail of references is in the language of the first booking', async () => {
+it('the mail with a guest’s references is in the language of the first booking', async () => {
   const { reference } = await book({ preferredLanguage: 'French', time: '2:00 PM' });
   await deliver(await request());
   const { subject, text } = onlyMailTo(guest);
@@ -76,7 +76,7 @@ const bookMany = async (count: number, lastName: (index: number) => string) => {
 };
 const listedIn = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
 
-it('the mail of references lists no more than mail programs show, and says that there are more', async () => {
+it('the mail with a guest’s references lists no more than mail programs show, and says that there are more', async () => {
   await bookMany(maxListed + 1, (index) => `Lee ${'abcdef'[index % 6]}`);
   await deliver(await request());
   const { text, html } = onlyMailTo(guest);
@@ -85,7 +85,7 @@ it('the mail of references lists no more than mail programs show, and says that 
   expect(Buffer.byteLength(String(html))).toBeLessThan(102_000);
 });
 
-it('the mail of references lists bookings of every last name, name by name, however many are under another', async () => {
+it('the mail with a guest’s references lists bookings of every last name, name by name, however many are under another', async () => {
   await bookMany(maxOfName + 5, (index) => (index % 2 === 0 ? 'Junk' : 'JUNK '));
   const real = [
     await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' }),
@@ -99,32 +99,32 @@ it('the mail of references lists bookings of every last name, name by name, howe
   expect(names).toEqual([...real.map(() => 'lee'), ...Array(maxOfName).fill('junk')]);
 });
 
-it('the mail of references omits names that could be a message', async () => {
+it('the mail with a guest’s references omits names that could be a message', async () => {
   await book({ lastName: 'Win: evil/example' });
   await deliver(await request());
   expect(onlyMailTo(guest).text).not.toMatch(/Last name|evil/);
 });
 
-it('the mail of references goes over a separate queue, whose message has neither the address nor the time of the request', async () => {
+it('the mail with a guest’s references goes over a separate queue, whose message has neither the address nor the time of the request', async () => {
   const due = await request();
   expect(due).toEqual({ id: due.id, type: 'references.due', subject: due.subject, pk: due.pk, sk: due.sk });
   expect(mail.sent).toEqual([]);
 });
 
-it('the mail of references is not sent without bookings, and is not retried', async () => {
+it('the mail with a guest’s references is not sent without bookings, and is not retried', async () => {
   await book({ email: 'ben@example.com' });
   expect(await deliver(await request())).toBe(false);
   expect(mail.sent).toEqual([]);
 });
 
-it('the mail of references is sent once however often the event is delivered', async () => {
+it('the mail with a guest’s references is sent once however often the event is delivered', async () => {
   await book();
   const event = await request();
   for (let time = 0; time < 3; time += 1) expect(await deliver(event)).toBe(false);
   onlyMailTo(guest);
 });
 
-it('the mail of references is sent on redelivery when it failed', async () => {
+it('the mail with a guest’s references is sent on redelivery when it failed', async () => {
   await book();
   const event = await request();
   mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
@@ -134,7 +134,7 @@ it('the mail of references is sent on redelivery when it failed', async () => {
   onlyMailTo(guest);
 });
 
-it('the mail of references is not sent once the request is erased', async () => {
+it('the mail with a guest’s references is not sent once the request is erased', async () => {
   await book();
   const event = await request();
   const data = personalData(table, clock);
@@ -144,7 +144,7 @@ it('the mail of references is not sent once the request is erased', async () => 
   expect(mail.sent).toEqual([]);
 });
 
-it('the mail of references is sent without logging anything about the guest', async () => {
+it('the mail with a guest’s references is sent without logging anything about the guest', async () => {
   await book({ email: 'marker@example.com', lastName: 'Marker' });
   await deliver(await request('marker@example.com'));
   expect(log.lines().map(({ code }) => code)).toEqual(['event.handled', 'mail.sent', 'event.handled']);

@@ -22,7 +22,7 @@ const problemsOf = (value: unknown): Record<string, string> =>
     (body.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   );
 
-describe('a booking body', () => {
+describe('the body of a booking request', () => {
   it('is parsed unchanged when valid', () => expect(body.parse(good)).toEqual(good));
 
   it('with an unknown message language is refused with the known ones', () => {
@@ -120,7 +120,7 @@ describe('a booking body', () => {
     },
   );
 
-  it('never throws and never accepts a wrong type', () => {
+  it('is parsed without an exception, and never accepted with a wrong type', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(good) as (keyof typeof good)[])),

@@ -45,7 +45,7 @@ const all = (state: number | SlotBookings): Booked =>
   Object.fromEntries(Array.from({ length: 14 }, (_, id) => [id, state]));
 
 // Ids: 8 and 9 at 2 PM, 10 and 11 at 3 PM, 12 and 13 at 4 PM; even ones are tours.
-describe('the starts offered', () => {
+describe('the starts offered in place of a closed one', () => {
   it.each([
     ['the next two of its type, then the next of the other', {}, [], ['24 10', '24 12', '24 9']],
     ['the same for a tasting', { tourType: 'Cellar Door Tasting' }, [], ['24 11', '24 13', '24 8']],
@@ -130,7 +130,7 @@ describe('the starts offered', () => {
     expect(offered({ date: saturday }, days, now, set('afternoon'))).toEqual(['30 4', '30 6', '30 5']);
   });
 
-  it('are within a week of the lost one, whatever else is loaded', () => {
+  it('are within a week of the closed one, whatever else is loaded', () => {
     const lateDays = [day(addDays(tuesday, offerDays)), day(addDays(tuesday, offerDays + 1))];
     expect(offered({}, lateDays)).toEqual(['01 0', '01 2', '01 1']);
     expect(offered({}, lateDays.slice(1))).toEqual([]);

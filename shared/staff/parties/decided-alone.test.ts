@@ -3,7 +3,7 @@ import { decidedAlone } from './decided-alone.ts';
 import { entry, partyOf4 } from './visit.testing.ts';
 import type { VisitEntry } from './visit-log.ts';
 
-describe('what decides itself at a party', () => {
+describe('contradictions of a party that settle themselves, if any:', () => {
   const kept = { recordedAt: 0, seen: [] };
   const twice = (...guests: number[]) =>
     guests.map((count, index) => entry({ kind: 'arrive', guests: count, id: `twice${index}`, kept }));

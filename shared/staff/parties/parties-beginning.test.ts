@@ -23,7 +23,7 @@ it('letters find the parties whose letters begin with them, those of today first
   ]);
 });
 
-it('letters that no party begins with find none, and neither do none', () => {
+it('letters that no party begins with find no party, and neither does an empty text', () => {
   expect(find('Z')).toEqual([]);
   expect(find('')).toEqual([]);
 });

@@ -11,8 +11,8 @@ interface NamedParty extends VisitingParty {
 
 /** The part of a party that a shared device may show while no one is identified on it. */
 export function reducedParty(party: NamedParty) {
-  const { here, noShow, paidVuv, outstandingVuv } = partyState(party);
-  const { id, firstName, lastName, guestCount, preferredLanguage, status, due } = party;
+  const { here, noShow, paidVuv, outstandingVuv, isCancelled } = partyState(party);
+  const { id, firstName, lastName, guestCount, preferredLanguage, due } = party;
   const paid = outstandingVuv <= 0 ? here : Math.min(here, Math.floor((paidVuv / due) * guestCount));
   return {
     id,
@@ -20,7 +20,7 @@ export function reducedParty(party: NamedParty) {
     initial: initialOf(lastName),
     guestCount,
     preferredLanguage,
-    status,
+    status: isCancelled ? ('cancelled' as const) : ('confirmed' as const),
     here,
     noShow,
     paidGuests: Math.min(paid, guestCount),

@@ -50,7 +50,7 @@ describe('Arrivals that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [live, added] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('take precedence over a no-show that another device recorded', () => {
+  it('prove that guests came who were recorded as a no-show on another device', () => {
     const log = [entry({ kind: 'no-show', guests: 4 }), arrived(4, { on: 'bar', kept: kept() })];
     expect(partyState(partyOf4({ log }))).toMatchObject({ here: 4, noShow: 0, awaited: 0, flags: [] });
   });
@@ -76,7 +76,7 @@ describe('Payments that two devices recorded without a network', () => {
     });
   });
 
-  it('need no decision after a settlement, and still both count', () => {
+  it('need no decision after a settlement, which never strikes money', () => {
     const both = settle([cash, card], [card]);
     expect(partyState(partyOf4({ log: [cash, card, both] }))).toMatchObject({ paidVuv: 16_000, flags: [] });
   });
@@ -120,9 +120,41 @@ describe('A contradiction between arrival and booking', () => {
     ]);
   });
 
-  it('is shown when the party came to the start from which its booking had been moved', () => {
+  it('is shown when the guests came to the start that the booking had left', () => {
     const came = arrived(4, { kept: { ...kept(), expected: { date: '2026-11-24', tourId: 3 } } });
     expect(partyState(partyOf4({ log: [came] })).flags).toEqual(['other-start']);
     expect(partyState(partyOf4({ log: [came, settle([came])] })).flags).toEqual([]);
+  });
+});
+
+describe('Guests of a cancelled booking who came all the same', () => {
+  const cancelledAt = secondsAt('09:50');
+  const came = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:55'), kept: kept() });
+  const cameAt = (time: string) =>
+    entry({ kind: 'settle', settled: [came.id], struck: [], at: secondsAt(time) });
+  const decided = cameAt('10:10');
+  const cancelled = (log: readonly VisitEntry[]) =>
+    partyOf4({ status: 'cancelled', cancelledAt, log: [...log] });
+
+  it('are here and owe what they have not paid, once a colleague has decided that they came', () => {
+    expect(partyState(cancelled([came, decided]))).toMatchObject({
+      ...{ isCancelled: false, here: 4, awaited: 0, outstandingVuv: 16_000, flags: [] },
+    });
+    expect(partyState(cancelled([came, decided, paid(16_000)]))).toMatchObject({
+      ...{ outstandingVuv: 0, flags: [] },
+    });
+  });
+
+  it('owe for those who came, and no one else is expected', () => {
+    const two = { ...came, guests: 2 };
+    expect(partyState(cancelled([two, decided]))).toMatchObject({
+      ...{ isCancelled: false, here: 2, awaited: 0, outstandingVuv: 8000 },
+    });
+  });
+
+  it('stay cancelled until it is decided, after its undo, and where it was decided before the cancellation', () => {
+    const undo = entry({ kind: 'undo', entry: decided.id, at: secondsAt('10:12') });
+    for (const log of [[came], [came, decided, undo], [came, cameAt('09:45')]])
+      expect(partyState(cancelled(log)).isCancelled).toBe(true);
   });
 });

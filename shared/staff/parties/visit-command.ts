@@ -4,7 +4,14 @@ import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-tim
 import type { StaffRole } from '../sign-in/people.ts';
 import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
 import { undoMethod } from './undo-rule.ts';
-import { type PartyState, partyState, undoneIdsIn, type VisitingParty, visitOf } from './visit.ts';
+import {
+  isStillCancelled,
+  type PartyState,
+  partyState,
+  undoneIdsIn,
+  type VisitingParty,
+  visitOf,
+} from './visit.ts';
 import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
 import { type FullOf, fullOf } from './visit-room.ts';
@@ -39,7 +46,6 @@ export interface PartyFacts extends VisitingParty, PayingParty {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly changedAt?: number | undefined;
-  readonly cancelledAt?: number | undefined;
   readonly closedReason?: string | undefined;
   /** Whether a tour operator made the booking, so that there is an account to charge. */
   readonly hasOperator: boolean;
@@ -109,7 +115,7 @@ export function decide(
   const known = party.log.find(({ id }) => id === command.id);
   if (known !== undefined)
     return isLate(party, known) ? { problem: cancelledProblem(party, true) } : nothingMore;
-  if (party.status === 'cancelled') return decideOnCancelled(party, command, author, now);
+  if (isStillCancelled(party)) return decideOnCancelled(party, command, author, now);
   const decided = decideAction(party, command, author, now);
   const full = decided.entry && fullOf(party.log, decided.entry);
   return full === undefined ? decided : { problem: { kind: 'history-full', of: full } };
@@ -241,8 +247,8 @@ const cancelledProblem = ({ cancelledAt, closedReason }: PartyFacts, isKept: boo
 });
 
 /** Whether an arrival or a payment was recorded after the booking had been cancelled. */
-const isLate = ({ status, cancelledAt = 0 }: PartyFacts, { kind, at }: VisitEntry): boolean =>
-  status === 'cancelled' && (kind === 'arrive' || kind === 'pay') && at >= cancelledAt;
+const isLate = (party: PartyFacts, { kind, at }: VisitEntry): boolean =>
+  isStillCancelled(party) && (kind === 'arrive' || kind === 'pay') && at >= (party.cancelledAt ?? 0);
 
 /** A payment in vatu counts what it settles: change is not takings. */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {

@@ -41,6 +41,7 @@ export type VisitFlag =
 /** The parts of a party that determine its state. `due` in whole vatu, see `dueHereVuv`. */
 export interface VisitingParty {
   readonly status: 'confirmed' | 'cancelled';
+  readonly cancelledAt?: number | undefined;
   readonly guestCount: number;
   readonly due: number;
   readonly log: VisitLog;
@@ -49,6 +50,8 @@ export interface VisitingParty {
 }
 
 export interface PartyState extends Visit {
+  /** False for a cancelled booking whose guests came all the same, see `isStillCancelled`. */
+  readonly isCancelled: boolean;
   /** Adults without a record yet. */
   readonly awaited: number;
   /** Whole vatu still to pay; negative when there is money to refund. */
@@ -132,11 +135,29 @@ export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
   );
 }
 
+/** What some of the guests of a party pay. */
+const dueOf = ({ due, guestCount }: VisitingParty, guests: number): number =>
+  Math.round((due / guestCount) * Math.min(guests, guestCount));
+
+/** Whether a booking is cancelled, and no colleague has decided since then that its guests came all the same. */
+export function isStillCancelled({
+  status,
+  cancelledAt = 0,
+  log,
+}: Pick<VisitingParty, 'status' | 'cancelledAt' | 'log'>): boolean {
+  if (status !== 'cancelled') return false;
+  const decided = settlementsIn(log).filter(({ at }) => at >= cancelledAt);
+  const settled = new Set(decided.flatMap((one) => one.settled));
+  return !ofKind(countedEntriesIn(log), 'arrive').some(({ id }) => settled.has(id));
+}
+
 /** The state of a party: its visit, the guests and payments still to come, and contradictions. */
-export function partyState({ status, guestCount, due, log, over }: VisitingParty): PartyState {
+export function partyState(party: VisitingParty): PartyState {
+  const { guestCount, due, log, over } = party;
   const visit = visitOf(log);
-  const isCancelled = status === 'cancelled';
-  const outstandingVuv = (isCancelled ? 0 : due) - visit.paidVuv;
+  const isCancelled = isStillCancelled(party);
+  const isExpected = party.status === 'confirmed';
+  const outstandingVuv = (isCancelled ? 0 : isExpected ? due : dueOf(party, visit.here)) - visit.paidVuv;
   const counted = countedEntriesIn(log);
   const knows = knowledgeIn(log, settlementsIn(log));
   const { settled } = settledIdsIn(log);
@@ -145,9 +166,9 @@ export function partyState({ status, guestCount, due, log, over }: VisitingParty
   const hasOpenArrival = arrivals.some(isOpen);
   const isDoubtful = countOnce(arrivals, knows).isDisputed || visit.here < guestCount;
   const flags: Readonly<Record<VisitFlag, boolean>> = {
-    'here-cancelled': isCancelled && hasOpenArrival,
+    'here-cancelled': !isExpected && hasOpenArrival,
     'paid-cancelled': isCancelled && visit.payments.some(isOpen),
-    'more-here': !isCancelled && visit.here > guestCount && hasOpenArrival,
+    'more-here': isExpected && visit.here > guestCount && hasOpenArrival,
     overpaid: !isCancelled && outstandingVuv < 0,
     'arrived-twice': mayRepeat(arrivals, knows) && isDoubtful,
     'paid-twice': mayRepeat(visit.payments, knows),
@@ -157,9 +178,10 @@ export function partyState({ status, guestCount, due, log, over }: VisitingParty
   };
   return {
     ...visit,
+    isCancelled,
     // An arrival proves the contrary.
     noShow: isCancelled ? visit.noShow : Math.min(visit.noShow, Math.max(0, guestCount - visit.here)),
-    awaited: isCancelled ? 0 : Math.max(0, guestCount - visit.here - visit.noShow),
+    awaited: !isExpected ? 0 : Math.max(0, guestCount - visit.here - visit.noShow),
     outstandingVuv,
     flags: (Object.keys(flags) as VisitFlag[]).filter((flag) => flags[flag]),
   };

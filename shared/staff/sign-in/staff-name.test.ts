@@ -8,7 +8,7 @@ it.each([
   ['Ann-Boss', 'a hyphen'],
   ['Ａｎｎ Ｂｏｓｓ', 'wide letters'],
   ['Ann B0ss', 'a zero for an o'],
-])('%s is indistinguishable from Ann Boss: %s', (name) => {
+])('the name %s is indistinguishable from Ann Boss: %s', (name) => {
   expect(nameSkeleton(name)).toBe(nameSkeleton('Ann Boss'));
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['Morna', 'Moma'],
   ['Evvan', 'Ewan'],
   ['Søren', 'Soren'],
-])('%s is indistinguishable from %s', (one, other) => {
+])('the name %s is indistinguishable from %s', (one, other) => {
   expect(nameSkeleton(one)).toBe(nameSkeleton(other));
 });
 

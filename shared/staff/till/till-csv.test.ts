@@ -52,7 +52,7 @@ describe('the CSV of a till', () => {
     );
   });
 
-  it('lists the count below, with the reason for a difference', () => {
+  it('lists the count below the payments, with the reason for a difference', () => {
     const report = {
       number: 42,
       lines: [line(), line({ method: 'card', vatu: 4000, amount: 4000 })],

@@ -103,7 +103,7 @@ describe('the invariant of histories and till', () => {
   ];
   const lines = openLines(parties, []);
 
-  it('holds for what is open and what is closed', () => {
+  it('holds for the payments of open and closed tills', () => {
     expect(imbalances(parties, allDays, [], lines)).toEqual([]);
     expect(imbalances(parties, allDays, lines.slice(0, 2), openLines(parties, lines.slice(0, 2)))).toEqual(
       [],
@@ -135,7 +135,7 @@ describe('the invariant of histories and till', () => {
   });
 });
 
-it('an entry that is in a slot and in the archive counts once', () => {
+it('a till counts an entry once that is in a slot and in the archive', () => {
   const lines = openLines([party([cash, reversed]), party([cash])], []);
   expect(sumsOf(lines)).toEqual([4000, -4000]);
   expect(openLines([party([cash]), party([cash, undone])], [])).toEqual([]);

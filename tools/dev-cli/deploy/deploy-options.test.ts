@@ -31,7 +31,7 @@ it('deployOptions refuses lasting options for a stage with a file, which later d
   expect(given('hurry=true').context).toEqual(['hurry=true']);
 });
 
-it('deployOptions reads the options of a rollback from the file of today', () => {
+it('deployOptions reads the options of a rollback from the current options file', () => {
   const args = ['--stage', 'prod', '--options', '/tmp/prod.json'];
   expect(deployOptions('deploy', args).context).toEqual(['options=/tmp/prod.json']);
 });

@@ -200,7 +200,7 @@ describe('the versions of a release', () => {
     expect(output.join()).toContain('A flip-back cannot return to this release: AccessDenied');
   });
 
-  it('that a flip-back restored are replaced only by an urgent deployment', async () => {
+  it('after a flip-back are overwritten only by an urgent deployment', async () => {
     const { calls, tools, stage } = recordingTools({ Release: 'one' });
     stage.records.push({ deployed: 'one', release: 'zero', versions: {} });
     await expect(deployStage(options, tools)).rejects.toThrow('run release zero since a flip-back');
@@ -243,7 +243,7 @@ describe('a site with a custom domain', () => {
     expect(await deployAndPrint()).not.toContain('Nothing is measured');
   });
 
-  it('fails when the CloudFront domain does not serve either', async () => {
+  it('fails when not even the CloudFront domain serves the site', async () => {
     const { calls, tools } = recordingTools(undefined, 'site', domain);
     await expect(deployStage(options, tools)).rejects.toThrow('/tours answers 500');
     expect(calls.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);

@@ -80,7 +80,7 @@ describe('findStage', () => {
       'AWS CloudFormation failed for stage "prod": You may not',
     ],
     [200, stacks(''), 'A new account needs CloudFront enabled first'],
-  ])('answers %i %s with "%s"', async (status, xml, sentence) => {
+  ])('reports the answer %i %s as "%s"', async (status, xml, sentence) => {
     await expect(findStage('prod', await cloudFormation(status, xml))).rejects.toThrow(sentence);
   });
 

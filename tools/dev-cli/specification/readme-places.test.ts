@@ -46,7 +46,7 @@ it.each([
   ['capacity', `${inWords(capacity)} guests in a slot`],
   ['language of a slot', `from ${hourLabel(englishOnly.from)} to ${hourLabel(englishOnly.until)}`],
   ['cut-off', `${cutOffMinutes} minutes before a start`],
-  ['shared tablet', `${inWords(maxWrongOfDay)} wrong tries of a day`],
+  ['shared tablet', `${inWords(maxWrongOfDay)} wrong tries in a day`],
   ['shared tablet', `${inWords(maxWrongOnPad)} in ${padSeconds / 60} minutes`],
 ])('the README row for "%s" has the figure of the code: %s', (word, figure) => {
   expect(rows.find((row) => row.split('|')[1]?.includes(word))).toContain(figure);
@@ -70,11 +70,20 @@ it.each([
   'operator',
   'alarms about mail',
   'erasing a guest',
+  'last seat',
+  "today's date",
+  'calendar entry',
+  'payment of an order',
+  'which colleague may call an endpoint',
+  'kept presses',
+  'the table: keys',
+  'memory',
+  'periodic tasks',
 ])('the README has a row for "%s", a word that people search for', (word) => {
   expect(rows.filter((row) => row.split('|')[1]?.includes(word))).not.toEqual([]);
 });
 
-it('the runbooks of the README row about alarms of mail begin with their alarms and have steps', () => {
+it('the runbooks of the README row about alarms about mail begin with their alarms and have steps', () => {
   const row = rows.find((row) => row.includes('alarms about mail'));
   const runbooks = [...(row ?? '').matchAll(/`(infra\/runbooks\/[\w-]+\.md)`/g)].map(([, file = '']) => file);
   expect(runbooks.length).toBeGreaterThan(2);

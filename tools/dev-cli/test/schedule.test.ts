@@ -18,24 +18,24 @@ async function observe(tasks: Task[], cores: number) {
   return { log, busiest };
 }
 
-it('schedule runs tasks in parallel, but never more than fit the cores', async () => {
+it('the scheduler of test suites runs tasks in parallel, but never more than fit the cores', async () => {
   const { log, busiest } = await observe([task('a', 1), task('b', 1), task('c', 2), task('d', 1)], 2);
   expect(busiest).toBe(2);
   expect(log.slice(0, 2)).toEqual(['start a', 'start b']);
   expect(log).toHaveLength(8);
 });
 
-it('schedule runs a task after its dependencies, and ignores those outside the run', async () => {
+it('the scheduler of test suites runs a task after its dependencies, and ignores those outside the run', async () => {
   const { log } = await observe([task('late', 1, ['early', 'not chosen']), task('early', 1)], 2);
   expect(log).toEqual(['start early', 'end early', 'start late', 'end late']);
 });
 
-it('schedule runs a task that needs more cores than there are', async () => {
+it('the scheduler of test suites runs a task that needs more cores than there are', async () => {
   const { log } = await observe([task('big', 2)], 1);
   expect(log).toEqual(['start big', 'end big']);
 });
 
-it('schedule returns the results in the order of the tasks', async () => {
+it('the scheduler of test suites returns the results in the order of the tasks', async () => {
   const slowFirst = async ({ name }: Task) => {
     await new Promise((resolve) => setTimeout(resolve, name === 'slow' ? 10 : 1));
     return name;
@@ -43,6 +43,6 @@ it('schedule returns the results in the order of the tasks', async () => {
   expect(await schedule([task('slow', 1), task('fast', 1)], 2, slowFirst)).toEqual(['slow', 'fast']);
 });
 
-it('schedule rejects when a task throws', async () => {
+it('the scheduler of test suites rejects when a task throws', async () => {
   await expect(schedule([task('a', 1)], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -50,17 +50,17 @@ it.each([
   ['a comment', '// The quota is given back.\nrun();', 'given back'],
   ['a comment of a declaration', '/** A table of its own. */\nexport const table = 1;', 'of its own'],
   ['a test name', "it('says whoever asks', () => {});", 'whoever'],
-])('the scan finds a private word in %s', (_, text, word) => {
+])('the scan of words finds a private word in %s', (_, text, word) => {
   expect(text).toMatch(suspicious);
   expect(privateWordsIn('a.ts', text).map((finding) => finding.word)).toEqual([word]);
 });
 
-it('the scan finds a private word in a document, but not in what it quotes', () => {
+it('the scan of words finds a private word in a document, but not in what it quotes', () => {
   const text =
     'Staff are told.\nThe button says **Take back**, the message "Nobody is here", the type `told`.';
   expect(privateWordsInDocument(text)).toEqual([{ line: 1, word: 'told', instead: 'notified' }]);
 });
 
-it('the scan ignores texts, URLs and the names of libraries', () => {
+it('the scan of words ignores texts, URLs and the names of libraries', () => {
   expect(privateWordsIn('a.ts', "export const text = 'The story of whoever told it';")).toEqual([]);
 });

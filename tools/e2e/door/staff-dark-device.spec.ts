@@ -86,7 +86,7 @@ test('a full device names the press that it has not kept, and keeps it once ther
     .toEqual(['arrive', 'arrive']);
 });
 
-test('a device whose storage is refused says so, and calls nothing kept @any-size @in-full', async ({
+test('a device whose storage is refused says so, and claims to keep nothing @any-size @in-full', async ({
   page,
   request,
   outage,
@@ -147,7 +147,7 @@ test('a new version of the console waits until every press is sent @any-size @in
   expect(caches.map((name) => name.startsWith('staff-next-'))).toEqual([true]);
 });
 
-test('a device that a manager has ended delivers what it has kept, and then holds nothing @any-size @in-full', async ({
+test('a device that a manager has revoked delivers the presses that it keeps, and then holds nothing @any-size @in-full', async ({
   page,
   request,
   browser,

@@ -142,7 +142,7 @@ test.describe(() => {
 });
 
 for (const hours of [-3, 3])
-  test(`a clock that is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'} loses no press, and one that is set in the dark leaves its time within the bounds @any-size @in-full`, async ({
+  test(`a device clock that is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'} loses no press, and one that is set without a network leaves the time of a press within its bounds @any-size @in-full`, async ({
     page,
     request,
     outage,
@@ -185,7 +185,7 @@ const isReady = async (page: Page): Promise<void> => {
   await expect.poll(() => countIn(page, 'contacts')).toBe(1);
 };
 
-test('a party that paid in the dark is never shown as unpaid again, although an older list arrives last @any-size @in-full', async ({
+test('a party that paid without a network is never shown as unpaid again, although an older list arrives last @any-size @in-full', async ({
   page,
   request,
   outage,
@@ -224,7 +224,7 @@ function watchRow(name: string): void {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
-test('of five kept presses the second is unreadable, and the third to fifth are recorded @any-size @in-full', async ({
+test('when the second of five kept presses is unreadable, the third to fifth are still recorded @any-size @in-full', async ({
   page,
   request,
   outage,

@@ -17,7 +17,7 @@ import {
 } from '../site/dark.ts';
 import { expect } from '../site/journey.ts';
 
-test('a device goes on without a network over reloads and deep links, and delivers each press once @any-size', async ({
+test('the console works without a network through reloads and deep links, and delivers each press once @any-size', async ({
   page,
   request,
   outage,
@@ -69,7 +69,7 @@ test('a device goes on without a network over reloads and deep links, and delive
 });
 
 for (const line of ['portal', 'unavailable', 'silent'] as const)
-  test(`a line that is ${line} counts as no network @any-size @in-full`, async ({
+  test(`a connection that is ${line} counts as no network @any-size @in-full`, async ({
     page,
     outage,
     expected,
@@ -82,7 +82,7 @@ for (const line of ['portal', 'unavailable', 'silent'] as const)
     await expect(noNetwork(page)).toHaveCount(0, { timeout: 45_000 });
   });
 
-test('a press in the dark is there after a reload, 0 to 500 ms after it @any-size @in-full', async ({
+test('a press without a network is still there after a reload 0 to 500 ms later @any-size @in-full', async ({
   page,
   request,
   outage,
@@ -142,7 +142,7 @@ test('presses whose answers were lost are recorded once @any-size @in-full', asy
   await expect.poll(async () => kindsOf(await partyNamed(page.request, 'Perdue'))).toEqual(['arrive', 'pay']);
 });
 
-test('no page of visitors is controlled or stored by the worker of the console @any-size @in-full', async ({
+test('the service worker of the console controls and stores no page of visitors @any-size @in-full', async ({
   page,
   outage,
 }) => {
@@ -160,7 +160,7 @@ test('no page of visitors is controlled or stored by the worker of the console @
   expect(stored.filter((path) => !/^\/(staff|assets|icon)/.test(path))).toEqual([]);
 });
 
-test('nothing on a device says how to reach a guest @any-size @in-full', async ({
+test('nothing stored on a staff device says how to reach a guest @any-size @in-full', async ({
   page,
   request,
   outage,

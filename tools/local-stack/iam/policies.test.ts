@@ -9,7 +9,7 @@ type Statement = Role['statements'][number];
 const allow = (rest: Omit<Statement, 'Effect'>): Statement => ({ Effect: 'Allow', ...rest });
 const deny = (rest: Omit<Statement, 'Effect'>): Statement => ({ Effect: 'Deny', ...rest });
 
-describe('a role', () => {
+describe('an IAM role of the local stack', () => {
   const getItem = { action: 'dynamodb:GetItem', resource: table };
   const getThis = { Action: 'dynamodb:GetItem', Resource: table };
   const everything = { Action: '*', Resource: '*' };

@@ -73,7 +73,7 @@ it('signatureProblem accepts requests signed by an AWS client', async () => {
   );
 });
 
-describe('a signature', () => {
+describe('the signature of an AWS request', () => {
   it('stays valid when unsigned headers are added', async () => {
     const signed = await sign(put);
     expect(await problem(signed)).toBeUndefined();

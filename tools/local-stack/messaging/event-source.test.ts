@@ -20,6 +20,6 @@ test.each([
   expect([...failedIds(result, messages, true)]).toEqual(expected);
 });
 
-test('without partial failures, only an exception leaves messages in the queue', () => {
+test('an event source without partial failures leaves messages in the queue only after an exception', () => {
   expect([...failedIds(failures('b'), messages, false)]).toEqual([]);
 });

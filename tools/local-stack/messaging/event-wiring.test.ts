@@ -27,7 +27,7 @@ async function start(changes: object, target: object = {}) {
   );
 }
 
-test('a schedule of the template waits for its time', async () => {
+test('a schedule of the template waits for its time in the local stack', async () => {
   const [schedule, ...others] = await start({});
   expect(schedule).toMatchObject({ id: 'Evening', queue: 'Queue', zone: 'Pacific/Efate' });
   expect(schedule?.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
@@ -52,6 +52,6 @@ test.each<[string, object, object, string]>([
   ['with a flexible time window', { FlexibleTimeWindow: { Mode: 'FLEXIBLE' } }, {}, 'a flexible time window'],
   ['without a message', {}, { Input: undefined }, 'the message of Evening'],
   ['at a rate', { ScheduleExpression: 'rate(1 day)' }, {}, 'the schedule rate(1 day)'],
-])('a schedule %s stops the start', async (_, changes, target, message) => {
+])('a schedule %s stops the start of the local stack', async (_, changes, target, message) => {
   await expect(start(changes, target)).rejects.toThrow(message);
 });

@@ -10,7 +10,7 @@ const record = {
   },
 };
 
-describe('an event pattern', () => {
+describe('an event pattern of a pipe', () => {
   test.each<[Record<string, unknown>, boolean]>([
     [{ eventName: ['INSERT', 'MODIFY'] }, true],
     [{ eventName: ['INSERT'] }, false],
@@ -35,7 +35,7 @@ describe('an event pattern', () => {
   });
 });
 
-describe('the input template', () => {
+describe('the input template of a pipe', () => {
   test.each([
     ['{"id": "<$.dynamodb.NewImage.event.M.id.S>"}', '{"id": "e1"}'],
     ['{"id": <$.dynamodb.NewImage.event.M.id.S>}', '{"id": "e1"}'],

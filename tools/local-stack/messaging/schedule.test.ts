@@ -33,7 +33,7 @@ function started(clock: string, changes: Partial<ScheduleOptions> = {}) {
   return { schedule, clock: stackClock };
 }
 
-describe('a schedule', () => {
+describe('a schedule of the local stack', () => {
   it('sends its message at its time on the stack’s clock, and again a day later', async () => {
     const running = started('2026-11-23T16:59:00+11:00').schedule;
     expect(running.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');

@@ -34,7 +34,7 @@ describe('a fault rule', () => {
   });
 });
 
-describe('with transaction conflicts', () => {
+describe('with injected transaction conflicts', () => {
   const transaction = { operation: 'TransactWriteItems', writes: ['one', 'two'] };
 
   test('a second transaction on an item is cancelled, naming the item', () => {

@@ -136,7 +136,7 @@ describe('SES refuses', () => {
     },
   );
 
-  test('a mail by a rule', async () => {
+  test('a mail that a fault rule selects', async () => {
     mail.setRule(({ subject }) => (subject.includes('🥃') ? { code: 'Throttling' } : undefined));
     expect((await send(await composed(plain))).status).toBe(400);
     mail.setRule(undefined);

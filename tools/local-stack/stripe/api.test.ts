@@ -16,7 +16,7 @@ const create = (changes: object = {}, options: Stripe.RequestOptions = {}) =>
   fixture.client.checkout.sessions.create({ ...orderOf(fixture.clock), ...changes } as Parameters, options);
 const seconds = (): number => Math.floor(fixture.clock.now().getTime() / 1000);
 
-describe('a checkout session', () => {
+describe('a checkout session of the Stripe emulator', () => {
   it('is created by Stripe’s own library', async () => {
     const session = await create();
     expect(session).toMatchObject({
@@ -152,7 +152,7 @@ describe('a checkout session', () => {
   });
 });
 
-describe('an idempotency key', () => {
+describe('an idempotency key of the Stripe emulator', () => {
   const idempotencyKey = 'checkout-JP261124-7K3Q9XTB4MWE';
 
   it('returns the stored response, even long after the session has expired', async () => {
@@ -203,7 +203,7 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('a refund', () => {
+describe('a refund by the Stripe emulator', () => {
   const paid = async (): Promise<string> => {
     const { id } = await create();
     fixture.stripe.settle(id, 'paid');
@@ -242,7 +242,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a request to the emulator', () => {
+describe('a request to the Stripe emulator', () => {
   it('requires one of its API keys', async () => {
     const stranger = clientOf(fixture.stripe, 'sk_test_stranger');
     await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({

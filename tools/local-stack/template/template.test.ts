@@ -48,7 +48,7 @@ test.each([
   await expect(resolved(value)).rejects.toThrow(message);
 });
 
-test('a missing assembly is reported in one sentence', () => {
+test('a missing CDK assembly is reported in one sentence', () => {
   expect(() => readAssembly('/nowhere')).toThrow('There is no synthesized app');
 });
 

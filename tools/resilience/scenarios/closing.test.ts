@@ -113,7 +113,7 @@ describe('closing a full day', () => {
     ).toEqual([]);
   });
 
-  it('does nothing without a terminal to ask', async () => {
+  it('changes nothing without a terminal for its question', async () => {
     const failed = await commandLine('close', '2026-11-25', '--reason', 'Cyclone').catch(
       (problem) => problem,
     );

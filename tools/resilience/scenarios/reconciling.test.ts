@@ -80,7 +80,7 @@ async function freeBottles(): Promise<number> {
 const mailsToStaff = (reference: string) =>
   mailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
 
-describe('without webhooks', () => {
+describe('after lost webhooks', () => {
   test('for three days, an order becomes paid and is mailed once, however often it is reconciled', {
     timeout: scenarioTimeout,
   }, async () => {

@@ -67,6 +67,8 @@ export const logFields = [
   'person',
   'subject',
   'device',
+  'standing',
+  'isShipped',
   'orderId',
   'requestId',
   'edgeId',

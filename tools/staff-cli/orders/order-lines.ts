@@ -95,6 +95,7 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
           .filter((line) => line !== '')
           .map((line, index) => `${index === 0 ? 'Ship to   ' : '          '}${line}`)),
     ...(order.paymentIntent === undefined ? [] : [`Stripe    ${order.paymentIntent}`]),
+    `Logged as orderId=${order.id}`,
     ...warningsOf(order, now).map((warning) => `!         ${warning}`),
   ];
 }

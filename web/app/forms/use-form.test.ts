@@ -26,7 +26,7 @@ async function openForm(options: Partial<FormOptions<Field>> = {}) {
   return { ...hook, send, resolve, reject, focused };
 }
 
-describe('a form', () => {
+describe('a form of the site', () => {
   it('shows the error of a field after its blur, and all errors after a submission', async () => {
     const { result, run, send, focused } = await openForm({ problems: missing });
     expect(result().problems).toEqual({});

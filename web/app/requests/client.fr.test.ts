@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answeringServer } from './answering-server.testing.ts';
 import type { CallProblem } from './client.ts';
 
-it('a field that the server refuses has its error in French', async () => {
+it('on a French page, a field that the server refuses has its error in French', async () => {
   const server = await answeringServer({
     status: 400,
     body: {

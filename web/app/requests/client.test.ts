@@ -17,7 +17,7 @@ async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
   return problem as CallProblem;
 }
 
-describe('the client', () => {
+describe('the API client of a page', () => {
   it('knows only the endpoints that it is created with', async () => {
     const server = await answeringServer({ status: 200, body: { fine: true } });
     // @ts-expect-error pages for guests know no endpoint of the console

@@ -59,7 +59,7 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
 /** Sends the forms in turn; returns the idempotency keys that the server received. */
 const keysSent = async (...given: Parameters<typeof submitForms>) => (await submitForms(...given)).keys;
 
-describe('a form changed after its response was lost', () => {
+describe('a booking form changed after its response was lost', () => {
   const three = { ...request, guestCount: 3, totalPrice: 12_000 };
   const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
   const old: SentRequest = ['POST', 'key-1', 4, '2:00 PM'];

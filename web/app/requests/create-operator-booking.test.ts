@@ -39,7 +39,7 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
   return { requests, outcomes };
 }
 
-it('a form changed after its response was lost is first resent unchanged, and the change is dropped if that books', async () => {
+it('an operator’s booking form changed after its response was lost is first resent unchanged, and not changed if that is booked', async () => {
   const answers = ['drop', answer(), answer({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' })] as const;
   const { requests, outcomes } = await submitForms([...answers], [request, later, later]);
   expect(requests).toEqual([
@@ -55,7 +55,7 @@ it('a form changed after its response was lost is first resent unchanged, and th
   expect(outcomes[2]).toMatchObject({ reference: 'SAM-2' });
 });
 
-it('a changed form is booked at once when the earlier one was refused', async () => {
+it('an operator’s booking form that is changed after a refusal is booked at once', async () => {
   const { requests, outcomes } = await submitForms(
     ['drop', full, answer({ time: '3:00 PM' })],
     [request, later],
@@ -64,7 +64,7 @@ it('a changed form is booked at once when the earlier one was refused', async ()
   expect(outcomes[1]).toMatchObject({ time: '3:00 PM' });
 });
 
-it('the same form submitted again is one booking', async () => {
+it('an operator’s booking form submitted again unchanged is one booking', async () => {
   const { requests, outcomes } = await submitForms(['drop', answer()], [request, request]);
   expect(requests).toEqual([
     ['key-1', '2:00 PM'],

@@ -33,7 +33,7 @@ async function startRequest(key: string | undefined, options?: RequestOptions) {
   return { ...hook, calls, shown };
 }
 
-describe('a request', () => {
+describe('a request of a page', () => {
   it('is sent once on mount, and its reply is shown', async () => {
     const { calls, shown, run } = await startRequest('monday');
     expect(shown()).toEqual({ status: 'loading' });
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(shown()).toEqual({ status: 'ready', reply: '4 places' });
   });
 
-  it('shows a failure with the last reply, and a retry without it', async () => {
+  it('that fails shows the failure with the last reply, which a retry drops', async () => {
     const { calls, shown, run } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await run(({ refresh }) => refresh());

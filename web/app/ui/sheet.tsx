@@ -26,6 +26,13 @@ export interface SheetProps {
   fallbackFocus?: (opener: Element | null) => HTMLElement | null | undefined;
 }
 
+/** Whether an element is out of view or behind a bar. A button of the bar itself would scroll the page for nothing. */
+function isCovered(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shown = document.elementFromPoint?.(left + width / 2, top + height / 2);
+  return !element.contains(shown ?? null);
+}
+
 /**
  * A modal that slides in from below on phones and from the right on wide screens. The focus starts on its title, where
  * a hasty key does nothing, and returns to where it was.
@@ -58,7 +65,7 @@ export function Sheet(props: SheetProps) {
       const next = opener?.isConnected ? opener : other;
       giveFocus(next);
       // The browser has returned the focus by itself, without scrolling: the page may have moved behind the sheet.
-      next?.scrollIntoView?.({ block: 'nearest' });
+      if (next && isCovered(next)) next.scrollIntoView?.({ block: 'nearest' });
     };
   });
   const names = [styles.sheet, tone && styles[tone], isPaper && styles.paper, isWhole && styles.whole];

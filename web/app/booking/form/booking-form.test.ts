@@ -39,7 +39,7 @@ describe('the capacity of a slot', () => {
   });
 });
 
-describe('guests', () => {
+describe('the guests in a booking form', () => {
   const problem = (guests: string, bookings: SlotBookings) =>
     guestsProblem({ ...form, guests }, slotCapacity(bookings));
 
@@ -66,7 +66,7 @@ describe('guests', () => {
     ]);
   });
 
-  it('fill the slot at most, with a note', () => {
+  it('can at most fill the slot, and a note says so', () => {
     const twelveTaken = slotCapacity({ count: 12 });
     expect(guestsNote(form, twelveTaken)).toBe('Maximum capacity reached for this time slot.');
     expect(guestsNote({ ...form, guests: '3' }, twelveTaken)).toBeUndefined();
@@ -111,7 +111,7 @@ describe('the language of a booking', () => {
   });
 });
 
-describe('the whole form', () => {
+describe('the whole booking form', () => {
   it('has an error for each invalid field, and none when valid', () => {
     expect(fieldProblems(form, empty)).toEqual({});
     const blank = fieldProblems({ ...form, guests: '0', firstName: ' ', lastName: '', email: 'a@b' }, empty);

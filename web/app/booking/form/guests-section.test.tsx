@@ -29,7 +29,7 @@ function part(
   );
 }
 
-describe('the number of guests', () => {
+describe('the guests section of the booking form', () => {
   it('counts adults from one, and refers larger groups to mail or the event form', () => {
     const { html, text, links } = part('1', { count: 0 });
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="16"/);

@@ -13,8 +13,8 @@ export type SessionState =
   | { readonly status: 'open'; readonly session: StaffSession; readonly isStored?: true }
   /** `left`: the person has just signed out. */
   | { readonly status: 'signed-out'; readonly left?: boolean }
-  /** `by`: name of the manager who revoked the device. */
-  | { readonly status: 'ended'; readonly by?: string }
+  /** `by`: name of the manager who revoked the device; `at`: when, in epoch seconds. */
+  | { readonly status: 'ended'; readonly by?: string; readonly at?: number }
   | { readonly status: 'offline'; readonly lastName: string | undefined }
   | { readonly status: 'down' };
 

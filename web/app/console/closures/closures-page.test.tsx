@@ -164,7 +164,7 @@ describe('the closures page', () => {
   });
 });
 
-describe('a closing', () => {
+describe('a closing on the closures page', () => {
   it('names in its preview the day, and the evening that stays on the site', async () => {
     const page = await openPreview({ closings: [preview] });
     await page.waitUntil(() => page.text().includes('Quiz Night'));

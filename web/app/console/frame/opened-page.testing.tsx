@@ -172,6 +172,8 @@ export async function openPage(
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
       await fire(input, 'input');
     },
+    /** Moves the focus out of a field. */
+    leave: async (name: string) => fire(body.querySelector(`[name="${name}"]`) as Element, 'focusout'),
     /** Presses a check box, which this document does not toggle itself. */
     async toggle(name: string) {
       const input = body.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;

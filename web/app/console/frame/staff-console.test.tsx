@@ -196,14 +196,22 @@ it.each([
   expect(page.text()).not.toContain('H. Host');
 });
 
-it('a revoked device says who revoked it', async () => {
+it('a revoked device says who revoked it and when', async () => {
   const revoked = {
     status: 401,
-    body: { success: false, message: 'This device has ended.', kind: 'device-ended', about: 'M. Manager' },
+    body: {
+      success: false,
+      message: 'This device has ended.',
+      kind: 'device-ended',
+      about: 'M. Manager',
+      details: { endedAt: 1_795_492_800 },
+    },
   };
   const page = await openConsole({ [renew]: [session(), revoked], 'GET /api/staff/people': [revoked] });
   await page.press('Call');
-  expect(page.text()).toContain('M. Manager revoked it. No guest’s name is kept here any more.');
+  expect(page.text()).toContain(
+    'M. Manager revoked it on Tue 24 Nov, 3:00 PM. No guest’s name is kept here any more.',
+  );
   expect(page.text()).toContain('Presses that wait');
 });
 
@@ -231,7 +239,7 @@ it('the console without a network names the last person, and opens once the netw
   expect(page.heading()).toBe('The day');
 });
 
-it('a server failure is not called a network failure', async () => {
+it('a server failure is not reported as a network failure', async () => {
   const page = await openConsole({ [renew]: [refuse('unexpected', 'Oh.', 500), session()] });
   expect(page.heading()).toBe('The server does not answer');
   await page.press('Try now');

@@ -91,7 +91,7 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'online' });
   });
 
-  it('continues the same outage if it was back for less than ten seconds', () => {
+  it('continues the same outage when it was online for less than ten seconds', () => {
     const { connectivity, changes } = watch();
     const since = Date.now();
     connectivity.begin()(false);
@@ -105,7 +105,7 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'offline', since });
   });
 
-  it('begins another outage if it was back for ten seconds or longer', () => {
+  it('begins another outage when it was online for longer', () => {
     const { connectivity, changes } = watch();
     connectivity.begin()(false);
     connectivity.begin()(true);

@@ -4,7 +4,7 @@ import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { afterOutcome, deliver, shouldSend } from './delivery.ts';
-import type { ReadPress } from './press-store.ts';
+import type { ReadPress } from './read-press.ts';
 
 const presses = (count: number): readonly ReadPress[] =>
   Array.from(
@@ -42,7 +42,7 @@ async function delivered(count: number, refused: readonly string[] = [], problem
   return { calls, outcomes, isDone };
 }
 
-describe('a delivery', () => {
+describe('a delivery of kept presses', () => {
   it('sends presses in their order, at most 25 in a call', async () => {
     const { calls, isDone } = await delivered(60);
     expect(calls.map(({ length }) => length)).toEqual([25, 25, 10]);
@@ -51,7 +51,7 @@ describe('a delivery', () => {
   });
 
   it.each([400, 404, 409, 413])(
-    'records the presses behind one that the server refuses with %i',
+    'records the presses after one that the server refuses with %i',
     async (status) => {
       const { outcomes, isDone } = await delivered(5, ['2'], status);
       expect([...outcomes]).toEqual([

@@ -5,7 +5,7 @@ import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { StoredPress } from './kept-database.ts';
-import type { ReadPress } from './press-store.ts';
+import type { ReadPress } from './read-press.ts';
 
 /** Whether a press should be sent. A rejected one waits for a person. */
 export const shouldSend = ({ signature, sentAt, status }: StoredPress): boolean =>

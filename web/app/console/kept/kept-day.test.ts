@@ -60,7 +60,7 @@ const payment: KeptAction = {
   outstanding: guest.due,
 };
 
-describe('a day with what a device keeps', () => {
+describe('a day merged with the presses that a device keeps', () => {
   it('shows what it understands when a later version of the console has kept a press of another kind', () => {
     const later = press({ kind: 'dance', guests: 1 } as unknown as KeptAction, named);
     const kept = entriesByParty([press({ kind: 'arrive', guests: 1 }, named), later]);
@@ -139,14 +139,14 @@ describe('a press that a device may keep', () => {
   const waiting = [press({ kind: 'arrive', guests: 2 }, named)];
   const undo = { action: { kind: 'undo', entry: waiting[0]?.id ?? '' } } as const;
 
-  it('is an arrival without the state that its author saw', () => {
+  it('of an arrival leaves out the state that its author saw', () => {
     expect(keptActionOf({ action: { kind: 'arrive', guests: 2, here: 1 } }, 'P', [])).toEqual({
       kind: 'arrive',
       guests: 2,
     });
   });
 
-  it('is an undo only of what the device keeps for the same author', () => {
+  it('may be an undo only of what the device keeps for the same author', () => {
     expect(keptActionOf(undo, 'PERSN00001', waiting)).toEqual(undo.action);
     expect(keptActionOf(undo, 'PERSN00002', waiting)).toBeUndefined();
     expect(keptActionOf(undo, 'PERSN00001', [])).toBeUndefined();

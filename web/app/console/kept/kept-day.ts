@@ -1,4 +1,5 @@
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import { missingIn } from '#shared/staff/parties/missing-entries.ts';
 import { reducedParty } from '#shared/staff/parties/reduced-party.ts';
 import { entriesByParty, onList, withWalkIns } from './kept-entries.ts';
 import type { KeptState } from './kept-state.ts';
@@ -17,11 +18,11 @@ export function withKept(
   const listed = known.starts as readonly Start[];
   const entries = entriesByParty(onList(listed, sent));
   const add = (party: Party): Party => {
-    const ids = new Set(party.log.map(({ id }) => id));
-    const missing = (entries.get(party.id) ?? []).filter(({ id }) => !ids.has(id));
+    const missing = missingIn(party.log, entries.get(party.id));
     return missing.length === 0 ? party : { ...party, log: [...party.log, ...missing] };
   };
   const starts = withWalkIns(date, listed, onList(listed, [...sent, ...waiting]));
+  if (entries.size === 0) return { ...known, starts };
   return { ...known, starts: starts.map((start) => ({ ...start, parties: start.parties.map(add) })) };
 }
 

@@ -89,6 +89,18 @@ describe('A device that keeps presses', () => {
     expect(deliveries.at(-1)).toMatchObject({ presses: [{}], kept: { waiting: 1 } });
   });
 
+  it('no longer shows as waiting what another tab has sent, once it reads its presses again', async () => {
+    const device = openDevice(serverAnswering().client);
+    await device.actFor(session, true);
+    await device.keepPress(arrival);
+    await vi.waitFor(async () => expect(await device.signedPresses()).toHaveLength(1));
+    const otherTab = openDevice(serverAnswering('recorded').client);
+    await otherTab.carry([]);
+    await vi.waitFor(() => expect(otherTab.getState().sent).toHaveLength(1));
+    expect(await device.signedPresses()).toEqual([]);
+    expect(device.getState()).toMatchObject({ waiting: [], sent: [{}] });
+  });
+
   it('reports that it keeps none where the browser refuses storage', async () => {
     const { client, deliveries } = serverAnswering('recorded');
     const refusing = new ReopeningDatabase(() => Promise.reject(new Error('Refused')));
@@ -106,7 +118,7 @@ describe('A device that keeps presses', () => {
   });
 });
 
-describe('A device that was ended while it keeps presses', () => {
+describe('A device that was revoked while it keeps presses', () => {
   const stored = async (): Promise<readonly string[]> => {
     const database = await openDatabase(() => {});
     const names = [...database.objectStoreNames];
@@ -178,7 +190,7 @@ describe('A device that was ended while it keeps presses', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps what it has once somebody signs in on it before its next contact', async () => {
+  it('keeps its presses when somebody signs in on it before its next contact', async () => {
     const { device, network } = await endedDevice();
     await device.end();
     network.outcome = 'recorded';

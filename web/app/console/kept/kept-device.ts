@@ -3,7 +3,6 @@ import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { parseContact } from '#shared/kept-presses/contact.ts';
 import type { DeviceReport } from '#shared/kept-presses/device-report.ts';
-import { doorTime } from '#shared/kept-presses/made-at.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { signPress } from '#shared/kept-presses/signature.ts';
 import { staysOnDevice } from '#shared/kept-presses/stays-on-device.ts';
@@ -25,10 +24,10 @@ import {
   openingState,
   type StorageVerdict,
   type StoredSession,
-  type WaitingPress,
 } from './kept-state.ts';
 import type { KnownDay } from './known-day.ts';
-import { PressStore, type ReadPress } from './press-store.ts';
+import { PressStore } from './press-store.ts';
+import type { ReadPress } from './read-press.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
 import { removeWorker } from './worker-registration.ts';
 
@@ -55,7 +54,6 @@ const reportedVerdicts: Partial<Record<StorageVerdict, DeviceReport['storage']>>
 export class KeptDevice implements KeptQueue {
   #state: KeptState = openingState;
   #session: StaffSession | undefined;
-  #presses: readonly ReadPress[] = [];
   /** When the network was back, in epoch milliseconds of the server. */
   #backAt: number | undefined;
   #isDelivering = false;
@@ -83,7 +81,7 @@ export class KeptDevice implements KeptQueue {
   constructor(client: StaffClient = askingClient, database = new ReopeningDatabase()) {
     this.#client = client;
     this.#database = database;
-    this.#store = new PressStore(database);
+    this.#store = new PressStore(database, () => this.#showPresses());
   }
 
   readonly getState = (): KeptState => this.#state;
@@ -208,7 +206,7 @@ export class KeptDevice implements KeptQueue {
   async #open(): Promise<void> {
     try {
       await this.#store.signAll();
-      await this.#reload();
+      await this.#store.all();
       await this.#restoreDelivered();
       await this.#judgeStorage();
       await this.#deliver();
@@ -259,8 +257,12 @@ export class KeptDevice implements KeptQueue {
     const device = this.#session?.device.id;
     try {
       if (device === undefined) throw new CannotKeepError('cannot-keep');
-      const id = await this.#store.keep(device, press, (stored) => this.#show(stored));
-      this.#set({ unkept: undefined, ...(this.#state.storage === 'full' && { storage: 'may-go' }) });
+      const id = await this.#store.keep(device, press, () => {
+        if (this.#state.network.status !== 'offline') void this.#deliver();
+      });
+      const { unkept, storage } = this.#state;
+      if (unkept !== undefined || storage === 'full')
+        this.#set({ unkept: undefined, ...(storage === 'full' && { storage: 'may-go' }) });
       void this.#askToPersist();
       return id;
     } catch (cause) {
@@ -282,7 +284,7 @@ export class KeptDevice implements KeptQueue {
 
   readonly carry = async (presses: readonly SignedPress[]): Promise<number> => {
     const added = await this.#store.carry(presses);
-    await this.#reload();
+    await this.#store.all();
     void this.#deliver();
     return added;
   };
@@ -376,7 +378,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   async #removeExpiredDays(): Promise<void> {
-    const needed = new Set(this.#presses.map(({ press }) => press.party.date));
+    const needed = new Set(this.#store.presses.map(({ press }) => press.party.date));
     await this.#database.use(async (database) => {
       const { store, done } = database.transaction('days', 'readwrite');
       for (const date of await store.getAllKeys())
@@ -393,12 +395,12 @@ export class KeptDevice implements KeptQueue {
       await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
     });
     await removeWorker();
-    await this.#reload();
+    await this.#store.all();
   };
 
   /** Presses that a list of the server shows need not be kept. */
   async #forgetShown(date: string, asOf: number): Promise<void> {
-    const shown = this.#presses.filter(
+    const shown = this.#store.presses.filter(
       ({ press, sentAt }) =>
         sentAt !== undefined &&
         press.party.date === date &&
@@ -409,12 +411,12 @@ export class KeptDevice implements KeptQueue {
       shown.map(({ order }) => order),
       () => undefined,
     );
-    await this.#reload();
+    await this.#store.all();
   }
 
   /** Sends the waiting presses; if there are none, checks whether the server answers. */
   async #tryAgain(): Promise<void> {
-    const hasPresses = this.#presses.some(shouldSend);
+    const hasPresses = this.#store.presses.some(shouldSend);
     if (!hasPresses && this.#state.network.status === 'online' && navigator.onLine) return;
     if (hasPresses) await this.#deliver();
     else await this.#client('renewSession').catch(() => {});
@@ -434,8 +436,8 @@ export class KeptDevice implements KeptQueue {
   }
 
   async #deliverAll(): Promise<void> {
-    await this.#reload();
-    const toSend = this.#presses.filter(shouldSend);
+    await this.#store.all();
+    const toSend = this.#store.presses.filter(shouldSend);
     if (toSend.length === 0) return;
     const device = this.#session?.device.id;
     if (device !== undefined) await this.#register();
@@ -463,7 +465,7 @@ export class KeptDevice implements KeptQueue {
         }
         const isUnknownKey = all.includes('unverified');
         if (isUnknownKey && device !== undefined) await this.#store.markRegistered(device, false);
-        await this.#reload();
+        await this.#store.all();
         this.#set({ delivery: { sent, of: toSend.length } });
       },
     });
@@ -479,29 +481,20 @@ export class KeptDevice implements KeptQueue {
   async #noteDelivered(presses: readonly ReadPress[]): Promise<void> {
     if (presses.length === 0) return;
     const since = this.#backAt ?? serverNow().getTime();
-    const delivered = addDelivered(this.#state.delivered, presses.map(waitingPress), since);
+    const delivered = addDelivered(
+      this.#state.delivered,
+      presses.map(({ shown }) => shown),
+      since,
+    );
     this.#set({ delivered });
     await this.values.put(deliveredName, delivered).catch(() => {});
   }
 
-  async #reload(): Promise<void> {
-    this.#presses = await this.#store.all();
-    this.#showPresses();
-  }
-
-  #show(press: ReadPress): void {
-    this.#presses = [...this.#presses.filter(({ id }) => id !== press.id), press].toSorted(
-      (a, b) => a.order - b.order,
-    );
-    this.#showPresses();
-    if (press.signature !== undefined && this.#state.network.status !== 'offline') void this.#deliver();
-  }
-
   #showPresses(): void {
-    this.#set({
-      waiting: this.#presses.filter(({ sentAt }) => sentAt === undefined).map(waitingPress),
-      sent: this.#presses.filter(({ sentAt }) => sentAt !== undefined).map(waitingPress),
-    });
+    const presses = this.#store.presses;
+    const waiting = presses.filter(({ sentAt }) => sentAt === undefined).map(({ shown }) => shown);
+    const sent = presses.filter(({ sentAt }) => sentAt !== undefined).map(({ shown }) => shown);
+    this.#set({ waiting, sent });
   }
 
   /** Whether presses can be kept, and whether the browser promises to keep them. */
@@ -539,12 +532,6 @@ export class KeptDevice implements KeptQueue {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function waitingPress({ press, status, isCarried }: ReadPress): WaitingPress {
-  const { contact, madeAt, version: _, previous: _previous, after: _after, ...shown } = press;
-  const at = doorTime(press, madeAt - (contact.clock - contact.at));
-  return { ...shown, madeAt, at, status, isCarried };
 }
 
 /** Two tabs need not send the same presses; their ids keep them from being recorded twice. */

@@ -5,7 +5,9 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 import { entryOfAction } from '#shared/kept-presses/entry-of-action.ts';
 import type { KeptAction } from '#shared/kept-presses/press.ts';
 import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
+import { missingIn } from '#shared/staff/parties/missing-entries.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { oncePer } from '#shared/values/once-per.ts';
 import type { StoredDay } from './kept-database.ts';
 import type { FileParty, WaitingPress } from './kept-state.ts';
 import { ticketParties } from './ticket-parties.ts';
@@ -16,13 +18,13 @@ export function partyIdOf({ party }: Pick<WaitingPress, 'party'>): string {
   return 'walkIn' in party ? party.walkIn : party.letters;
 }
 
-/** The entry that the server will write for a press. */
-function entryOfKept({ id, by, device, at, seen, action, paper }: WaitingPress): VisitEntry {
+/** The entry that the server will write for a press: the same at each call, as presses do not change. */
+const entryOfKept = oncePer(({ id, by, device, at, seen, action, paper }: WaitingPress): VisitEntry => {
   const seconds = Math.floor(at / 1000);
   const kept = { recordedAt: seconds, seen: [...seen], ...(paper !== undefined && { paper }) };
   // Whether a payment needs a manager is the server's decision.
   return entryOfAction(action, { id, at: seconds, by, on: device, kept }, true);
-}
+});
 
 const knownKinds = {
   arrive: true,
@@ -42,7 +44,9 @@ export function entriesByParty(presses: readonly WaitingPress[]): ReadonlyMap<st
   const byParty = new Map<string, VisitEntry[]>();
   for (const press of presses.filter(isKnown)) {
     const id = partyIdOf(press);
-    byParty.set(id, [...(byParty.get(id) ?? []), entryOfKept(press)]);
+    const entries = byParty.get(id);
+    if (entries === undefined) byParty.set(id, [entryOfKept(press)]);
+    else entries.push(entryOfKept(press));
   }
   return byParty;
 }
@@ -83,6 +87,10 @@ export function walkInParty(
   ];
 }
 
+const walkInsOf = oncePer((press: WaitingPress) =>
+  press.action.kind === 'walk-in' ? walkInParty(press, press.action) : [],
+);
+
 /** The presses as they concern a list of the server that may have their walk-ins: those are parties of the list. */
 export function onList(
   starts: readonly FileStart[],
@@ -113,11 +121,10 @@ export function withWalkIns<Day extends FileStart>(
   starts: readonly Day[],
   presses: readonly WaitingPress[],
 ): readonly Day[] {
-  const added = presses.flatMap((press) =>
-    press.action.kind === 'walk-in' && press.party.date === date
-      ? walkInParty(press, press.action).map((party) => withoutUndone(party, presses))
-      : [],
-  );
+  const added = presses
+    .filter(({ party }) => party.date === date)
+    .flatMap(walkInsOf)
+    .map((party) => withoutUndone(party, presses));
   const parties = new Set(starts.flatMap((start) => start.parties.map(({ id }) => id)));
   return [...added, ...ticketParties(date, parties, presses)].reduce(addParty<Day>, starts);
 }
@@ -138,7 +145,10 @@ function addParty<Day extends FileStart>(starts: readonly Day[], party: Party): 
     ...start,
     guests: start.guests + (party.status === 'confirmed' ? party.guestCount : 0),
     language,
-    parties: [...start.parties, { ...party, preferredLanguage: language }],
+    parties: [
+      ...start.parties,
+      party.preferredLanguage === language ? party : { ...party, preferredLanguage: language },
+    ],
   } as Day;
   return [...starts.filter(({ tourId }) => tourId !== party.tourId), added].toSorted(
     (a, b) => a.tourId - b.tourId,
@@ -153,10 +163,9 @@ export function partiesWith(
   const listed = onList(starts, presses);
   const entries = entriesByParty(listed);
   return withWalkIns(date, starts, listed).flatMap(({ parties }) =>
-    parties.map((party) => {
-      const known = new Set(party.log.map(({ id }) => id));
-      const kept = (entries.get(party.id) ?? []).filter(({ id }) => !known.has(id));
-      return { ...party, log: [...party.log, ...kept] };
-    }),
+    parties.map((party) => ({
+      ...party,
+      log: [...party.log, ...missingIn(party.log, entries.get(party.id))],
+    })),
   );
 }

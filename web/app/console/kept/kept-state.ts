@@ -90,13 +90,6 @@ export interface WaitingPress {
   readonly isCarried: boolean;
 }
 
-/** What this device has sent since the network was back, oldest first. */
-export interface Delivered {
-  /** Epoch milliseconds at which the network was back. */
-  readonly since: number;
-  readonly presses: readonly WaitingPress[];
-}
-
 /** A press to keep. The device adds its key, number, contact and what it has kept of the party itself. */
 export interface NewPress {
   /** That of the live call, if there was one; otherwise a new one. */

@@ -26,7 +26,7 @@ const clientOf = (isThere: boolean) =>
     return { success: true, ...reply };
   }) as StaffClient;
 
-it('A device keeps the keys of tickets and the devices of the house for a page that opens without a network', async () => {
+it('A device keeps the public keys of tickets and of other devices for a page that opens without a network', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const online = new KeptDevice(clientOf(true));
   await online.actFor(session, true);

@@ -4,7 +4,7 @@ import { type KeptPress, readPress } from '#shared/kept-presses/press.ts';
 import { isSignedBy, pressDigest } from '#shared/kept-presses/signature.ts';
 import { databaseName, openDatabase } from './kept-database.ts';
 import type { NewPress } from './kept-state.ts';
-import { PressStore, type ReadPress } from './press-store.ts';
+import { PressStore } from './press-store.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
 
 const device = 'DEVCE00001';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
 });
 
-describe('the queue of a device', () => {
+describe('the queue of presses on a device', () => {
   it('numbers presses, links each to the one before it, and signs them', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
@@ -91,7 +91,7 @@ describe('the queue of a device', () => {
     const opened = await openDatabase(() => {});
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const id = await store.keep(device, arrival(2), () => {});
-    const stores = ['keys', 'presses'];
+    const stores = ['keys', 'contacts', 'presses'];
     expect(transaction).toHaveBeenCalledWith(stores, 'readwrite', { durability: 'strict' });
     expect((await opened.getAll('presses')).map((press) => press.id)).toEqual([id]);
     opened.close();
@@ -101,6 +101,70 @@ describe('the queue of a device', () => {
     const reopened = new ReopeningDatabase();
     expect((await pressesIn(new PressStore(reopened))).map((press) => press.id)).toEqual([id]);
     await reopened.close();
+  });
+
+  it('stores a press in one transaction that reads no other presses, however many wait', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    const keep = (guests: number) => store.keep(device, arrival(guests), () => {});
+    const callsOf = async (task: () => Promise<unknown>) => {
+      await store.signAll();
+      const methods = ['get', 'getAll', 'count', 'openCursor', 'add', 'put'] as const;
+      const spies = methods.map((name) => vi.spyOn(IDBObjectStore.prototype, name));
+      const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+      await task();
+      const writing = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
+      const calls = {
+        writing,
+        ...Object.fromEntries(spies.map((spy, at) => [methods[at], spy.mock.calls.length])),
+      };
+      vi.restoreAllMocks();
+      return calls;
+    };
+    await keep(1);
+    const first = await callsOf(() => keep(1));
+    for (let waits = 2; waits < 40; waits += 1) await keep(1);
+    const last = await callsOf(() => keep(1));
+    expect(last).toEqual(first);
+    expect(last).toMatchObject({ writing: 1, getAll: 0 });
+    await database.close();
+  });
+
+  it('reads presses that have not changed as the same objects', async () => {
+    const database = new ReopeningDatabase();
+    const store = await openStore(database);
+    for (const guests of [1, 2]) await store.keep(device, arrival(guests), () => {});
+    await store.signAll();
+    const [first, second] = await store.all();
+    await store.settle([second?.order ?? 0], (press) => ({ ...press, status: 'rejected' }));
+    const after = await store.all();
+    expect(after[0]).toBe(first);
+    expect(after[1]?.shown.status).toBe('rejected');
+    await database.close();
+  });
+
+  it('names in a press those that another tab has kept meanwhile, and continues its numbers', async () => {
+    const [database, other] = [new ReopeningDatabase(), new ReopeningDatabase()];
+    const [store, ofOtherTab] = [await openStore(database), new PressStore(other)];
+    const first = await store.keep(device, arrival(1), () => {});
+    const second = await ofOtherTab.keep(device, arrival(1), () => {});
+    await store.keep(device, arrival(1), () => {});
+    const [, , last] = await pressesIn(store);
+    expect(last).toMatchObject({ n: 3, seen: [first, second] });
+    for (const opened of [database, other]) await opened.close();
+  });
+
+  it('does not name a press that another tab has removed', async () => {
+    const [database, other] = [new ReopeningDatabase(), new ReopeningDatabase()];
+    const [store, ofOtherTab] = [await openStore(database), new PressStore(other)];
+    await store.keep(device, arrival(1), () => {});
+    const second = await store.keep(device, arrival(1), () => {});
+    await store.signAll();
+    const [first] = await ofOtherTab.all();
+    await ofOtherTab.settle([first?.order ?? 0], () => undefined);
+    await store.keep(device, arrival(1), () => {});
+    expect((await pressesIn(store)).at(-1)?.seen).toEqual([second]);
+    for (const opened of [database, other]) await opened.close();
   });
 
   it('signs and links a press that was stored but not signed when the browser was closed', async () => {
@@ -136,11 +200,8 @@ describe('the queue of a device', () => {
   it('keeps nothing before the server knows the key', async () => {
     const database = new ReopeningDatabase();
     const store = new PressStore(database);
-    const kept: ReadPress[] = [];
-    await expect(store.keep(device, arrival(2), (press) => kept.push(press))).rejects.toMatchObject({
-      verdict: 'cannot-keep',
-    });
-    expect(kept).toEqual([]);
+    await expect(store.keep(device, arrival(2), () => {})).rejects.toMatchObject({ verdict: 'cannot-keep' });
+    expect(await store.all()).toEqual([]);
     await database.close();
   });
 
@@ -179,8 +240,8 @@ describe('the queue of a device', () => {
   });
 });
 
-describe('a database whose connection is lost', () => {
-  it('is opened again at most three times, and then keeps nothing', async () => {
+describe('the database of kept presses', () => {
+  it('is opened again at most three times after its connection is lost, and then keeps nothing', async () => {
     const open = vi.fn(openDatabase);
     const database = new ReopeningDatabase(open);
     const lost = () =>
@@ -194,7 +255,7 @@ describe('a database whose connection is lost', () => {
     ['QuotaExceededError', 'full'],
     ['DataCloneError', 'private'],
     ['NotAllowedError', 'cannot-keep'],
-  ])('gives %s the verdict %s', async (name, verdict) => {
+  ])('turns the browser’s %s into the verdict %s', async (name, verdict) => {
     const database = new ReopeningDatabase();
     await expect(database.use(() => Promise.reject(new DOMException('', name)))).rejects.toMatchObject({
       verdict,

@@ -9,25 +9,25 @@ import {
 import { newCommandId } from '../api/command-id.ts';
 import type { StoredKey, StoredPress } from './kept-database.ts';
 import { CannotKeepError, type NewPress } from './kept-state.ts';
-import { pressOf } from './press-text.ts';
+import { type MadePress, pressOf } from './press-text.ts';
+import { type ReadPress, readStored } from './read-press.ts';
 import type { ReopeningDatabase } from './reopening-database.ts';
 
 const strict = { durability: 'strict' } as const;
 
-/** A stored press with what its text says. */
-export type ReadPress = StoredPress & { readonly order: number; readonly press: KeptPress };
-
-const readStored = (stored: StoredPress): ReadPress =>
-  ({ ...stored, press: JSON.parse(stored.text) as KeptPress }) as ReadPress;
-
 /** The queue of presses and the key that signs them, in the storage of the browser. */
 export class PressStore {
   readonly #database: ReopeningDatabase;
+  #presses: readonly ReadPress[] = [];
   /** Presses are numbered one after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(database: ReopeningDatabase) {
+  readonly #onChange: () => void;
+
+  /** @param onChange called when `presses` has been read or has grown */
+  constructor(database: ReopeningDatabase, onChange: () => void = () => {}) {
     this.#database = database;
+    this.#onChange = onChange;
   }
 
   /** The key of a device; created when this browser has none for it. */
@@ -75,88 +75,111 @@ export class PressStore {
     await this.#database.use((database) => database.put('contacts', { device, ...contact }));
   }
 
+  /** The presses as this page last read them, in the order of the queue. */
+  get presses(): readonly ReadPress[] {
+    return this.#presses;
+  }
+
   /** Every press in storage, in the order of the queue. */
   async all(): Promise<readonly ReadPress[]> {
-    return (await this.#database.use((database) => database.getAll('presses'))).map(readStored);
+    return this.#take(await this.#database.use((database) => database.getAll('presses')));
+  }
+
+  #take(stored: readonly StoredPress[]): readonly ReadPress[] {
+    const before = new Map(this.#presses.map((press) => [press.id, press]));
+    this.#show(stored.map((press) => readStored(press, before.get(press.id))));
+    return this.#presses;
+  }
+
+  #show(presses: readonly ReadPress[]): void {
+    this.#presses = presses;
+    this.#onChange();
   }
 
   /**
    * Numbers and stores a press. Resolves once the browser has written it to the disk; its signature follows.
    *
-   * @param onStored called then, and again after the signature
+   * @param onSigned called then
    * @throws CannotKeepError
    */
-  keep(device: string, given: NewPress, onStored: (press: ReadPress) => void): Promise<string> {
+  keep(device: string, given: NewPress, onSigned: () => void): Promise<string> {
     const stored = this.#last.then(() => this.#store(device, given));
     this.#last = stored
-      .then(async (press) => {
-        onStored(press);
-        onStored(await this.#sign(press));
-      })
+      .then((press) => this.#sign(press))
+      .then(onSigned)
       // Signed when the queue is read next.
       .catch(() => {});
     return stored.then(({ id }) => id);
   }
 
   async #store(device: string, given: NewPress): Promise<ReadPress> {
+    const made = { ...given, id: given.id ?? newCommandId(), madeAt: given.madeAt ?? Date.now() };
+    let digested: { readonly id: string; readonly digest: string } | undefined;
     for (;;) {
-      const key = await this.keyOf(device);
-      const contact = await this.contactOf(device);
-      if (contact === undefined || !key.isRegistered) throw new CannotKeepError('cannot-keep');
-      const queue = await this.all();
-      const known = queue.find(({ id }) => id === given.id);
-      if (known !== undefined) return known;
-      const digest = key.digest ?? (await this.#digestOf(key, queue));
-      const id = given.id ?? newCommandId();
+      const { kept, unsigned } = await this.#append(device, made, digested);
+      if (kept !== undefined) return kept;
+      digested = { id: unsigned.id, digest: await pressDigest(unsigned.text) };
+    }
+  }
+
+  /**
+   * Numbers and stores a press in one transaction, or returns the press before it if that has no digest yet: the browser
+   * was closed before signing it, and a transaction ends while WebCrypto works.
+   */
+  #append(
+    device: string,
+    given: MadePress,
+    digested: { readonly id: string; readonly digest: string } | undefined,
+  ): Promise<{ kept: ReadPress; unsigned?: never } | { kept?: never; unsigned: ReadPress }> {
+    return this.#database.use(async (database) => {
+      const transaction = database.transaction(['keys', 'contacts', 'presses'], 'readwrite', strict);
+      const keys = transaction.objectStore('keys');
+      const presses = transaction.objectStore('presses');
+      const [head, stored, known, count, last] = await Promise.all([
+        keys.get(device),
+        transaction.objectStore('contacts').get(device),
+        presses.index('id').get(given.id),
+        presses.count(),
+        presses.openCursor(null, 'prev'),
+      ]);
+      if (known !== undefined) return { kept: readStored(known) };
+      if (head?.isRegistered !== true || stored === undefined) throw new CannotKeepError('cannot-keep');
+      // What this page knows is right unless another has added or removed presses.
+      if (count !== this.#presses.length || last?.value.id !== this.#presses.at(-1)?.id)
+        this.#take(await presses.getAll());
+      const before = this.#presses.findLast(({ key, n }) => key === head.key && n === head.n);
+      const { digest = before?.id === digested?.id ? digested?.digest : undefined, ...chain } = head;
+      if (before !== undefined && digest === undefined) return { unsigned: before };
+      const { device: _, ...contact } = stored;
       const press = pressOf(
-        { ...given, id, madeAt: given.madeAt ?? Date.now() },
-        { ...key, digest },
+        given,
+        { ...chain, digest },
         contact,
-        queue.map((one) => one.press),
+        this.#presses.map((one) => one.press),
       );
-      const stored: StoredPress = {
-        id,
+      const added: StoredPress = {
+        id: press.id,
         device,
-        key: key.key,
+        key: head.key,
         n: press.n,
         text: JSON.stringify(press),
         status: 'waits',
         isCarried: false,
       };
-      const order = await this.#append(key, stored);
-      if (order !== undefined) return { ...stored, order, press };
-    }
-  }
-
-  /** Undefined when another tab has just numbered a press. */
-  #append({ device, n }: StoredKey, press: StoredPress): Promise<number | undefined> {
-    return this.#database.use(async (database) => {
-      const transaction = database.transaction(['keys', 'presses'], 'readwrite', strict);
-      const keys = transaction.objectStore('keys');
-      const current = await keys.get(device);
-      if (current?.key !== press.key || current.n !== n) {
-        await transaction.done;
-        return undefined;
-      }
-      const { digest: _, ...head } = current;
       const [order] = await Promise.all([
-        transaction.objectStore('presses').add(press),
-        keys.put({ ...head, n: press.n }),
+        presses.add(added),
+        keys.put({ ...chain, n: press.n }),
         transaction.done,
       ]);
-      return order;
+      const kept = readStored({ ...added, order });
+      this.#show([...this.#presses, kept]);
+      return { kept };
     });
   }
 
-  /** The digest of the last press, which is missing if the browser was closed before signing it. */
-  async #digestOf({ key, n }: StoredKey, queue: readonly ReadPress[]): Promise<string | undefined> {
-    const last = queue.find((press) => press.key === key && press.n === n);
-    return last && pressDigest(last.text);
-  }
-
-  async #sign(press: ReadPress): Promise<ReadPress> {
+  async #sign(press: ReadPress): Promise<void> {
     const key = await this.#database.use((database) => database.get('keys', press.device));
-    if (key?.key !== press.key) return press;
+    if (key?.key !== press.key) return;
     const [digest, signature] = await Promise.all([
       pressDigest(press.text),
       signPress(press.text, key.privateKey),
@@ -170,7 +193,7 @@ export class PressStore {
       if (current?.key === press.key && current.n === press.n) await keys.put({ ...current, digest });
       await transaction.done;
     });
-    return { ...press, signature };
+    this.#presses = this.#presses.map((one) => (one.id === press.id ? { ...one, signature } : one));
   }
 
   /** Signs presses that the browser had stored but not signed when it was closed. */

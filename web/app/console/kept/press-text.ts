@@ -20,24 +20,16 @@ const isSameParty = (one: PressedParty, other: PressedParty): boolean =>
 
 const counts = ({ kind }: KeptPress['action']): boolean => kind !== 'note';
 
+/** A press with its id and its time. */
+export type MadePress = NewPress & Required<Pick<NewPress, 'id' | 'madeAt'>>;
+
 /**
  * A press as it is signed: numbered, linked to the one before it, with what the device knew of the party.
  *
  * @param queue presses that the device keeps or carries, in order
  */
 export function pressOf(
-  {
-    id,
-    by,
-    identified,
-    party,
-    action,
-    known = [],
-    madeAt,
-    paper,
-    writtenAt,
-    ticket,
-  }: Required<Pick<NewPress, 'id' | 'madeAt'>> & NewPress,
+  { id, by, identified, party, action, known = [], madeAt, paper, writtenAt, ticket }: MadePress,
   head: ChainHead,
   contact: ServerContact,
   queue: readonly KeptPress[],

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { isHydrated } from '#app/clock/hydrated.ts';
 import type { StaffLanguage } from '#shared/content/staff-languages.ts';
 import { changeLanguage, currentLanguage, isCopyLoaded, onLanguageChange, whenCopyLoaded } from './copy.ts';
@@ -25,6 +25,10 @@ export function useCopyLoaded(): boolean {
   });
   return isLoaded;
 }
+
+/** The language of the console, for what does not render with its page. */
+export const useLanguage = (): StaffLanguage =>
+  useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
 
 /**
  * Switches the console to the language of a person; without one, to that of this device.

@@ -1,6 +1,6 @@
 import { keptCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
-import { sumOf } from '../today/view/party-words.ts';
+import { payingInWords } from '../today/view/party-words.ts';
 import { startName } from '../today/view/start-words.ts';
 import type { KeptItem } from './network-view.ts';
 
@@ -14,7 +14,7 @@ export function keptInWords({ party, action }: Pick<KeptItem, 'party' | 'action'
       return copy.joined(party, action.guests, slot ? startName({ slot }) : '');
     }
     case 'pay':
-      return copy.paid(party, sumOf(action));
+      return copy.paid(party, payingInWords(action));
     case 'no-show':
       return copy.noShow(party);
     case 'note':

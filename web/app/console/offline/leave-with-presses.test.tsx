@@ -20,7 +20,7 @@ async function leaveDark() {
   ));
 }
 
-it('A colleague who signs out while presses wait can agree with a tablet first, and comes back to signing out', async () => {
+it('A colleague who signs out while presses wait can exchange them with a tablet first, and comes back to signing out', async () => {
   const page = await leaveDark();
   expect(page.text()).toMatch(/Stay signed inAgree with a tablet firstSign out, keep them locked$/);
   await page.press('Agree with a tablet first');

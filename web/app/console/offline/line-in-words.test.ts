@@ -33,6 +33,12 @@ describe('the line of the console about its network', () => {
     );
   });
 
+  it('says no age of a list that is not a minute old', () => {
+    expect(sentence({ since: at(13, 56), openedAt: at(13, 56), asOf: at(13, 56) })).toContain(
+      'This is the list as of 1:56 PM. What you press',
+    );
+  });
+
   it('names the weekday, the age in days and the missing bookings once the list is a day old', () => {
     const friday = instantAt(addDays(shipDate, 3), 13 * 60 + 52);
     expect(sentence({ since: at(14, 10), asOf: at(14, 10) }, friday)).toBe(

@@ -28,9 +28,10 @@ export function dayTimeOf(seconds: number, now: Date): string {
 export const lengthOf = (seconds: number): string =>
   seconds < 3600 ? copy.minutes(Math.floor(seconds / 60)) : copy.hours(Math.floor(seconds / 3600));
 
-/** The same for the age of a list; from a day on in days of the calendar. */
+/** The same for the age of a list, nothing below a minute; from a day on in days of the calendar. */
 export function ageOf(seconds: number, now: Date): string {
   const age = Math.max(now.getTime() / 1000 - seconds, 0);
+  if (age < 60) return '';
   if (age < daySeconds) return lengthOf(age);
   return copy.days((Date.parse(dateOf(now)) - Date.parse(dateAt(seconds))) / (daySeconds * 1000));
 }

@@ -47,8 +47,15 @@ describe('The sheet of waiting presses', () => {
     expect(sheet({ items: [item(1, { isCodeUnchecked: true })], count: 1 })).toContain('H. Host, no code');
   });
 
-  it('says when a press was undone', () => {
-    expect(sheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain('undone 1:05 PM');
+  it('says how guests have paid', () => {
+    const action = { kind: 'pay', method: 'card', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
+    expect(sheet({ items: [item(1, { action })], count: 1 })).toContain('É. Exemple paid 8,000 by card');
+  });
+
+  it('says when a press was undone, and that both count', () => {
+    expect(sheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain(
+      'undone 1:05 PM: 2 presses',
+    );
   });
 
   it('counts down to the next try, and starts one on a press', () => {
@@ -95,7 +102,7 @@ describe('A device that does not keep what is pressed', () => {
       />,
     );
 
-  it('names the press to be written down when it is full, and how many are safe', () => {
+  it('names the press to be written down when the device is full, and how many presses are safe', () => {
     const lost = {
       by: '0HST',
       identified: 'owner',
@@ -116,7 +123,7 @@ describe('A device that does not keep what is pressed', () => {
     expect(text).toContain('Check again Show the run sheet');
   });
 
-  it('sends a private window to a normal one', () => {
+  it('asks to use a normal window instead of a private one', () => {
     vi.stubGlobal('window', { location: { host: 'rum.example' } });
     const { text } = sheet({ kind: 'private' });
     expect(text).toContain('This is a private window. It forgets everything when it is closed.');

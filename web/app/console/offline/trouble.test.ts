@@ -11,30 +11,30 @@ const lost = {
 } as const;
 const minutes = (count: number) => count * 60_000;
 
-describe('What colleagues have to know about a device', () => {
-  it('is nothing while it keeps presses with the right time', () => {
+describe('The warning about a device that keeps presses', () => {
+  it('is absent while it keeps presses with the right time', () => {
     expect(troubleOf({ ...openingState, storage: 'persistent' }, true)).toBeUndefined();
     expect(troubleOf({ ...openingState, storage: 'may-go', skewMs: minutes(4) }, true)).toBeUndefined();
   });
 
-  it('is first of all the press that is not kept', () => {
+  it('is first of all about the press that is not kept', () => {
     const state = { ...openingState, storage: 'full', unkept: lost, skewMs: minutes(40) } as const;
     expect(troubleOf(state, true)).toEqual({ kind: 'full', lost, kept: 0 });
   });
 
-  it('is a refused storage only without a network, a private window always', () => {
+  it('is about a refused storage only without a network, and about a private window always', () => {
     expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, false)).toBeUndefined();
     expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, true)).toEqual({ kind: 'refused' });
     expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
   });
 
-  it('is the press that is not kept where storage is refused, and in a private window', () => {
+  it('is about the press that is not kept where storage is refused, and in a private window', () => {
     const state = (storage: 'cannot-keep' | 'private') => ({ ...openingState, storage, unkept: lost });
     expect(troubleOf(state('cannot-keep'), false)).toEqual({ kind: 'refused', lost });
     expect(troubleOf(state('private'), true)).toEqual({ kind: 'private', lost });
   });
 
-  it('is its clock from five minutes on, slow or fast, without a network', () => {
+  it('is about a clock that is five minutes slow or fast, without a network', () => {
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, false)).toBeUndefined();
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, true)).toEqual({
       kind: 'clock',

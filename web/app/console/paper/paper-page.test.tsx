@@ -73,7 +73,7 @@ async function openPaper(known = parties) {
   return { ...page, kept, type };
 }
 
-it('a line of a run sheet is read in words, and stored by one press as written', async () => {
+it('a line of a run sheet is shown in words, and stored by one press as written', async () => {
   const page = await openPaper();
   expect(page.text()).toContain(`Thursday 10 December, sheet ${number}.`);
   await page.type(1, `${of(examen)} a2 c8000 t14:20`);
@@ -96,7 +96,7 @@ it('a line of a run sheet is read in words, and stored by one press as written',
   expect(page.text()).toContain('Nothing to store');
 });
 
-it('lines that cannot be read are named, and stay while the others go', async () => {
+it('lines of a run sheet that cannot be read are named, and stay while the others are stored', async () => {
   const page = await openPaper();
   const near = `${of(examen)[0]}W`;
   await page.type(1, `${near} a3`);
@@ -117,7 +117,7 @@ it('lines that cannot be read are named, and stay while the others go', async ()
   expect(page.kept.map(({ action }) => action.kind)).toEqual(['walk-in', 'pay']);
 });
 
-it('a list that has lost a party since the print asks to compare the names', async () => {
+it('a run sheet whose list has lost a party since it was printed asks to compare the names', async () => {
   const page = await openPaper([example, prove]);
   expect(page.text()).toContain('The list of this day has changed since the sheet was printed.');
 });

@@ -8,6 +8,7 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { lazyPart } from '../language/lazy-part.ts';
+import { Chevron } from '../today/drawing/icons.tsx';
 import { Press } from '../today/press/press.tsx';
 import { FactPair } from './fact-pair.tsx';
 import { whenLabel } from './facts.ts';
@@ -40,21 +41,32 @@ export const CaseRow = (props: CaseProps) => (
   </Grid>
 );
 
+interface CaseLinkProps extends Pick<CaseProps, 'one' | 'person'> {
+  onOpen: () => void;
+}
+
 /** A case in the list of a phone. */
-export const CaseLink = ({ one, onOpen }: { one: ReviewCase; onOpen: () => void }) => {
+export const CaseLink = ({ one, person, onOpen }: CaseLinkProps) => {
+  const isForManager = person.role !== 'manager' && one.choices.every(({ needsManager }) => needsManager);
   const today = dateOf(serverNow());
+  const lines = one.toDo
+    ? [one.toDo]
+    : one.facts
+        .slice(0, 2)
+        .map(({ at, what }) => [what, at !== undefined && whenLabel(at, today)].filter(Boolean).join(', '));
   return (
     <li>
       <button type="button" className={styles.link} onClick={onOpen}>
         <span className={styles.mark} aria-hidden="true" />
         <span>
           <b>{one.name}</b>
-          {one.facts.slice(0, 2).map(({ at, what }) => (
-            <Text as="span" block size="note" tone="quiet" key={`${at} ${what}`}>
-              {[what, at !== undefined && whenLabel(at, today)].filter(Boolean).join(', ')}
+          {[...lines, ...(isForManager ? [copy.managerDecides] : [])].map((line) => (
+            <Text as="span" block size="note" tone="quiet" key={line}>
+              {line}
             </Text>
           ))}
         </span>
+        <Chevron />
       </button>
     </li>
   );
@@ -84,9 +96,12 @@ export const PhoneCase = ({ place, onBack, children, ...props }: PhoneCaseProps)
     <FactPair one={props.one} />
     <Choices {...props} />
     {children}
-    <Text size="note" tone="quiet" className={styles.stays}>
-      {copy.stays}
-    </Text>
+    <span className={styles.foot} />
+    {props.one.toDo === undefined && (
+      <Text size="note" tone="quiet">
+        {copy.stays}
+      </Text>
+    )}
     <Press kind="line" onPress={onBack}>
       {copy.notNow}
     </Press>

@@ -26,14 +26,14 @@ async function shownWith(changes: object) {
   return page.text();
 }
 
-it('the bar names how many decisions wait', async () => {
+it('the bar of the console names how many decisions wait', async () => {
   expect(await shownWith({ parties: [counted], owing: [owing] })).toBe('1 needs you');
 });
 
-it('the bar names devices that owe presses while no decision waits', async () => {
+it('the bar of the console names devices that owe presses while no decision waits', async () => {
   expect(await shownWith({ owing: [owing] })).toBe('1 device still owes presses');
 });
 
-it('the bar names nothing while no decision waits and no device owes presses', async () => {
+it('the bar of the console names nothing while no decision waits and no device owes presses', async () => {
   expect(await shownWith({})).toBe('');
 });

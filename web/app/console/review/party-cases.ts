@@ -10,7 +10,7 @@ import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { payingInWords, sumOf } from '../today/view/party-words.ts';
 import { shortDay, timeOf } from '../today/view/time-words.ts';
-import { factOf, inOrder, nameOfParty, startName, theEntry } from './facts.ts';
+import { authorOf, factOf, inOrder, nameOfParty, startName, theEntry } from './facts.ts';
 import type { Choice, Decision, Fact, ReviewCase, ReviewReply } from './review-case.ts';
 
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
@@ -105,9 +105,9 @@ const about = (seen: Seen, why: string) => ({
 function paidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
   const payments = openOf(party, 'pay');
-  const { paidVuv } = partyState(party);
-  const due = party.status === 'cancelled' ? 0 : party.due;
-  const tooMuch = Math.max(0, paidVuv - due);
+  const { paidVuv, outstandingVuv } = partyState(party);
+  const due = outstandingVuv + paidVuv;
+  const tooMuch = Math.max(0, -outstandingVuv);
   const areAlike = new Set(payments.map(({ method }) => method)).size < payments.length;
   return [
     {
@@ -170,7 +170,11 @@ const bookedFact = ({ party, reply }: Seen): Fact => {
 
 /** The numbers of guests that these arrivals may mean, the highest first, with what is struck for each. */
 function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
-  const readings = [[], ...arrivals.map((one) => arrivals.filter(({ id }) => id !== one.id))];
+  const readings = [
+    [],
+    ...Object.values(byDevice(arrivals)).map((own) => arrivals.filter((one) => !own.includes(one))),
+    ...arrivals.map((one) => arrivals.filter(({ id }) => id !== one.id)),
+  ];
   const counts = new Map<number, readonly VisitEntry[]>();
   for (const struck of readings) {
     const settlement: VisitEntry = {
@@ -190,14 +194,24 @@ function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
   return possible.length > 0 ? possible : found;
 }
 
+const byDevice = (arrivals: readonly EntryOf<'arrive'>[]) =>
+  Object.groupBy(arrivals, ({ by, on }) => `${by} ${on}`) as Record<string, readonly EntryOf<'arrive'>[]>;
+
+/** One count for each device and colleague: guests whom they recorded one by one are one fact. */
+const countedArrivals = (arrivals: readonly EntryOf<'arrive'>[]): readonly EntryOf<'arrive'>[] =>
+  Object.values(byDevice(arrivals)).flatMap((own) =>
+    own.slice(-1).map((last) => ({ ...last, guests: own.reduce((sum, { guests }) => sum + guests, 0) })),
+  );
+
 function arrivedTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
   const arrivals = openOf(party, 'arrive');
+  const counts = countedArrivals(arrivals);
   const { paidVuv } = partyState(party);
   return [
     {
       ...about(seen, copy.why.arrivedTwice),
-      facts: inOrder(arrivals.map((entry) => factOf(entry, arrivals, reply))),
+      facts: inOrder(counts.map((entry) => factOf(entry, counts, reply))),
       choices: countsOf(party, arrivals).map(([here, struck]) =>
         choice(
           here >= party.guestCount ? copy.choice.allHere(here) : copy.choice.onlyHere(here),
@@ -211,7 +225,8 @@ function arrivedTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
 
 function cancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
-  const { cancelledAt, closedReason, email } = party;
+  const { cancelledAt, closedReason, email, staffChanges = [] } = party;
+  const canceller = staffChanges.findLast(({ kind }) => kind === 'cancel');
   const entries = [...openOf(party, 'arrive'), ...openOf(party, 'pay')];
   const decision = {
     kind: 'others',
@@ -228,7 +243,11 @@ function cancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<Revie
           at: cancelledAt,
           what: copy.fact.cancelled,
           lines: [
-            closedReason === undefined ? copy.cancelledBy.guest : copy.cancelledBy.house,
+            canceller
+              ? authorOf(canceller, reply)
+              : closedReason === undefined
+                ? copy.cancelledBy.guest
+                : copy.cancelledBy.house,
             email === '' ? copy.notMailed : copy.mailed,
           ],
         },
@@ -363,6 +382,7 @@ function overpaid(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<Review
   return [
     {
       ...about(seen, copy.why.overpaid(-outstandingVuv)),
+      toDo: copy.why.overpaid(-outstandingVuv),
       facts: inOrder(payments.map((entry) => factOf(entry, [], reply))),
       choices: refundChoices(seen),
     },
@@ -378,7 +398,7 @@ function refundChoices({ party }: Seen): readonly Choice[] {
       copy.choice.refund(payingInWords(payment)),
       copy.choice.refundSub,
       { reversal: { ...nameOf(party), entry: payment.id, reason: copy.reason.overpaid } },
-      { needsManager: true },
+      { needsManager: true, done: copy.done.refund(payingInWords(payment)) },
     ),
   );
 }

@@ -46,6 +46,8 @@ export interface ReviewCase {
   readonly key: string;
   readonly name: string;
   readonly why: string;
+  /** What is left to do, where the facts themselves are decided. */
+  readonly toDo?: string;
   readonly facts: readonly Fact[];
   readonly choices: readonly Choice[];
   /** Places of a start, and the guests in it. */

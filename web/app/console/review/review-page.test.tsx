@@ -128,14 +128,15 @@ it('a party that paid twice shows both payments, the earlier first, and a manage
   expect(page.text()).toContain('Nothing needs you.');
 });
 
-it('the presses that this device has sent open as a list', async () => {
+it('the page of decisions opens a list of the presses that this device has sent', async () => {
   const page = await openReview({ [list]: [reply([paidTwice])] });
-  expect(page.text()).toContain('38 presses. See the 37');
+  expect(page.text()).toContain('See the 37');
+  expect(page.text()).not.toContain('38');
   await page.press('See the 37');
   await vi.waitFor(() => expect(page.text()).toContain('2:36 PMGuest, 1 arrived'));
 });
 
-it('what decided itself is counted, and listed on a press', async () => {
+it('the page of decisions counts what needed no colleague, and lists it on a press', async () => {
   const same = [arrived(7, 3, onDoor, 40), arrived(8, 3, onBar, 42)];
   const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
   const page = await openReview({
@@ -155,7 +156,7 @@ it('a colleague of the floor cannot strike a payment', async () => {
   expect(page.decisions()).toEqual([]);
 });
 
-it('two counts of a party are decided in one press, and the decision can be undone', async () => {
+it('two different arrival counts of a party are decided in one press, and the decision can be undone', async () => {
   const [two, four] = [arrived(3, 2, onDoor, 41), arrived(4, 4, onBar, 44)];
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [two, four] });
   const settlement: VisitEntry = {
@@ -179,6 +180,48 @@ it('two counts of a party are decided in one press, and the decision can be undo
   await page.press('Undo: N. Ukázka, 4');
   expect(page.decisions().at(-1)).toMatchObject({ kind: 'undo', party: 'ukazka', settlement: settlement.id });
   expect(page.text()).toContain('1 needs you.');
+});
+
+it('guests whom a device recorded one by one are one count, which can be chosen', async () => {
+  const [one, another, other] = [
+    arrived(3, 1, onDoor, 41),
+    arrived(4, 1, onDoor, 42),
+    arrived(6, 1, onBar, 44),
+  ];
+  const second = { ...another, kept: kept(one.id) };
+  const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [one, second, other] });
+  const page = await openReview({ [list]: [reply([counted])], [decide]: [answer({ party: counted })] });
+  expect(page.text()).toMatch(/2 arrived, 2:42 PM1 arrived, 2:44 PM/);
+  await page.openCase(/N\. Ukázka/);
+  expect(page.text()).toMatch(/Only 3 are here.*Only 2 are here.*Only 1 is here/);
+  await page.press(/^Only 2 are here/);
+  expect(page.decisions()).toMatchObject([{ settled: [one.id, another.id, other.id], struck: [other.id] }]);
+});
+
+it('a party that paid too much comes first, names the refund, and leaves it to a manager', async () => {
+  const settled: VisitEntry = {
+    ...{ by: 'P2', on: 'D1', id: id(9), at: now, kind: 'settle' },
+    ...{ settled: [cash.id, card.id], struck: [] },
+  };
+  const [two, four] = [arrived(3, 2, onDoor, 41), arrived(4, 4, onBar, 44)];
+  const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [two, four] });
+  const overpaid = partyOf(10, 'É. Exemple', 2, { id: 'exemple', log: [card, cash, settled] });
+  const page = await openReview({ [list]: [reply([counted, overpaid])] }, 'floor');
+  expect(page.text()).toMatch(
+    /É\. Exemple, 28,000 to be given back\.A manager decides it\.N\. Ukázka, 42 arrived, 2:41 PM/,
+  );
+  await page.openCase(/É\. Exemple/);
+  expect(page.text()).not.toContain('What you do not choose');
+});
+
+it('a booking that a colleague has cancelled names them, and not the guest', async () => {
+  const cancelled = partyOf(10, 'L. Esempio', 2, {
+    ...{ id: 'esempio', status: 'cancelled', cancelledAt: at(14, 13), log: [arrived(5, 2, onDoor, 20)] },
+    staffChanges: [{ id: id(8), at: at(14, 13), by: 'P3', on: 'D3', kind: 'cancel' }],
+  });
+  const page = await openReview({ [list]: [reply([cancelled])] });
+  await page.openCase(/L\. Esempio/);
+  expect(page.text()).toContain('CancelledB. Barr, bar tablet');
 });
 
 it('guests of a cancelled booking may be other people, whom a manager makes a walk-in', async () => {
@@ -275,7 +318,7 @@ it('devices that owe presses are named with the missing numbers, and a manager g
   expect(page.decisions()).toEqual([{ kind: 'give-up', device: 'D3', key: 'K' }]);
 });
 
-it('a decision that a colleague made first is refused with a message', async () => {
+it('a decision after that of a colleague is refused with a message', async () => {
   const page = await openReview({
     [list]: [reply([paidTwice])],
     [decide]: [refuse('party-changed', 'A colleague has decided this meanwhile.', 409)],

@@ -46,7 +46,9 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const { reply } = list;
   const today = dateOf(now);
   const dates = [...new Set([...(delivered?.presses ?? []).map(({ party }) => party.date), today])].sort();
-  const cases = reply ? [...partyCases(reply, now), ...openCases(reply, now)] : [];
+  const found = reply ? [...partyCases(reply, now), ...openCases(reply, now)] : [];
+  // Refunds stay on top.
+  const cases = found.toSorted((a, b) => Number(a.toDo === undefined) - Number(b.toDo === undefined));
   const index = cases.findIndex(({ key }) => key === open);
   const opened = layout === 'phone' ? cases[index] : undefined;
   const decide = (one: ReviewCase) => (sent: Sent, done: string) => {
@@ -102,7 +104,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
             <Panel as="ol" rule="above" aria-label={copy.page}>
               {cases.map((one) =>
                 layout === 'phone' ? (
-                  <CaseLink key={one.key} one={one} onOpen={() => setOpen(one.key)} />
+                  <CaseLink key={one.key} one={one} person={person} onOpen={() => setOpen(one.key)} />
                 ) : (
                   <CaseRow key={one.key} one={one} {...row} onDecide={decide(one)} />
                 ),
@@ -156,7 +158,6 @@ function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
   const sent = delivered?.presses.length;
   const now = serverNow();
   const words = !isKnown ? [copy.page] : count === 0 ? copy.none : copy.heading(sent, count);
-  const total = (sent ?? 0) + count;
   return (
     <Grid gap={16} className={styles.head}>
       <Stack gap={8}>
@@ -180,11 +181,10 @@ function Head({ delivered, count, isKnown, hasDecided }: HeadProps) {
           </Text>
         )}
       </Stack>
-      {isKnown && delivered && total > 0 && (
+      {isKnown && delivered && delivered.presses.length > 0 && (
         <div>
           <SentRule sent={delivered.presses.length} open={count} />
           <Text as="div" size="note" tone="quiet" className={styles.presses}>
-            {copy.presses(total)}.{' '}
             <LazyPart>
               <SeeSent presses={delivered.presses} now={now} />
             </LazyPart>

@@ -14,6 +14,7 @@ import type { openCodeReader } from './camera/code-reader.ts';
 import type { DoorActions, DoorParty, Finding, PartyList } from './door-party.ts';
 import { LettersPart } from './letters/letters-part.tsx';
 import { UnlistedSlip } from './letters/unlisted-slip.tsx';
+import styles from './scan-sheet.module.css';
 import { FindingSlip, placesOf } from './slip/finding-slip.tsx';
 import { type FindingContext, nameOfFinding } from './slip/finding-words.ts';
 import { RefusedSlip } from './slip/refused-slip.tsx';
@@ -159,7 +160,7 @@ export function ScanSheet(props: ScanSheetProps) {
           </Stack>
         )
       )}
-      <Text role="status" size="name">
+      <Text role="status" size="name" className={styles.said}>
         {said}
       </Text>
       {slip?.kind === 'finding' && (

@@ -119,7 +119,7 @@ describe('The scan screen', () => {
     expect(door.text()).toContain('Let them in as walk-in');
   });
 
-  it('lets in a party that only the ticket knows, and keeps the fact with the ticket', async () => {
+  it('lets in a party that only the ticket knows, and keeps its arrival with the ticket', async () => {
     const server = serverWith();
     const { kept, queue } = memoryQueue([house.key]);
     const door = await scanAt(server, queue);

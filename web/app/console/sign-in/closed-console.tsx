@@ -4,10 +4,12 @@ import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import type { ClosedConsoleProps } from '../page/console-parts.ts';
 import { Hint, PageFoot, SinglePage } from '../page/single-page.tsx';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
+import { shortDay, timeOf } from '../today/view/time-words.ts';
 import { EndedDevice } from './ended-device.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 
@@ -20,6 +22,10 @@ export const ClosedConsole = (props: ClosedConsoleProps) => (
     </PageFoot>
   </StaffFrame>
 );
+
+/** `Tue 24 Nov, 3:05 PM`. */
+const dayAndTime = (seconds: number): string =>
+  `${shortDay(dateOf(new Date(seconds * 1000)))}, ${timeOf(seconds)}`;
 
 function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
   const device = useDeviceWord();
@@ -51,7 +57,11 @@ function Reason({ state, unsent, onRetry }: ClosedConsoleProps) {
       return (
         <SinglePage
           title={copy.ended.title(device)}
-          lead={state.by === undefined ? copy.ended.lead : copy.ended.leadBy(state.by)}
+          lead={
+            state.by === undefined
+              ? copy.ended.lead
+              : copy.ended.leadBy(state.by, state.at === undefined ? undefined : dayAndTime(state.at))
+          }
           buttons={
             <>
               <SignInButton onSignedIn={onRetry} />

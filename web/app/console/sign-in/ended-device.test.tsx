@@ -16,7 +16,7 @@ async function openEnded() {
   return { page, queue };
 }
 
-describe('The page of a device that was ended', () => {
+describe('The page of a device that was revoked', () => {
   it('says how many presses it has sent, and that nothing else is kept', async () => {
     const { page, queue } = await openEnded();
     const press = { status: 'waits' } as WaitingPress;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallProblem } from '#app/requests/client.ts';
+import type { Problem } from '#shared/problems/problems.ts';
 import type { SessionState, StaffSession } from '../api/session-context.ts';
 import { askingClient, onSessionLoss } from '../api/staff-client.ts';
 import { lastName } from './last-name.ts';
@@ -93,8 +94,13 @@ const isUnanswered = ({ status }: SessionState): boolean => status === 'offline'
 function stateFor(problem: unknown): SessionState {
   const kind = problem instanceof CallProblem ? problem.kind : undefined;
   if (kind === 'device-ended') {
-    const { about } = (problem as CallProblem).cause as { readonly about?: unknown };
-    return { status: 'ended', ...(typeof about === 'string' && { by: about }) };
+    const { about, details } = (problem as CallProblem).cause as Partial<Problem>;
+    const at = details?.endedAt;
+    return {
+      status: 'ended',
+      ...(typeof about === 'string' && { by: about }),
+      ...(typeof at === 'number' && { at }),
+    };
   }
   if (kind === 'unauthorized') return { status: 'signed-out' };
   if (kind === 'unreachable' || kind === 'timed-out') return { status: 'offline', lastName: lastName.read() };

@@ -107,9 +107,10 @@ async function openTill({
       page.calls.filter(({ call }) => call === close).map(({ body }) => body as { commandId: string }),
     loads: () => page.calls.filter(({ call }) => call === show).length,
     async count(cash: string, aud = '100', card = '4,000') {
-      await page.fill('cash-vuv', cash);
-      await page.fill('cash-aud', aud);
-      await page.fill('card', card);
+      for (const [method, sum] of Object.entries({ 'cash-vuv': cash, 'cash-aud': aud, card })) {
+        await page.fill(method, sum);
+        await page.leave(method);
+      }
     },
   };
 }
@@ -150,7 +151,7 @@ describe('the cash-up with a device that owes presses', () => {
     },
   ];
 
-  it('says before closing that their payments fall into a later report', async () => {
+  it('says before closing that the payments of the device fall into a later report', async () => {
     for (const more of [{}, { lines: [] }]) {
       const page = await openTill({ tills: [till({ owing, ...more })] });
       expect(page.text()).toContain(
@@ -171,7 +172,7 @@ describe('the cash-up with a device that owes presses', () => {
     );
   });
 
-  it('names them on the day report as they were when it was closed', async () => {
+  it('names the device on the day report as it was when the till was closed', async () => {
     const page = await openTill({ at: '/staff/till?z=41', closed: { ...z, owing } });
     expect(page.find('article')?.textContent).toContain('Bar tablet: 2 presses (41, 42) have not arrived.');
     const csv = decodeURIComponent(page.find('a[download]')?.getAttribute('href') ?? '');
@@ -179,23 +180,56 @@ describe('the cash-up with a device that owes presses', () => {
     expect(csv).toContain('"Bar tablet: 41, 42"');
   });
 
-  it('names none when every press has arrived', async () => {
+  it('names no device when every press has arrived', async () => {
     expect((await openTill()).text()).not.toContain('owe');
   });
 });
 
-it('the cash-up shows no difference of a method before it is counted', async () => {
-  const page = await openTill({
-    tills: [till({ lines: lines.filter(({ method }) => method !== 'cash-aud') })],
-  });
-  const differences = () =>
+describe('a count of the till', () => {
+  const described = (page: Awaited<ReturnType<typeof openTill>>, part: number) =>
     ['cash-vuv', 'cash-aud', 'card'].map((method) => {
-      const [, id] = page.find(`[name="${method}"]`)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const id = page.find(`[name="${method}"]`)?.getAttribute('aria-describedby')?.split(' ')[part];
       return page.find(`[id="${id}"]`)?.textContent;
     });
-  expect(differences()).toEqual(['', '', '']);
-  await page.count('7,000', '0', '4,000');
-  expect(differences()).toEqual(['Difference −1,000', 'Difference none', 'Difference none']);
+  const [expectedSum, difference] = [0, 1];
+
+  it('shows neither the expected sum of a method nor the difference before it is counted', async () => {
+    const page = await openTill();
+    expect(described(page, expectedSum)).toEqual(Array(3).fill('Expected once it is counted'));
+    await page.fill('cash-vuv', '7,000');
+    // More digits may follow while the field has the focus.
+    expect(described(page, expectedSum)).toEqual(Array(3).fill('Expected once it is counted'));
+    expect(described(page, difference)).toEqual(['', '', '']);
+    await page.leave('cash-vuv');
+    expect(described(page, expectedSum)).toEqual([
+      'Expected 8,000',
+      'Expected once it is counted',
+      'Expected once it is counted',
+    ]);
+    expect(described(page, difference)).toEqual(['Difference −1,000', '', '']);
+  });
+
+  it('asks for no reason before every method is counted', async () => {
+    const page = await openTill();
+    await page.fill('card', '4,000');
+    await page.fill('cash-aud', '100');
+    await page.fill('cash-vuv', '7,000');
+    expect(page.find('[name="reason"]')).toBeNull();
+    await page.count('7,000');
+    expect(page.find('[name="reason"]')).not.toBeNull();
+  });
+
+  it('keeps the interim report closed on the screen until it is complete, or until a manager opens it', async () => {
+    const isOnScreen = (page: Awaited<ReturnType<typeof openTill>>) =>
+      page.find('article')?.closest('[class*="onPaper"]') === null;
+    const page = await openTill();
+    expect(isOnScreen(page)).toBe(false);
+    await page.count('8,000');
+    expect(isOnScreen(page)).toBe(true);
+    const other = await openTill();
+    await other.press('Show the interim report (X)');
+    expect(isOnScreen(other)).toBe(true);
+  });
 });
 
 it('the cash-up lists what was undone, reversed, complimentary and cancelled, with person, method and reason', async () => {

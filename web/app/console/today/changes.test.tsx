@@ -126,7 +126,7 @@ describe('a change of a party', () => {
   });
 });
 
-describe('a cancellation', () => {
+describe('the cancellation of a party', () => {
   it('of complimentary guests does not say that they have paid', async () => {
     const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50), 'complimentary')] }));
     const { sheet } = await openRecordOf(server, 'Cancel booking');

@@ -49,7 +49,7 @@ describe('the list of days', () => {
   });
 });
 
-describe('a day ahead', () => {
+describe('a later day on Today', () => {
   it('says how many guests are booked, not how many are here', async () => {
     const today = await showToday(listed());
     await openDays(today);

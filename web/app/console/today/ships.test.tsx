@@ -39,7 +39,7 @@ describe('the ships on Today', () => {
     expect(today.text()).not.toContain('too late for Sample Petrel');
   });
 
-  it('are not mentioned on a day without one', async () => {
+  it('are not mentioned on a day without a ship', async () => {
     const today = await showToday(shipServer([]));
     expect(today.text()).not.toMatch(/aboard|too late/);
   });

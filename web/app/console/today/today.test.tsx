@@ -31,6 +31,20 @@ describe('a colleague at the door', () => {
     expect(today.status()).toContain('É. Exemple paid 8,000');
   });
 
+  it('is not said to have paid when it is complimentary', async () => {
+    const today = await showToday(new FakeServer(twoOClock()));
+    for (const name of [/^É\. Exemple: history/, 'Other', 'Complimentary']) {
+      await today.press(name);
+      await today.wait(0);
+    }
+    await today.type('Why does nobody pay?', 'Guide of the party');
+    await today.press('8,000 complimentary');
+    await today.wait(0);
+    expect(today.status()).toContain('É. Exemple: 8,000');
+    expect(today.status()).toContain('Complimentary.');
+    expect(today.status()).not.toContain('paid');
+  });
+
   it('cannot take a payment by a double press: new buttons are inactive for 600 ms', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
@@ -289,7 +303,7 @@ describe('adding a walk-in', () => {
   });
 });
 
-describe('shortcuts', () => {
+describe('the keyboard shortcuts of Today', () => {
   it('check in and pay the chosen party, but not when pressed twice in a row', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
@@ -366,7 +380,7 @@ describe('the search for a party', () => {
   });
 });
 
-describe('the hours of the day', () => {
+describe('the hours of the day on Today', () => {
   it('are one tab stop; the arrow keys open the other hours and move the focus', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     const hours = () => [

@@ -339,7 +339,7 @@ export async function showToday(
   const stored = new Map<string, string>(Object.entries(kept));
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
-  vi.stubGlobal('navigator', { onLine: true, userAgent: 'test' });
+  vi.stubGlobal('navigator', { onLine: true, userAgent: 'test', languages: ['en'] });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 0));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -53,7 +53,7 @@ describe('the slip of a walk-in at an open start', () => {
     expect(slips(today)).toEqual([expect.stringContaining('Walk-in paid 8,000')]);
   });
 
-  it('has Undo, which cancels the booking that was added', async () => {
+  it('has an Undo button, which cancels the booking that was added', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await addTwo(today);
@@ -110,7 +110,7 @@ describe('the slip of a booking by telephone', () => {
     expect(server.sent<BodyOf<'addParty'>>('addParty')).toHaveLength(1);
   });
 
-  it('has Undo', async () => {
+  it('has an Undo button', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await telephone(today);
@@ -144,7 +144,7 @@ describe('the starts that a walk-in can take', () => {
   });
 });
 
-describe('“No-show, all”', () => {
+describe('the button “No-show, all”', () => {
   it('leaves out walk-ins and parties of whom someone is here, and one Undo reverses all of it', async () => {
     const server = new FakeServer([
       start(8, 'English', [

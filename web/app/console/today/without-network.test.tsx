@@ -22,17 +22,17 @@ async function openDark(layout: 'phone' | 'desk' = 'phone') {
   return { server, queue, today };
 }
 
+it('Today says nothing about the network while there is one', async () => {
+  const today = await showToday(new FakeServer(twoOClock()), {}, {}, 'phone', new FakeQueue());
+  expect(today.text()).not.toContain('No network');
+});
+
 describe('Today without a network', () => {
-  it('says since when, and that presses are kept', async () => {
+  it('says since when there is no network, and that presses are kept', async () => {
     const { today } = await openDark();
     expect(today.text()).toContain(
       'No network since 1:50 PM. What you press is kept on this computer and sent by itself.',
     );
-  });
-
-  it('says nothing about it with a network', async () => {
-    const today = await showToday(new FakeServer(twoOClock()), {}, {}, 'phone', new FakeQueue());
-    expect(today.text()).not.toContain('No network');
   });
 
   it('keeps an arrival: dashed marks, the time in its row, the count in the line', async () => {
@@ -75,7 +75,7 @@ describe('Today without a network', () => {
     expect(today.row('exemple')).toMatch(/8,000 to pay.*1 of 2, kept/);
   });
 
-  it('shows a kept payment with its method, its time and where it is', async () => {
+  it('shows a kept payment with its method, its time and where it is kept', async () => {
     const { today } = await openDark();
     await today.press('Arrived: P. Ejemplo');
     await today.wait(700);
@@ -96,7 +96,7 @@ describe('Today without a network', () => {
     expect(sheet).toContain('1:56 PMÉ. Exemple, 2 arrivedH. HostKept');
   });
 
-  it('says at their place which actions on a party need the network', async () => {
+  it('marks the buttons of a party that need the network', async () => {
     const { today } = await openDark();
     await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
@@ -158,7 +158,7 @@ describe('Today without a network', () => {
     expect(labels.at(-1)).toBe('Telephone bookingneeds the network: take name and number on paper');
   });
 
-  it('draws the day as hollow from the age of the list on', async () => {
+  it('draws the bar of the day as hollow after the time of the list', async () => {
     const { today } = await openDark();
     await today.wait(20 * 60_000);
     expect(today.document.querySelector('nav [class*="hollow"]')).not.toBeNull();
@@ -180,7 +180,7 @@ describe('Today without a network', () => {
 });
 
 describe('Today when the network is back', () => {
-  it('counts what is sent, then says that all is, then nothing', async () => {
+  it('counts the presses being sent, then says that all are sent, then says nothing', async () => {
     const { today, queue } = await openDark();
     await act(async () => queue.set({ network: { status: 'online' }, delivery: { sent: 7, of: 12 } }));
     expect(today.text()).toContain('Network is back. Sending in the order you pressed.7 of 12 sent');
@@ -243,7 +243,7 @@ describe('Today on a device that does not keep presses', () => {
 });
 
 describe('A party whose entries contradict each other', () => {
-  it('is split, says that it needs a colleague, and why', async () => {
+  it('has a split row that says that it needs a colleague, and why', async () => {
     const twice = (id: string, on: string) =>
       ({
         id: id.padStart(24, '0'),
@@ -273,5 +273,24 @@ describe('A party whose entries contradict each other', () => {
     expect(today.row('ejemplo')).toContain('Needs youpaid twice');
     expect(today.row('ejemplo')).toContain('See both');
     expect(today.document.querySelectorAll('[data-party="ejemplo"] g[class*="split"]')).toHaveLength(1);
+  });
+
+  it('asks for no decision where a colleague cancelled a party that they saw was here and had paid', async () => {
+    const entry = { at: at(13, 49), by: '0HST', on: '0DEV' };
+    const arrived = { ...entry, id: 'a'.padStart(24, '0'), kind: 'arrive', guests: 1 } as const;
+    const paid = {
+      ...entry,
+      id: 'b'.padStart(24, '0'),
+      kind: 'pay',
+      method: 'card',
+      amount: 4000,
+      vatu: 4000,
+    } as const;
+    const guest = { id: 'ejemplo', status: 'cancelled', log: [arrived, paid] } as const;
+    const today = await showToday(new FakeServer([start(8, 'English', [party(8, 'Pia Ejemplo', 1, guest)])]));
+    const row = today.row('ejemplo');
+    expect(row).toContain('here, but cancelled, paid, but cancelled');
+    expect(row).not.toContain('Needs you');
+    expect(row).not.toContain('See both');
   });
 });

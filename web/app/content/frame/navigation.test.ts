@@ -6,7 +6,7 @@ import { belongsTo, wordmarkLines } from './navigation.ts';
 
 const activeAt = (path: string) => menu.filter((entry) => belongsTo(entry, path)).map(({ label }) => label);
 
-describe('the menu', () => {
+describe('the menu of the site', () => {
   it('has the specified entries in order', () => {
     expect(menu.map(({ label, to }) => [label, to])).toEqual([
       ['Discover', '/discover'],
@@ -47,7 +47,7 @@ it('the menu links to My booking in the sheet of every language', () => {
     expect(entries[2]?.sheetSubmenu?.map(({ to }) => to)).toEqual(['/tours/confirmed']);
 });
 
-describe('the footer', () => {
+describe('the footer of the site', () => {
   it('links to every specified page', () => {
     expect(footers.english.links.flat().map(({ to }) => to)).toEqual([
       '/discover',

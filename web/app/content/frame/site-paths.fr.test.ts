@@ -7,7 +7,7 @@ it.each([
   ['/french', undefined],
   ['/tours', undefined],
   ['/', undefined],
-])('%s is %s to the router', (address, path) => {
+])('the path %s is %s to the router of the French site', (address, path) => {
   expect(routerPath(address)).toBe(path);
 });
 

@@ -16,7 +16,7 @@ it('the releases are the specified ones with their facts', () => {
   ]);
 });
 
-describe.each(releases.map((release) => [release.title, release] as const))('%s', (_, release) => {
+describe.each(releases.map((release) => [release.title, release] as const))('release %s', (_, release) => {
   const facts = [release.casks, release.filled, release.age, release.batch, release.bottled, release.year];
 
   it('tells its story in whole sentences', () => {

@@ -17,7 +17,7 @@ export const lineCopy = {
   kept: (device: DeviceWord) => `What you press is kept on this ${device} and sent by itself.`,
   /** Opened from storage. */
   cold: (openedAt: string, asOf: string, age: string) =>
-    `Opened without network at ${openedAt}. This is the list as of ${asOf}, ${age} old.`,
+    `Opened without network at ${openedAt}. This is the list as of ${asOf}${age && `, ${age} old`}.`,
   colleagues: (asOf: string) => `Colleagues’ presses since ${asOf} are not in it.`,
   old: (since: string, age: string) => `No network since ${since}. This list is ${age} old.`,
   later: (since: string) =>
@@ -61,7 +61,7 @@ export const keptCopy = {
   /** Of a party that is not on this device. */
   byLetters: (letters: string) => `Letters ${letters}`,
   noCode: 'no code',
-  undoneAt: (time: string) => `undone ${time}`,
+  undoneAt: (time: string) => `undone ${time}: 2 presses`,
   more: (count: number, since: string) => `${count} more, since ${since}`,
   andMore: (count: number) => `and ${count} more`,
   tryNow: 'Try now',

@@ -167,16 +167,16 @@ export const orderCopy = {
   corrected: (number: string) =>
     `The parcel has the number ${number} now. A second mail to the customer is on its way.`,
 
-  refund: (sum: string) => `Refund ${sum}`,
+  refund: (yen: number) => `Refund ${formatYenInEnglish(yen)}`,
   asks: 'asks for your passkey',
   askAgain: 'Ask Stripe again',
   close: 'Close the order',
   confirm: {
     refund: {
-      title: (sum: string) => `Refund ${sum}?`,
+      title: (yen: number) => `Refund ${formatYenInEnglish(yen)}?`,
       text: 'The whole sum goes back to the card, once. The bottles go back to stock, and the customer gets a mail.',
       shipped: 'The parcel has left: its bottles stay sold.',
-      yes: (sum: string) => `Refund ${sum}`,
+      yes: (yen: number) => `Refund ${formatYenInEnglish(yen)}`,
       busy: 'Refunding…',
     },
     again: {

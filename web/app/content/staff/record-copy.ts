@@ -48,7 +48,7 @@ export const historyCopy = {
   noShow: (count: number) => `${count} did not come`,
   note: 'Note',
   undo: 'Undone',
-  reversed: 'reversed',
+  reversed: 'undone',
   struck: 'struck: it does not count',
   booked: (adults: number) => `Booked, ${counted(adults, 'adult')}`,
   bookedBy: {

@@ -96,7 +96,7 @@ describe('a refusal in the French console', () => {
     );
   });
 
-  it('says the hour alone of what happened today', () => {
+  it('names only the hour of what happened today', () => {
     const details = {
       name: 'É. Exemple',
       time: '2:00 PM',
@@ -114,7 +114,7 @@ describe('a refusal in the French console', () => {
     expect(said('2026-12-10')).toContain('Noa a ajouté une note le mercredi 9 décembre 2026 à 10 h 02.');
   });
 
-  it('says what the house asks for in Australian dollars', () => {
+  it('names the price in Australian dollars', () => {
     expect(refused({ kind: 'invalid-input', why: 'aud-price', vatu: 8000, cents: 11_000 })).toBe(
       'É. Exemple, visite de 14 h, 8 000 VUV : au prix de la maison, 8 000 VUV font 110,00 AUD. Le paiement n’est pas enregistré. Encaissez cette somme.',
     );

@@ -25,7 +25,6 @@ export const reviewCopy = {
     sent === undefined
       ? 'All presses are with the house. The list is as of now.'
       : `All ${counted(sent, 'press', 'presses')} are with the house. The list is as of now.`,
-  presses: (count: number) => counted(count, 'press', 'presses'),
   /** What was sent, or decided by itself, as a list. */
   see: (count: number) => `See the ${count}`,
   hide: 'Close the list',
@@ -52,6 +51,7 @@ export const reviewCopy = {
   retry: 'Try again',
   old: 'What is shown is from before.',
   managers: 'a manager decides it',
+  managerDecides: 'A manager decides it.',
   passkey: 'asks for your passkey',
   needsPasskey: 'Decisions about money need',
   deciding: 'Deciding…',
@@ -166,6 +166,7 @@ export const reviewCopy = {
   done: {
     bothTaken: (vuv: number) =>
       vuv > 0 ? `Both were taken. ${formatFigure(vuv)} is to be given back.` : 'All of them were taken.',
+    refund: (paying: string) => `${paying} given back.`,
     discarded: 'Discarded.',
     placed: 'Recorded.',
     givenUp: 'Given up.',

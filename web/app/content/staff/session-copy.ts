@@ -17,8 +17,8 @@ export const sessionCopy = {
   ended: {
     title: (device: DeviceWord) => `This ${device} is no longer linked.`,
     lead: `A manager ended it, or its time was over: ${sessionSeconds / 86_400} days without use, ${sharedSessionSeconds / 3600} hours for a shared device. Nothing was lost: what you saw confirmed is stored.`,
-    leadBy: (name: string) =>
-      `${name} revoked it. No guest’s name is kept here any more. Nothing was lost: what you saw confirmed is stored.`,
+    leadBy: (name: string, when: string | undefined) =>
+      `${name} revoked it${when ? ` on ${when}` : ''}. No guest’s name is kept here any more. Nothing was lost: what you saw confirmed is stored.`,
     /** Presses that this device could not send yet. */
     waiting: (count: number, device: DeviceWord) =>
       `${count} ${count === 1 ? 'waits' : 'wait'} on this ${device}`,

@@ -36,6 +36,7 @@ export const tillCopy = {
 
   count: 'Count',
   expected: 'Expected',
+  onceCounted: 'once it is counted',
   counted: 'Counted',
   countedOf: 'Counted, ',
   difference: 'Difference',
@@ -59,6 +60,8 @@ export const tillCopy = {
     devices.length === 1
       ? `${devices.join()} still owes presses. Open the console on it before you close: what arrives later falls into a later report.`
       : `${devices.join(', ')} still owe presses. Open the console on them before you close: what arrives later falls into a later report.`,
+  countFirst: 'Count first. The sums so far appear here once all three are counted.',
+  show: 'Show the interim report (X)',
   print: 'Print the interim report (X)',
   close: (number: number) => `Close the day (Z ${number})`,
   closeNote: (payments: number, vuv: number) =>

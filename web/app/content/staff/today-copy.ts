@@ -259,6 +259,8 @@ export const slipCopy = {
   arrived: (name: string, guests: number) => `${name}: ${guests} arrived`,
   moreArrived: (name: string, guests: number) => `${name}: ${guests} more arrived`,
   paid: (name: string, sum: string) => `${name} paid ${sum}`,
+  /** Complimentary, or on an operator’s account. */
+  withoutMoney: (name: string, sum: string) => `${name}: ${sum}`,
   noShow: (name: string) => `${name}: no-show`,
   noted: (name: string) => `${name}: note added`,
   undid: (name: string) => `${name}: undone`,

@@ -14,7 +14,7 @@ const eventsAt = (moment: string) => upcomingEvents(new Date(moment)) as unknown
 const nightsAt = (moment: string) => eventsAt(moment).filter(({ name }) => name.startsWith('Islands Night'));
 
 it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
-  'offer or event %# is valid structured data',
+  'the structured data of the offer or event $name is valid',
   (entry) => expect(Thing.safeParse(entry).error?.issues).toBeUndefined(),
 );
 
@@ -25,7 +25,7 @@ it('structured data offers both tours at their price per adult', () => {
   ]);
 });
 
-describe('the tour', () => {
+describe('the structured data of the tour', () => {
   it('takes an hour and runs from today for 365 days', () => {
     expect(eventsAt('2026-11-21T00:00:00+11:00')[0]).toMatchObject({
       startDate: '2026-11-21',
@@ -41,7 +41,7 @@ describe('the tour', () => {
   });
 });
 
-describe('Islands Night', () => {
+describe('the structured data of Islands Night', () => {
   it('is free and lasts from 18:00 to 22:00 in Port Vila', () => {
     expect(nightsAt('2026-11-21T00:00:00+11:00')[0]).toMatchObject({
       name: 'Islands Night',

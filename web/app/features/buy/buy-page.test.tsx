@@ -8,7 +8,7 @@ import { ShopGroup } from './shop-group.tsx';
 const render = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 const html = render(<BuyPage />);
 
-describe('where to buy', () => {
+describe('the page of retailers', () => {
   it('groups the shops by region and channel', () => {
     const headings = [...html.matchAll(/<h([23])[^>]*>([^<]+)</g)].map(
       ([, level, text]) => `${level} ${text}`,

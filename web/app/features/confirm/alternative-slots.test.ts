@@ -129,7 +129,7 @@ describe('the next day', () => {
     expect(needsDayAhead(request(options))).toBe(needed);
   });
 
-  it('is the next bookable one', () => {
+  it('is the next bookable day', () => {
     expect(bookableDayAfter(tuesday, now, listedCalendar)).toBe(wednesday);
     expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, listedCalendar)).toBe('2026-12-01');
     expect(bookableDayAfter(calendarDateFrom('2027-02-24'), now, listedCalendar)).toBeUndefined();

@@ -32,7 +32,7 @@ const form = (time: StartTime, type: TourType, query = '') => renderStatic(view(
 const whole = (time: StartTime, type: TourType, query = '') =>
   renderStaticWithLazyParts(view(time, type, query), '/tours/confirm');
 
-describe('the confirm form', () => {
+describe('the booking form', () => {
   it('summarises date, time with its zone, duration and price', async () => {
     const { text } = await whole('2:00 PM', 'Tour and Tasting');
     expect(text).toContain('2:00 PM Tuesday 24 November 2026 Port Vila time (UTC+11), about 1 hour');
@@ -88,7 +88,7 @@ describe('the confirm form', () => {
   });
 });
 
-describe('the form reached from another slot', () => {
+describe('the booking form reached from another slot', () => {
   it('is filled in with guests and language of the URL', () => {
     const { html } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
     expect(html).toMatch(/<input[^>]*value="French"[^>]*checked=""|<input[^>]*checked=""[^>]*value="French"/);
@@ -105,7 +105,7 @@ describe('the form reached from another slot', () => {
   });
 });
 
-describe('the form of a ship day', () => {
+describe('the booking form of a ship day', () => {
   const slot = slotOf('4:00 PM', 'Tour and Tasting');
   const [call] = listedShips.filter(({ allAboardMinutes }) => allAboardMinutes < wharfReturnMinutes(slot));
 
@@ -126,7 +126,7 @@ describe('the form of a ship day', () => {
   });
 });
 
-describe('the confirm button', () => {
+describe('the button of the booking form', () => {
   const bar = (state: { isSending?: boolean; remaining?: number; closed?: boolean; refusal?: string }) =>
     renderStatic(
       <SubmitBar

@@ -23,6 +23,9 @@ it.each([
   ['whose visit has started', heading(false, at('14:00')), 'Your booking', expected, false],
   ['whose visit is over', heading(false, at('15:00')), 'Your booking', 'This visit is over.', false],
   ['cancelled', heading(true, at('13:59'), cancelled), 'This booking is cancelled.', undefined, undefined],
-])('the heading of a booking %s', (_, { title, lead, canChange }, says, below, leadsToPlans) => {
-  expect([title, lead, canChange]).toEqual([says, below, leadsToPlans]);
-});
+])(
+  'the heading fits a booking %s, and so does whether it can be changed',
+  (_, { title, lead, canChange }, says, below, leadsToPlans) => {
+    expect([title, lead, canChange]).toEqual([says, below, leadsToPlans]);
+  },
+);

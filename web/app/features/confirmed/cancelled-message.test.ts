@@ -7,10 +7,10 @@ const mailed = `${free} A mail that confirms it is on its way to ${email}.`;
 const closed = 'We have to close at this time: Cyclone. There is nothing to pay.';
 
 it.each([
-  ['just now', { email }, true, mailed],
-  ['just now, without an address', { email: '' }, true, free],
-  ['when it is opened again', { email }, false, free],
-  ['by the distillery, with its reason', { email, closedReason: 'Cyclone' }, false, closed],
-])('the message about a cancellation %s', (_, booking, isJustNow, says) => {
+  ['just now', mailed, { email }, true],
+  ['just now, without an address', free, { email: '' }, true],
+  ['when it is opened again', free, { email }, false],
+  ['by the distillery, with its reason', closed, { email, closedReason: 'Cyclone' }, false],
+])('the message about a cancellation %s is “%s”', (_, says, booking, isJustNow) => {
   expect(cancelledSentence(booking, isJustNow)).toBe(says);
 });

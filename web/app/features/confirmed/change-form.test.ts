@@ -124,7 +124,7 @@ describe('The booking on a change form', () => {
   });
 });
 
-describe('A refused change', () => {
+describe('A refused change of a booking', () => {
   const more = { ...same, guestCount: 5, totalPrice: 20_000 };
   const moved = { ...same, date: wednesday };
 
@@ -151,7 +151,7 @@ describe('A refused change', () => {
   });
 });
 
-describe('The list of changes', () => {
+describe('The list of changes on the change form', () => {
   it('is empty for an unchanged form', () => {
     expect(changesIn(booking, same)).toEqual([]);
     expect(toPayLine(booking, same)).toBe('To pay on site: 16,000 VUV, as before');
@@ -193,7 +193,7 @@ describe('The list of changes', () => {
     ).toContain('8,000 VUV');
   });
 
-  it("charges those guests for what exceeds the operator's booking", () => {
+  it("charges guests whose operator settles for what exceeds the operator's booking", () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const more = { guestCount: 6, totalPrice: 24_000 };
     const line = 'To pay on site: 8,000 VUV instead of 0 VUV. Sea Breeze settles the rest with us.';

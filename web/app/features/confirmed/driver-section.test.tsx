@@ -33,7 +33,7 @@ describe('The card for the driver', () => {
     ]);
   });
 
-  it('names the time with its zone, and does not break it', () => {
+  it('shows the time with its zone on one line', () => {
     expect(html).toContain('Tuesday 24 November, 2:00\u00a0PM, Port Vila time (UTC+11)');
   });
 

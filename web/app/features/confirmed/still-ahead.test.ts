@@ -12,8 +12,11 @@ it.each([
   ['when it is over', sampleBooking, '15:00:00', false, false],
   ['when a tasting is over', tasting, '14:30:00', false, false],
   ['when it is cancelled', cancelled, '08:00:00', false, false],
-])('a booking is ahead until it starts and current until it ends: %s', (_, booking, time, ahead, current) => {
-  const now = new Date(`2026-11-24T${time}+11:00`);
-  expect(isAhead(booking, now)).toBe(ahead);
-  expect(isCurrent(booking, now)).toBe(current);
-});
+])(
+  'a booking is upcoming until it starts and current until it ends: %s',
+  (_, booking, time, ahead, current) => {
+    const now = new Date(`2026-11-24T${time}+11:00`);
+    expect(isAhead(booking, now)).toBe(ahead);
+    expect(isCurrent(booking, now)).toBe(current);
+  },
+);

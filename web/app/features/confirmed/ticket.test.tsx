@@ -70,7 +70,7 @@ it('a ticket charges nothing to guests whose operator settles', () => {
   expect(text({ operator: { ...operator, chargingModel: 'guest_pays' } })).toContain('16,000 VUV');
 });
 
-it("a ticket charges those guests for what exceeds the operator's booking", () => {
+it("a ticket charges guests whose operator settles for what exceeds the operator's booking", () => {
   const booked = { guestCount: 1, totalPrice: 4000 };
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges', booked } as const;
   expect(text({ operator })).toMatch(

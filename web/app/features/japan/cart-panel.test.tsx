@@ -34,7 +34,7 @@ const emptyPanel = (cart: Partial<Cart> = {}) =>
 
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 
-describe('the cart', () => {
+describe('the cart panel', () => {
   it('cannot be paid without bottles', () => {
     const { html, text } = emptyPanel();
     expect(text).toContain('カートは空です。');

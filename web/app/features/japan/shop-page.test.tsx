@@ -10,7 +10,7 @@ async function prerendered(): Promise<string> {
   return (await renderStaticWithLazyParts(<ShopPage />, '/jp')).html;
 }
 
-describe('the shop', () => {
+describe('the shop page for Japan', () => {
   it('shows three rums with prices and quantities', async () => {
     const html = await prerendered();
     const cards = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>.*?>([\d,]+)<span[^>]*>円/gs)];
@@ -65,7 +65,7 @@ describe('the stock of a rum', () => {
     expect(await card({ [product.id]: bottles })).toContain(words);
   });
 
-  it('is loading, or stated with the order', async () => {
+  it('is stated as loading, or as to be checked with the order', async () => {
     expect(await card('loading')).toContain('在庫を確認しています');
     expect(await card('failed')).toContain('在庫はご注文時に確認します');
   });

@@ -31,7 +31,7 @@ function reportStorage(key: string | null): void {
   browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-describe('a stored value', () => {
+describe('a value in the storage of the browser', () => {
   it('survives a reload', () => {
     value.change(oneMore);
     expect(createStoredValue(form, () => storage as unknown as Storage).read()).toEqual({ count: 1 });

@@ -21,7 +21,7 @@ const pageOf = (article: FullArticle): string =>
 
 const escaped = (text: string) => renderToStaticMarkup(text);
 
-it('the news have articles with a page', () => {
+it('the news has articles with a page on this site', () => {
   expect(here.length).toBeGreaterThan(2);
 });
 

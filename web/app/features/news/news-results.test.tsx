@@ -15,7 +15,7 @@ const outcomeOf = (search: NewsSearch, all = articles): string =>
 const linksIn = (html: string) =>
   [...html.matchAll(/<h2[^>]*><a ([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
 
-describe('filter results', () => {
+describe('filter results of the news', () => {
   const html = outcomeOf({ mode: 'filter', category: undefined });
 
   it('list every article with its own picture', () => {
@@ -49,7 +49,7 @@ describe('filter results', () => {
   it('offer no button to leave a search', () => expect(html).not.toContain('Clear the search'));
 });
 
-describe('search results', () => {
+describe('search results of the news', () => {
   it('list matches with their pictures and their number', () => {
     const html = outcomeOf({ mode: 'search', query: 'cask' });
     expect(html).toMatch(/<p role="status">\d+ articles found for “cask”\.<\/p>/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shownCompanyName } from './company-name.ts';
 
 describe('a company name', () => {
-  it('stays as it is', () => {
+  it('stays as it is when it has no special characters', () => {
     expect(shownCompanyName('Sea Breeze Ltd. Tours & Événements')).toBe('Sea Breeze Ltd. Tours & Événements');
   });
 

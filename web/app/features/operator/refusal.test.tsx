@@ -15,7 +15,7 @@ function messageOf(changes: Partial<TextForm<keyof OperatorDraft>>): string {
   return renderStatic(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
 }
 
-describe('operator request:', () => {
+describe('operator request form:', () => {
   it('empty fields are summarised above the button, but not spoken as a refusal', () => {
     const incomplete = (draft: object) =>
       incompleteOf({ draft, status: 'invalid' } as TextForm<keyof OperatorDraft>);

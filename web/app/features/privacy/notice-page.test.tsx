@@ -7,7 +7,7 @@ import { NoticePage } from './notice-page.tsx';
 describe.each([
   ['/cookies', cookiePolicyCopy],
   ['/privacy', privacyNoticeCopy],
-] as const)('%s', (address, copy) => {
+] as const)('the notice at %s', (address, copy) => {
   const { html, text, links } = renderStatic(<NoticePage copy={copy} />, address);
 
   it('shows every part, under a heading that links can target', () => {

@@ -48,7 +48,7 @@ describe('the team page', () => {
   });
 });
 
-describe('a person', () => {
+describe('a person on the team page', () => {
   const [person] = teamGroups[0]?.people ?? [];
   if (person === undefined) throw new Error('The list of people is empty.');
 

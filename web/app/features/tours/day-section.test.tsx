@@ -93,7 +93,7 @@ describe('the filter of tours by type', () => {
   );
 });
 
-describe('the chosen day', () => {
+describe('the chosen day on the tours page', () => {
   it('links each available slot to the form, with the guests of the URL', () => {
     const { links } = section({ guests: 3 });
     expect(booking(links)).toHaveLength(14);
@@ -109,7 +109,7 @@ describe('the chosen day', () => {
     expect(text).toContain('On this day the first tour starts at 12:00 PM.');
   });
 
-  it('on a closed Saturday only says that', () => {
+  it('on a closed Saturday says only that it is closed', () => {
     const { text } = section({ date: '2026-12-26' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('closed');
@@ -237,7 +237,7 @@ describe('a slot highlighted by a link', () => {
   });
 });
 
-describe('a ship day', () => {
+describe('a ship day on the tours page', () => {
   const tern = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '14:30' };
   const ships = [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }];
   const wharfReturn = timeLabel(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting')));

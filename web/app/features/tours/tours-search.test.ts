@@ -6,7 +6,7 @@ import { addressOfLink, couponIn, readToursSearch, withDeparture, withToursSearc
 
 const params = (text: string) => new URLSearchParams(text);
 
-describe('URL of the tours page', () => {
+describe('the URL of the tours page', () => {
   it('reads day and type, including the other name of the tasting', () => {
     expect(readToursSearch(params('date=2026-11-24&tourType=Tour+and+Tasting'))).toEqual({
       date: '2026-11-24',
@@ -34,7 +34,7 @@ describe('URL of the tours page', () => {
   });
 });
 
-describe('the highlighted slot', () => {
+describe('the slot highlighted by the URL', () => {
   it('is read by its id, including 0, and by nothing else', () => {
     for (const slot of slots) expect(readToursSearch(params(`tourId=${slot.id}`)).slot).toBe(slot);
     for (const id of ['', '14', '-1', '1e0', 'x', ' 1'])
@@ -63,7 +63,7 @@ describe('the highlighted slot', () => {
   });
 });
 
-describe('the link of a hotel', () => {
+describe('a booking link such as that of a hotel', () => {
   const follow = (tourId: string, guests: string, date: string) =>
     addressOfLink(readBookingLink({ tourId, guests, date }));
 
@@ -96,7 +96,7 @@ describe('the link of a hotel', () => {
   });
 });
 
-describe('a coupon', () => {
+describe('a coupon in the URL', () => {
   it('loses control and bidirectional characters', () => {
     expect(couponIn(params('coupon=SHIP%0d%0aforged%00%1b%5b31m%e2%80%ae10'))).toBe('SHIPforged[31m10');
   });

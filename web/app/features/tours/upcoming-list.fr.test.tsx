@@ -17,7 +17,7 @@ const listWith = (evening: { name: string; nameFrench?: string }) =>
 
 const harvest = { name: 'Harvest Night', nameFrench: 'Nuit de la récolte' };
 
-it('an evening has the French name that managers gave it, and its hours', () => {
+it('an evening event has the French name that managers gave it, and its hours', () => {
   const { text, html } = listWith(harvest);
   expect(text).toContain(
     '27 nov. vendredi Nuit de la récolte Entrée libre, de 17 h à 23 h 30, heure de Port‑Vila',
@@ -26,13 +26,13 @@ it('an evening has the French name that managers gave it, and its hours', () => 
   expect(html).not.toContain('lang="en"');
 });
 
-it('an evening without a French name has its English one, marked as English', () => {
+it('an evening event without a French name has its English one, marked as English', () => {
   const { html, text } = listWith({ name: 'Harvest Night' });
   expect(text).toContain('Harvest Night Entrée libre');
   expect(html).toContain('<span lang="en">Harvest Night</span>');
 });
 
-it('the calendar and the data for search engines have the French name, too', () => {
+it('the calendar and the data for search engines have the French name of an evening event, too', () => {
   const days = calendarLooks({
     month: '2026-11',
     now,

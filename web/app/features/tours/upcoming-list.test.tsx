@@ -18,7 +18,7 @@ it('the list of days has holidays and evening events with their dates', () => {
   );
 });
 
-it('an evening that managers have set has its name and hours', () => {
+it('an evening event that managers have set has its name and hours', () => {
   const evening = {
     name: 'Harvest Night',
     nameFrench: 'Nuit de la récolte',

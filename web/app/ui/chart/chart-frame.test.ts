@@ -16,7 +16,7 @@ const tall: readonly Coordinates[] = [
   [168 + 0.25 / Math.cos((17.25 * Math.PI) / 180), 17.5],
 ];
 
-describe('a frame around a place', () => {
+describe('a chart frame around a place', () => {
   const frame = frameAround(tall, { width: 400, height: 500, margin: 50 });
 
   it('shows the whole place, as large as the margin allows', () => {
@@ -43,7 +43,7 @@ describe('a frame around a place', () => {
   });
 });
 
-describe('a frame with given edges', () => {
+describe('a chart frame with given edges', () => {
   const frame = frameOf({ west: 168.25, east: 168.35, north: 17.7, south: 17.8 }, 1000);
 
   it('has the height that keeps the proportions', () => {

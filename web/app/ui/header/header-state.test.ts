@@ -11,7 +11,7 @@ const walk = (...heights: number[]) => {
   }, headerAtTop);
 };
 
-describe('the header', () => {
+describe('the header of the site', () => {
   it('is transparent up to 50 px and black beyond', () => {
     expect(walk(50).scrolled).toBe(false);
     expect(walk(51).scrolled).toBe(true);

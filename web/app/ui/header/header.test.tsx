@@ -41,7 +41,7 @@ const headerAt = (path: string) =>
 const bar = (html: string) => html.slice(0, html.indexOf('<details'));
 const sheet = (html: string) => html.slice(html.indexOf('<details'));
 
-describe('the header', () => {
+describe('the header of the site', () => {
   it('links the logo to the landing page', () => {
     expect(headerAt('/tours')).toMatch(/<a [^>]*aria-label="Home"[^>]*href="\/"/);
   });

@@ -8,7 +8,7 @@ const usual: Circumstances = {
   connection: undefined,
 };
 
-describe('the film', () => {
+describe('the film at the top of a page', () => {
   it.each<[string, Partial<Circumstances>, boolean]>([
     ['autoplays', {}, true],
     ['starts on a fast connection', { connection: '4g' }, true],

@@ -8,13 +8,13 @@ const place = (address: string) => {
 const go = (from: string, to: string, how: 'POP' | 'PUSH' | 'REPLACE' = 'PUSH') =>
   scrollTargetAfter(place(from), place(to), how);
 
-describe('the scroll position', () => {
-  it('is the top of another page', () => {
+describe('the scroll position after a navigation', () => {
+  it('is the top when another page is opened', () => {
     expect(go('/', '/tours')).toEqual({ kind: 'top' });
     expect(go('/tours', '/tours/confirm?date=2026-11-24')).toEqual({ kind: 'top' });
   });
 
-  it('is the part named by the hash, on this page or another', () => {
+  it('is at the element named by the hash, on this page or another', () => {
     expect(go('/', '/contact#event-booking')).toEqual({ kind: 'part', id: 'event-booking' });
     expect(go('/tours', '/tours#calendar')).toEqual({ kind: 'part', id: 'calendar' });
     expect(go('/tours', '/tours#caf%C3%A9')).toEqual({ kind: 'part', id: 'café' });
@@ -39,7 +39,7 @@ describe('the scroll position', () => {
     expect(go('/tours', '/tours')).toEqual({ kind: 'top' });
   });
 
-  it('is the part of a plain link within the page', () => {
+  it('is at the element named by a plain link within the page', () => {
     const to = place('/tours#calendar');
     expect(scrollTargetAfter(place('/tours'), to, 'POP', true)).toEqual({ kind: 'part', id: 'calendar' });
   });

@@ -27,17 +27,19 @@ const dayOf = (date: string, changes: Partial<CalendarDay> = {}): CalendarDay =>
 const [shipDay, nightDay] = [dayOf('2026-12-09'), dayOf('2026-11-27')];
 const christmas = dayOf('2026-12-25', { opening: 'closed', closedFor: 'Christmas Day' });
 
-describe('the draft of an unchanged day', () => {
-  it.each([shipDay, nightDay, christmas, dayOf('2026-12-15')])(
-    'of %o is sent as listed in the files',
-    (day) => {
-      const draft = draftOf(day);
-      expect(draftProblems(day, draft)).toEqual({});
-      expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
-    },
-  );
+describe('the draft of an unchanged calendar day', () => {
+  it.each([
+    ['a ship', shipDay],
+    ['an evening event', nightDay],
+    ['a public holiday', christmas],
+    ['nothing', dayOf('2026-12-15')],
+  ])('for which the files list %s sends the opening as listed', (_, day) => {
+    const draft = draftOf(day);
+    expect(draftProblems(day, draft)).toEqual({});
+    expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
+  });
 
-  it('has the ships and the evening of the files, or of the edit', () => {
+  it('has the ships and the evening event of the files, or of the edit', () => {
     expect(draftOf(shipDay).ships).toEqual([
       { ship: 'Sample Tern', ashore: '8:30 AM', allAboard: '4:30 PM' },
     ]);
@@ -52,7 +54,7 @@ describe('the draft of an unchanged day', () => {
   });
 });
 
-describe('the French name of an evening', () => {
+describe('the French name of an evening event', () => {
   const quiz = { name: ' Quiz Night ', nameFrench: ' Soirée quiz ', from: '18:00', until: '22:00' };
   const draft = { ...draftOf(shipDay), hasEvening: true, evening: quiz };
 
@@ -68,7 +70,7 @@ describe('the French name of an evening', () => {
     expect(requestedDay(shipDay, english).evening).toEqual({ name: 'Quiz Night', ...minutes });
   });
 
-  it('is kept when only the hours of a standing evening change', () => {
+  it('is kept when only the hours of a listed evening change', () => {
     const later = { ...draftOf(nightDay), evening: { ...draftOf(nightDay).evening, until: '23:00' } };
     expect(requestedDay(nightDay, later).evening).toMatchObject({
       name: 'Islands Night',
@@ -89,7 +91,7 @@ describe('the French name of an evening', () => {
     });
   });
 
-  it('of a standing evening is that of the French pages', () => {
+  it('of a listed evening is that of the French pages', () => {
     expect(calendarCopy.frenchEvenings).toEqual({
       [english.islandsNight]: french.islandsNight,
       [english.halloweenNight]: french.halloweenNight,
@@ -97,7 +99,7 @@ describe('the French name of an evening', () => {
   });
 });
 
-describe('the draft of a changed day', () => {
+describe('the draft of a changed calendar day', () => {
   it('sends only the changes', () => {
     const ships = [{ ship: ' Tern ', ashore: '8:05', allAboard: '5 PM' }];
     expect(requestedDay(shipDay, { ...draftOf(shipDay), ships })).toEqual({

@@ -332,7 +332,7 @@ describe('closing starts for an event', () => {
     expect(page.bodies(book)).toMatchObject([{ commandId: block.commandId, tourIds: [4, 9], seen: 0 }]);
   });
 
-  it('says why it was refused', async () => {
+  it('says why a closing was refused', async () => {
     const message = 'N. Manager was faster: starts are being closed for it. Nothing was changed.';
     const page = await openEnquiry({
       [preview]: [answer(closing())],

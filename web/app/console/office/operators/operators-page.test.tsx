@@ -159,7 +159,7 @@ it('the list of operators says when nothing is to be decided and when it cannot 
   expect(page.text()).toMatch(/Nothing to decide\..*No operator has a link yet\./);
 });
 
-it('a request shows what the operator wrote, and what to do before a decision', async () => {
+it('a request for operator access shows what the operator wrote, and what to do before a decision', async () => {
   const page = await openOperator();
   expect(page.heading()).toBe('Sea Breeze');
   expect(page.text()).toMatch(
@@ -173,7 +173,7 @@ it('a request shows what the operator wrote, and what to do before a decision', 
 const stepUpNeeded = refuse('step-up', 'Use your passkey.');
 const link = '/operator/Sea-Breeze#key=aaaa.bbbb';
 
-it('an approval needs the passkey, shows the link once and offers to mail it', async () => {
+it('the approval of an operator needs the passkey, shows the link once and offers to mail it', async () => {
   const page = await openOperator({
     [decide]: [stepUpNeeded, answer({ operator: approved(), link })],
   });
@@ -209,7 +209,7 @@ it('the mail to an operator who asked in French is in French', async () => {
   expect(mail.searchParams.get('body')).toContain('jusqu’au 29 décembre 2027');
 });
 
-it('a decision whose answer was lost is sent again unchanged', async () => {
+it('a decision on an operator whose answer was lost is sent again unchanged', async () => {
   const page = await openOperator({ [decide]: ['drop', answer({ operator: approved(), link })] });
   await page.press('Approve, make the link');
   await confirmDialog(page);
@@ -220,7 +220,7 @@ it('a decision whose answer was lost is sent again unchanged', async () => {
   expect(page.text()).toContain('#key=');
 });
 
-it('a decision after that of a colleague is refused with their name and shows the current state', async () => {
+it('a decision on an operator after that of a colleague is refused with their name and shows the current state', async () => {
   const notified = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
   const page = await openOperator({
     [decide]: [refuse('operator-changed', notified, 409)],
@@ -237,7 +237,7 @@ it('a decision after that of a colleague is refused with their name and shows th
   expect(page.button('Approve all the same')).toBeDefined();
 });
 
-it('a decision is for the version shown when its confirmation opened', async () => {
+it('a decision on an operator is for the version shown when its confirmation opened', async () => {
   const page = await openOperator({
     [one]: [shown(), shown({ version: 1, history: [{ kind: 'note', text: 'No!', at: now, by: 'P2' }] })],
     [decide]: [refuse('operator-changed', 'N. Manager changed the note.', 409)],
@@ -253,7 +253,7 @@ it('a decision is for the version shown when its confirmation opened', async () 
   expect(page.text()).toContain('N. Manager changed the note.');
 });
 
-it('revoking a link says before that bookings stay, and afterwards which guests get new links', async () => {
+it('revoking the link of an operator says before that bookings stay, and afterwards which guests get new links', async () => {
   const revoked = approved({ status: 'revoked', linkUntil: undefined, version: 2 });
   const page = await openOperator({
     [one]: [known(), answer({ now, operator: revoked, ahead: [{ ...visit, isKnown: false }], people })],
@@ -282,7 +282,7 @@ it('a revoked operator whose guests have no new links can be revoked again', asy
   expect(page.text()).toContain('Guests may not have new links yet: press Send guests new links.');
 });
 
-it('a note keeps what is typed when a colleague was faster', async () => {
+it('a note about an operator keeps what is typed when a colleague was faster', async () => {
   const noasNotes = [{ kind: 'note', text: 'of Noa', at: now - 60, by: 'P2' }] as const;
   const page = await openOperator({
     [one]: [shown(), shown({ version: 1, history: [...noasNotes] })],
@@ -310,7 +310,7 @@ it('a note keeps what is typed when a colleague was faster', async () => {
   expect(page.text()).toMatch(/The note is saved.*Version 2, M\. Manager.*1 earlier versionof NoaVersion 1/);
 });
 
-it('a manager changes whom guests pay, for new bookings', async () => {
+it('a manager changes whom the guests of an operator pay, for new bookings', async () => {
   const page = await openOperator({
     [edit]: [stepUpNeeded, answer({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
   });
@@ -324,7 +324,7 @@ it('a manager changes whom guests pay, for new bookings', async () => {
   expect(page.text()).toContain('Saved. It counts for bookings from now on.');
 });
 
-it('the statement has sums and lines, on screen, as a file and on paper', async () => {
+it('the statement of an operator has sums and lines, on screen, as a file and on paper', async () => {
   const statement = [
     stated({ noShowGuests: 1 }),
     stated({ reference: 'B', time: '2:00 PM', chargingModel: 'guest_pays', onAccountVuv: 4000 }),

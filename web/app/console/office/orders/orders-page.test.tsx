@@ -234,7 +234,7 @@ it('an order to another zone is shipped anyway by a button that says so', async 
 
 const stepUpNeeded = refuse('step-up', 'Use your passkey.');
 
-it('a refund needs the passkey, is for the sum shown, and says that Stripe has not made it yet', async () => {
+it('the refund of an order needs the passkey, is for the sum shown, and says that Stripe has not made it yet', async () => {
   const due = order({
     status: 'refunded',
     refundDecided: { at: now, by: 'P1' },

@@ -24,7 +24,7 @@ const person = (name: string, changes: Partial<ListedPerson> = {}): ListedPerson
   ...changes,
 });
 
-it('devices in use are separate from revoked, expired and never linked ones', () => {
+it('the list of people separates devices in use from revoked, expired and never linked ones', () => {
   const { live, former } = groupDevices(
     person('H. Host', {
       devices: [
@@ -59,11 +59,11 @@ it.each([
   ['23 hours ago', '2026-12-09T14:56:00+11:00'],
   ['1 day ago', '2026-12-09T13:56:00+11:00'],
   ['41 days ago', '2026-10-30T13:00:00+11:00'],
-])('a device says that it was used %s', (label, used) => {
+])('the list of people says that a device was used %s', (label, used) => {
   expect(usedLabel(seconds(used), now)).toBe(label);
 });
 
-it('a date shows the year unless it is this year, and a moment of today its time', () => {
+it('the list of people shows the year of a date unless it is this year, and the time of a moment of today', () => {
   expect(dayLabel(seconds('2026-12-24T09:00:00+11:00'), now)).toBe('24 Dec');
   expect(dayLabel(seconds('2027-01-09T09:00:00+11:00'), now)).toBe('9 Jan 2027');
   expect(momentLabel(seconds('2026-12-10T14:06:00+11:00'), now)).toBe('2:06 PM');

@@ -93,7 +93,7 @@ it('the page of people lists everybody with role, passkeys and devices', async (
   expect(second).toContain('this device');
 });
 
-it('a blocked code says so and what unlocks it', async () => {
+it('the page of people says that a code is blocked, and what unlocks it', async () => {
   const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
   const page = await openPeople({ people: [answer({ people: [manager, blocked], shared: [] })] });
   expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
@@ -164,7 +164,7 @@ it('the page of people says when it cannot be loaded and offers another try', as
   expect(page.text()).toContain('Only you so far.');
 });
 
-it('an invitation shows its link as address and code', async () => {
+it('an invitation shows its link as an address and as a QR code', async () => {
   const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
   await page.press('Invite');
   await page.press('Make the link');
@@ -187,7 +187,7 @@ it('an invitation shows its link as address and code', async () => {
   expect(page.loads()).toBe(2);
 });
 
-it('a change that needs the passkey is repeated under the same command', async () => {
+it('a change of people that needs the passkey is repeated under the same command', async () => {
   const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End, keep its presses');
@@ -203,7 +203,7 @@ it('a change that needs the passkey is repeated under the same command', async (
   expect(page.text()).toContain('Safari on iPhone of H. Host has ended.');
 });
 
-it('a passkey that was not used changes nothing and can be tried again or cancelled', async () => {
+it('a change of people whose passkey was not used is not made, and can be tried again or cancelled', async () => {
   passkeys.stepUp.mockRejectedValueOnce(new Error('You did not use your passkey.'));
   const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
@@ -305,7 +305,7 @@ it('the last manager cannot be made floor staff, and the page says why', async (
   expect(page.dialog()?.textContent).toContain('Please make somebody else a manager first.');
 });
 
-it('a change whose answer was lost is sent again under its command; another change has another', async () => {
+it('a change of people whose answer was lost is sent again under its command, and another change under another one', async () => {
   const page = await openPeople({
     changes: ['drop', refuse('not-found', 'This device is gone.', 404), answer({})],
   });
@@ -322,7 +322,7 @@ it('a change whose answer was lost is sent again under its command; another chan
   expect(other).not.toBe(lost);
 });
 
-it('a double press sends a change once', async () => {
+it('a double press sends a change of people once', async () => {
   const page = await openPeople({ changes: ['hang'] });
   await page.press('End Safari on iPhone of H. Host');
   await page.pressTwice('End, keep its presses');

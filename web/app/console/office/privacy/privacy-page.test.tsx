@@ -75,7 +75,7 @@ async function look(page: Page): Promise<void> {
   await page.press('Look');
 }
 
-it('a search needs the passkey, loads all parts, and says what an erasure deletes, what stays and why', async () => {
+it('a search for a person needs the passkey, loads all parts, and says what an erasure deletes, what stays and why', async () => {
   const page = await openPrivacy({
     [find]: [needed, found({ records: [booking], next: 'ORDERS#2026-01-01' }), found({ records: [toCome] })],
   });
@@ -94,7 +94,7 @@ it('a search needs the passkey, loads all parts, and says what an erasure delete
   for (const { call, address } of page.calls) expect(`${call} ${address}`).not.toMatch(/ana(@|%40)/);
 });
 
-it('a double press exports the data once, as a file', async () => {
+it('a double press exports the data of a person once, as a file', async () => {
   const text = '[{ "kind": "booking" }]\n';
   const page = await openPrivacy({
     [give]: [answer({ isFinished: false }), answer({ isFinished: true, text, records: { booking: 2 } })],
@@ -112,7 +112,7 @@ it('a double press exports the data once, as a file', async () => {
   );
 });
 
-it('an erasure needs a tick and the passkey, repeats until nothing is left, and shows the trail', async () => {
+it('an erasure of a person needs a tick and the passkey, repeats until nothing is left, and shows the trail', async () => {
   const page = await openPrivacy({
     [trail]: [entries(), entries([entry()])],
     [erase]: [
@@ -166,7 +166,7 @@ it('a manager ticks which records matched by telephone number are erased and exp
   expect(page.bodies(erase)).toMatchObject([{ who, chosen: ['r1'], shown: 1 }]);
 });
 
-it('an erasure of records that have changed shows the current ones', async () => {
+it('an erasure of a person whose records have changed shows the current ones', async () => {
   const page = await openPrivacy({
     [find]: [found(), found({ records: [booking, { ...booking, id: 'r3' }, toCome] })],
     [erase]: [

@@ -88,7 +88,7 @@ async function openStock(answers: Readonly<Record<string, readonly Answer[]>> = 
   return { ...page, bodies };
 }
 
-it('each product shows its counts, low stock and bottles to ship', async () => {
+it('the page of stock shows of each product its counts, low stock and bottles to ship', async () => {
   const page = await openStock();
   expect(page.heading()).toBe('Stock');
   expect(page.text()).toMatch(
@@ -99,21 +99,21 @@ it('each product shows its counts, low stock and bottles to ship', async () => {
   expect(page.text()).toContain('The stock agrees with the orders.');
 });
 
-it('the history of corrections shows who made them and why', async () => {
+it('the history of stock corrections shows who made them and why', async () => {
   const page = await openStock();
   expect(page.text()).toMatch(
     /Changes10 Dec12:40 PMAged −2 brokenFell off the shelfN\. Manager; 10 available then/,
   );
 });
 
-it('the history of corrections says that it leaves out earlier ones', async () => {
+it('the history of stock corrections says that it leaves out earlier ones', async () => {
   const cut = { now, stock: [yumi], corrections: [correction], hasMoreCorrections: true, people };
   const page = await openStock({ [list]: [answer(cut)] });
   expect(page.text()).toContain('These are the latest 1. Earlier ones are left out.');
   expect((await openStock()).text()).not.toContain('left out');
 });
 
-it('the check against the orders adds up its parts and says what disagrees', async () => {
+it('the check of the stock against the orders adds up its parts and says what disagrees', async () => {
   const page = await openStock({
     [check]: [ordered({ next: '2026-11-10' })],
     [`${check}&from=2026-11-10`]: [ordered({ held: {}, sold: { [aged.productId]: 3 }, toShip: {} })],
@@ -123,7 +123,7 @@ it('the check against the orders adds up its parts and says what disagrees', asy
   expect(page.text()).not.toContain('Yumi: ');
 });
 
-it('a double press sends a correction once, with the stock shown, after the passkey', async () => {
+it('a double press sends a stock correction once, with the stock shown, after the passkey', async () => {
   const after = { ...aged, available: 22, corrections: 4 };
   const delivery = { ...correction, id: 'c2', reason: 'delivery', change: 12, available: 22 };
   const page = await openStock({
@@ -156,7 +156,7 @@ it('a double press sends a correction once, with the stock shown, after the pass
   expect(page.text()).toContain('Aged: +12. 22 available.');
 });
 
-it('a correction after that of another manager is refused and shows the current bottles', async () => {
+it('a stock correction after that of another manager is refused and shows the current bottles', async () => {
   const since = { ...aged, available: 22, corrections: 4 };
   const page = await openStock({
     [list]: [stock(), stock([yumi, since])],
@@ -182,7 +182,7 @@ it('a correction after that of another manager is refused and shows the current 
   ]);
 });
 
-it('a correction for another reason needs a direction and a note, and a stocktake says to count bottles to ship', async () => {
+it('a stock correction for another reason needs a direction and a note, and a stocktake says to count bottles to ship', async () => {
   const page = await openStock({ [correct]: ['hang'] });
   await page.press('Change Yumi');
   expect(page.dialog()?.textContent).toContain(

@@ -59,7 +59,7 @@ async function barReads(
   return { screen, known };
 }
 
-it('a device that has read another one shows what it knows, then the number that both know', async () => {
+it('a device that has read another one shows what it knows, then the number of presses that both know', async () => {
   const door = await tablet('D00R000001', 3);
   const { screen, known } = await barReads(door, [door.house], 'Turn both round, point D00R000001 at this.');
   expect(known).toHaveLength(5);
@@ -72,7 +72,7 @@ it('a device that has read another one shows what it knows, then the number that
   expect(screen.document.querySelector('dialog')).toBeNull();
 });
 
-it('a device that is not of the house gives nothing', async () => {
+it('a device that the list of devices does not have gives no presses', async () => {
   const { screen, known } = await barReads(await tablet('STRANGER01', 1), [], 'Not a device of this house.');
   expect(known).toHaveLength(2);
   await screen.press('Try again', 'dialog');

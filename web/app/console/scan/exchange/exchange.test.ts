@@ -144,7 +144,7 @@ describe('Two tablets without a network', () => {
     expect(bar.exchange.state).toMatchObject({ kind: 'agreed', total: 13 });
   });
 
-  it('take nothing from a device that does not belong to the house', async () => {
+  it('take nothing from a device that the list of devices does not have', async () => {
     const { door } = await twoTablets();
     const stranger = await tablet('STRANGER01');
     await stranger.press(2);

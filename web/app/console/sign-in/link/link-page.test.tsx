@@ -188,7 +188,7 @@ it('a link that failed without a network opens on another try', async () => {
   expect(page.heading()).toBe('Hello, H. Host.');
 });
 
-it('too many calls show the message of the server', async () => {
+it('a link refused after too many calls shows the message of the server', async () => {
   const page = await openLink([reply(false), refuse('too-many', 'Please try again in 20 minutes.', 429)]);
   await page.press('Link this phone');
   expect(page.text()).toContain('Please try again in 20 minutes.');

@@ -145,7 +145,7 @@ it('a shared device shows the day to everybody and asks who acts in a dialog und
   expect(page.actions()).toEqual([]);
 });
 
-it('the question keeps what is typed, and a colleague who answers it continues with the press', async () => {
+it('the question who acts keeps what is typed, and a colleague who answers it continues with the press', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('Type');
   await page.press('Write');
@@ -348,7 +348,7 @@ it('a colleague without a code learns how to get one and can check again', async
   expect(page.calls.filter(({ call }) => call === renew)).toHaveLength(2);
 });
 
-it('a shared device asks again immediately after “Not you?”, even without a network', async () => {
+it('a shared device asks who acts immediately after “Not you?”, even without a network', async () => {
   const page = await openShared({ sessions: [session(host)], answers: ['drop'] });
   expect(page.heading()).toBe('The day of H. Host');
   await page.press('H. Host Not you?');
@@ -378,7 +378,7 @@ it('a colleague stops acting after fifteen minutes without a press; presses are 
   expect(page.actions()).toEqual([{ kind: 'stay' }, { kind: 'leave' }]);
 });
 
-it('the question covers an open sheet after fifteen minutes', async () => {
+it('the question who acts covers an open sheet after fifteen minutes', async () => {
   const page = await openShared({ sessions: [session(host)] });
   const sheet = document.body.appendChild(document.createElement('dialog'));
   sheet.setAttribute('open', '');
@@ -389,7 +389,7 @@ it('the question covers an open sheet after fifteen minutes', async () => {
   expect(page.question()).toBe('Who are you?');
 });
 
-it('a shared device asks again when the server no longer knows an active colleague', async () => {
+it('a shared device asks who acts when the server no longer knows an active colleague', async () => {
   const who = refuse('identification-required', 'Please say who you are.');
   const page = await openShared({ sessions: [session(host), session()], answers: [who] });
   await page.pass(70_000);

@@ -11,6 +11,7 @@ import type { OpenTill } from '#shared/contracts/staff/till.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
 import {
+  type CountedMethod,
   changedIn,
   countedMethods,
   countLines,
@@ -28,17 +29,31 @@ export interface CountFormProps {
   isSending: boolean;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
+  /** Called when every method is counted. */
+  onCounted: () => void;
   onClose: (closing: Pick<CommandOf<'closeTill'>, 'counted' | 'reason'>) => void;
 }
 
-/** The expected and counted sums, with the button that closes the till. What is typed stays when the till changes. */
-export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
+/**
+ * The count of the till, with the button that closes it. A method shows its expected sum once it is counted, so that
+ * the count is independent of it. What is typed stays when the till changes.
+ */
+export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFormProps) {
   const [typed, setTyped] = useState(emptyFields);
+  /** Fields that the manager has left with a sum in them. */
+  const [left, setLeft] = useState<readonly CountedMethod[]>([]);
   const [reason, setReason] = useState('');
   const { isShown, show } = useShownProblems();
   const { total } = cashUp(x.lines);
   const expected = expectedSums(x.lines);
   const counted = countedSums(typed, expected);
+  const isCounted = (method: CountedMethod, before = left) =>
+    counted[method] !== undefined && (before.includes(method) || typed[method].trim() === '');
+  const leave = (methods: readonly CountedMethod[]) => {
+    const now = [...left, ...methods.filter((method) => counted[method] !== undefined)];
+    setLeft(now);
+    if (countedMethods.every((method) => isCounted(method, now))) onCounted();
+  };
   const lines = isComplete(counted) ? countLines(x.lines, counted) : [];
   const changed = changeNote(changedIn(x.lines));
   const missing: Partial<Record<string, string>> = withCount(
@@ -51,6 +66,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   const isDifferent = hasDifference(lines);
   const isReasonMissing = isDifferent && reason.trim() === '';
   const close = () => {
+    leave(countedMethods);
     if (isComplete(counted) && !isReasonMissing)
       onClose({ counted, ...(isDifferent && { reason: reason.trim() }) });
     else show();
@@ -73,11 +89,12 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           <CountRow
             key={method}
             method={method}
-            expected={expected[method]}
+            expected={left.includes(method) ? expected[method] : undefined}
             counted={counted[method]}
             value={typed[method]}
             error={isShown ? missing[method] : undefined}
             onChange={(value) => setTyped((before) => ({ ...before, [method]: value }))}
+            onLeave={() => leave([method])}
           />
         ))}
         {uncounted.map((method) => (
@@ -108,7 +125,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           {changed}
         </Text>
       )}
-      {isDifferent && (
+      {isDifferent && countedMethods.every((method) => isCounted(method)) && (
         <Field
           label={copy.why(lines)}
           name="reason"

@@ -8,19 +8,21 @@ import styles from './count-form.module.css';
 
 export interface CountRowProps {
   method: CountedMethod;
-  /** Whole vatu, or Australian cents. */
-  expected: number;
+  /** Whole vatu, or Australian cents; undefined before the method is counted. */
+  expected: number | undefined;
   counted: number | undefined;
   /** The sum as typed. */
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
+  onLeave: () => void;
 }
 
 /** One method: the expected sum, the counted sum and the difference. */
-export function CountRow({ method, expected, counted, value, error, onChange }: CountRowProps) {
+export function CountRow({ method, expected, counted, value, error, onChange, onLeave }: CountRowProps) {
   const id = useId();
-  const difference = counted === undefined || value.trim() === '' ? undefined : counted - expected;
+  const difference =
+    counted === undefined || expected === undefined || value.trim() === '' ? undefined : counted - expected;
   return (
     <Grid gap={4} gapX={16} align="center" padY={10} rule="above" className={styles.row}>
       <Text as="label" size="name" htmlFor={id}>
@@ -29,7 +31,7 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
       </Text>
       <Text as="span" tone="quiet" className={styles.expected} id={`${id}-expected`}>
         <span className={styles.word}>{copy.expected} </span>
-        {formatAmount(method, expected)}
+        {expected === undefined ? copy.onceCounted : formatAmount(method, expected)}
       </Text>
       <input
         id={id}
@@ -42,6 +44,7 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-expected ${id}-difference`}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
       />
       <Text
         id={`${id}-difference`}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
@@ -9,7 +10,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Grid, Stack } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { CommandOf } from '#shared/contracts/calls.ts';
@@ -26,6 +27,7 @@ import { ZList } from './z-list.tsx';
 /** The open till: its count, its closing and the earlier Zs. */
 export function OpenTillPage() {
   const till = useOpenTill();
+  const [isReportOpen, setIsReportOpen] = useState(false);
   const navigate = useNavigate();
   const closing = usePasskeyCommand({
     send: (commandId, requested: CommandOf<'closeTill'>) =>
@@ -64,6 +66,7 @@ export function OpenTillPage() {
               x={x}
               isSending={closing.status === 'sending'}
               refusal={closing.needsPasskey ? undefined : closing.refusal}
+              onCounted={() => setIsReportOpen(true)}
               onClose={(closed) => closing.submit({ number: x.number, digest: x.digest, ...closed })}
             />
           ) : (
@@ -82,7 +85,17 @@ export function OpenTillPage() {
       )}
       {x && report && hasContent && (
         <Stack gap={24} pack="start" skipEmpty>
-          <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
+          {!isReportOpen && (
+            <Stack gap={10} className={styles.screenOnly}>
+              <Text tone="quiet">{copy.countFirst}</Text>
+              <Button kind="outlined" small onClick={() => setIsReportOpen(true)}>
+                {copy.show}
+              </Button>
+            </Stack>
+          )}
+          <div className={isReportOpen ? undefined : styles.onPaper}>
+            <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
+          </div>
           <Grid gap={10} className={`${styles.screenOnly} ${styles.buttons}`}>
             <Button kind="outlined" small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
               {copy.csv}

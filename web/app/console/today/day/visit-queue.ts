@@ -2,6 +2,7 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import type { UnsentCommand } from '#app/console/api/unsent-visits.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
+import { entryOfAction } from '#shared/kept-presses/entry-of-action.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { isEnd } from './day-poller.ts';
 
@@ -125,26 +126,5 @@ const isPassing = ({ kind }: CallProblem): boolean =>
   kind === 'too-many' || kind === 'identification-required';
 
 /** The entry that the server will write for a press, to show its outcome before the answer. */
-export function entryOf({ command, at }: UnsentCommand, by: string): VisitEntry {
-  const author = { id: command.commandId, at, by, on: '' };
-  const { action } = command;
-  switch (action.kind) {
-    case 'arrive':
-      return { ...author, kind: 'arrive', guests: action.guests };
-    case 'pay':
-      return {
-        ...author,
-        kind: 'pay',
-        method: action.method,
-        amount: action.amount,
-        vatu: action.vatu,
-        ...(action.reason !== undefined && { reason: action.reason }),
-      };
-    case 'no-show':
-      return { ...author, kind: 'no-show', guests: action.guests };
-    case 'note':
-      return { ...author, kind: 'note', text: action.text };
-    case 'undo':
-      return { ...author, kind: 'undo', entry: action.entry };
-  }
-}
+export const entryOf = ({ command, at }: UnsentCommand, by: string): VisitEntry =>
+  entryOfAction(command.action, { id: command.commandId, at, by, on: '' }, true);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { capacity } from '#shared/booking/terms.ts';
 import styles from './ticks.module.css';
 
@@ -20,7 +21,7 @@ export interface FlatTicksProps {
  * The places of a start as a row of ticks: short for guests to come, tall for guests who are here, on a line if paid,
  * outlined if free, dashed if only this device knows that they are here. The numbers are next to it as text.
  */
-export function FlatTicks({
+export const FlatTicks = memo(function FlatTicks({
   places = capacity,
   booked,
   here = 0,
@@ -78,4 +79,4 @@ export function FlatTicks({
       )}
     </svg>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { openFlagsOf, type PartyView } from '../view/party-view.ts';
+import { needsDecision, type PartyView } from '../view/party-view.ts';
 import styles from './ticks.module.css';
 
 /** The first tick, below the top padding of a row. */
@@ -10,7 +10,7 @@ const minLength = 72;
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
   const { standing, party, guests, here, sentHere, paidGuests, unsent } = view;
-  const isSplit = openFlagsOf(view).length > 0;
+  const isSplit = needsDecision(view);
   const isDrawn = standing !== 'cancelled' || isSplit;
   const hasUnsentAbsence = unsent.some(({ kind }) => kind === 'no-show');
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');

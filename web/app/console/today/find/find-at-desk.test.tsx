@@ -28,7 +28,7 @@ async function findAtDesk(letters: string) {
   };
 }
 
-it('the search at a desk stands in place of the list, with the record of the first party found beside it', async () => {
+it('the search at a desk replaces the list, and shows the record of the first party found next to it', async () => {
   const { today, found, record } = await findAtDesk('ex');
   expect(found().slice(0, 2)).toEqual([
     expect.stringContaining('Élodie Exemple'),
@@ -49,7 +49,7 @@ it('the search at a desk finds parties of other days without another press, once
   expect(found()).toEqual([expect.stringContaining('Bea Exner')]);
 });
 
-it('Enter in the search at a desk opens the party, and the list is back', async () => {
+it('Enter in the search at a desk opens the party and brings the list back', async () => {
   const { today, record } = await findAtDesk('exw');
   const { document } = today;
   const form = document.querySelector('search form');

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cross } from '#app/ui/cross.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatFigure } from '#shared/values/written-amount.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { DashedRing, Flag, NeedsYou, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';
 import { Press } from '../press/press.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
-import type { PartyView } from '../view/party-view.ts';
+import { needsDecision, type PartyView } from '../view/party-view.ts';
 import {
+  contradictionInWords,
   type DoneInWords,
-  decisionInWords,
   doneOf,
   factsOf,
   keptInWords,
@@ -33,19 +34,30 @@ export interface PartyRowProps {
   hasHints: boolean;
 }
 
-/** A party on the stem. The height of the row never changes, which keeps other rows in place. */
-export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, hasHints }: PartyRowProps) {
+/** A party on the stem; renders when something about it changes. The height of the row never does, which keeps other rows in place. */
+export const PartyRow = memo(function PartyRow({
+  view,
+  actions,
+  canArrive,
+  isWide,
+  hasDue,
+  isChosen,
+  hasHints,
+}: PartyRowProps) {
+  useLanguage();
   const { standing, owes, here, notes, party } = view;
   const name = partyName(view);
   const done = doneOf(view, isWide);
   const [isSettledFromTheStart] = useState(done !== undefined);
   const { place, onGo } = useKeptFocus((keys) => keys.closest('li')?.querySelector('button'));
   const isOwing = here > 0 && owes > 0;
-  const decision = decisionInWords(view);
+  const contradiction = contradictionInWords(view);
+  const isUndecided = needsDecision(view);
   const kept = done?.kind === 'unsent' ? undefined : keptInWords(view, !isWide && isOwing);
   const [note] = notes;
+  const isLongNote = note !== undefined && note.text.length > (isWide ? twoLines : oneLine);
   const noteLine = note && (
-    <Cluster as="span" nowrap align="center" className={styles.note}>
+    <Cluster as="span" nowrap align={isLongNote ? 'start' : 'center'} className={styles.note}>
       <Flag />
       <VisuallyHidden>{copy.note} </VisuallyHidden>
       <Text as="span" breaks="never" className={styles.noteText}>
@@ -58,7 +70,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
       )}
     </Cluster>
   );
-  const marked = decision ? (
+  const marked = isUndecided ? (
     <Text as="span" align="center" size="fact" weight="strong" tone="few" className={styles.mark}>
       <NeedsYou />
       {copy.needsYou}
@@ -79,8 +91,9 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
       </Text>
     )
   );
-  const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
-  const lines = `${isLongName(name) ? styles.twoLines : ''} ${note && note.text.length > oneLine ? styles.longNote : ''}`;
+  const hasNoteBeside = note !== undefined && !isLongNote;
+  const height = isSettledFromTheStart ? styles.settled : hasNoteBeside && party.due > 0 ? styles.tall : '';
+  const lines = `${isLongName(name) ? styles.twoLines : ''} ${isLongNote ? styles.longNote : ''}`;
   return (
     <li
       className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
@@ -89,7 +102,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
       <span className={styles.stem}>
         <UprightTicks view={view} width={isWide ? 36 : 28} />
       </span>
-      <div className={`${styles.who} ${isWide && !note && !marked ? styles.alone : ''}`}>
+      <div className={`${styles.who} ${isWide && !hasNoteBeside && !marked ? styles.alone : ''}`}>
         <button
           type="button"
           className={`${styles.name} ${hasLongWord(name) ? styles.small : ''}`}
@@ -109,15 +122,15 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
         {/* Below a sum there is room for one line. */}
         {(isWide || !isOwing || !kept) && (
           <Text as="span" size="fact" tone="quiet">
-            {decision ?? factsOf(view)}
+            {contradiction ?? factsOf(view)}
             {hasDue && standing === 'to-come' && owes > 0 && `, ${formatFigure(owes)}`}
           </Text>
         )}
-        {!isWide && noteLine}
+        {!isWide && hasNoteBeside && noteLine}
       </div>
-      {isWide && (note || marked) && (
+      {isWide && (hasNoteBeside || marked) && (
         <Stack shrinks align="center" className={styles.remarks}>
-          {noteLine}
+          {hasNoteBeside && noteLine}
           {marked}
         </Stack>
       )}
@@ -135,7 +148,7 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
         </Text>
       )}
       <Cluster gap={8} nowrap align="center" className={styles.buttons} ref={place}>
-        {decision && actions.decide ? (
+        {isUndecided && actions.decide ? (
           <Press kind="line" label={copy.seeBothLabel(name)} onPress={() => actions.decide?.(view)}>
             {copy.seeBoth}
           </Press>
@@ -145,12 +158,14 @@ export function PartyRow({ view, actions, canArrive, isWide, hasDue, isChosen, h
           <PartyButtons view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
         )}
       </Cluster>
+      {isLongNote && <div className={styles.below}>{noteLine}</div>}
     </li>
   );
-}
+});
 
-/** Letters of a note beside the keys of a phone. */
+/** Letters of a note beside the buttons of a phone, and in its column on wider screens. */
 const oneLine = 18;
+const twoLines = 32;
 
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
 const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));

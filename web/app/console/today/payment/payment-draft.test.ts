@@ -64,5 +64,7 @@ it('a complimentary visit is not recorded without a reason', () => {
 
 it('a payment offers the sums that guests hand over in notes', () => {
   expect(handedOptions(8000, [1000, 5000, 10_000])).toEqual([8000, 9000, 10_000]);
-  expect(handedOptions(12_000, [1000, 5000, 10_000])).toEqual([12_000, 13_000, 15_000]);
+  expect(handedOptions(12_000, [1000, 5000, 10_000])).toEqual([12_000, 13_000, 15_000, 20_000]);
+  // Two notes of A$100 for A$110.
+  expect(handedOptions(11_000, [1000, 5000, 10_000])).toContain(20_000);
 });

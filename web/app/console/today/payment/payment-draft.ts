@@ -52,7 +52,7 @@ export function centsOf(draft: PaymentDraft, view: PartyView): number | undefine
 /** The exact sum, and the larger sums in notes that guests hand over. */
 export function handedOptions(sum: number, notes: readonly number[]): readonly number[] {
   const above = notes.map((note) => Math.ceil((sum + 1) / note) * note);
-  return [...new Set([sum, ...above])].sort((a, b) => a - b).slice(0, 3);
+  return [...new Set([sum, ...above])].sort((a, b) => a - b).slice(0, 4);
 }
 
 /** The payment to record; undefined while something is missing. */

@@ -25,7 +25,7 @@ const payments = (server: FakeServer) =>
   server.sent<VisitCommand>('recordVisit').filter(({ action }) => action.kind === 'pay');
 
 describe('a hasty tap on a sheet that has just opened', () => {
-  it('takes no money, while a later one does', async () => {
+  it('records no payment, while a later tap does', async () => {
     const server = new FakeServer(oneStart());
     const today = await showToday(server);
     await today.press(/^É\. Exemple: history/);

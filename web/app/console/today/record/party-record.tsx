@@ -65,7 +65,7 @@ export function PartyRecord({
   const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
   const { place, onGo } = useKeptFocus(headingAround);
   const awaiting = useKeptFocus(headingAround);
-  const isOpen = party.status === 'confirmed';
+  const isOpen = !view.isCancelled;
   const lines = historyOf(view, people, useDeviceNames(party, me, client));
   const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
   return (

@@ -39,6 +39,15 @@ describe('the history of a party', () => {
     return { text: today.document.querySelector('dialog ol')?.textContent ?? '', calls };
   };
 
+  it('calls an entry undone that somebody has undone', async () => {
+    const today = await openRecord();
+    await today.press('Undo: 2 arrived');
+    await today.wait(0);
+    const history = today.document.querySelector('dialog ol')?.textContent ?? '';
+    expect(history).toContain('Undone: 2 arrived');
+    expect(history).toContain('H. Host, undone');
+  });
+
   it('says to floor staff who recorded an entry, and reads no devices', async () => {
     const { text, calls } = await openHistory(host);
     expect(text).toContain('2 arrivedH. Host');

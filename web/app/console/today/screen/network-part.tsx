@@ -17,14 +17,16 @@ import type { TodayScreen } from './use-screen.ts';
 
 /** Below the bar of Today: the line about the network, and what colleagues have to know about this device. */
 export function NetworkPart({ screen }: { screen: TodayScreen }) {
-  const { network, now, kept, trouble, isOffline, sheet, setSheet } = screen;
+  const { network, now, kept, trouble, isOffline, sheet, setSheet, starts } = screen;
   const device = useDeviceWord();
   const places = useStillRows();
   const isUpdateWaiting = useIsUpdateWaiting();
   const line = lineInWords({ ...network, isUpdateWaiting }, now, device);
+  const hasPresses = kept.waiting.length > 0 || kept.delivered !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the starts
   useEffect(() => {
-    if (kept.waiting.length > 0 || kept.delivered) rememberNames(screen);
-  });
+    if (hasPresses) rememberNames(screen);
+  }, [hasPresses, starts]);
   const mayGo = isOffline && kept.storage === 'may-go';
   const room = useStorageRoom(mayGo);
   // A wrong clock can wait: presses are kept with the right time.

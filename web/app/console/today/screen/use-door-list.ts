@@ -3,7 +3,7 @@ import type { KeptQueue, KeptState, DoorList as StoredList } from '#app/console/
 import { ticketParties } from '#app/console/kept/ticket-parties.ts';
 import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
 import type { DoorParty, PartyList } from '#app/console/scan/door-party.ts';
-import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { missingIn } from '#shared/staff/parties/missing-entries.ts';
 import type { TicketKey } from '#shared/ticket/ticket.ts';
 import type { TodayScreen } from './use-screen.ts';
 
@@ -67,7 +67,12 @@ function listOf(
   const isKnown = day.known !== undefined && !day.known.isReduced;
   const onScreen = isKnown
     ? starts.flatMap(({ parties }) =>
-        parties.map(({ party, unsent }): DoorParty => ({ ...party, log: withUnsent(party.log, unsent) })),
+        parties.map(
+          ({ party, unsent }): DoorParty => ({
+            ...party,
+            log: [...party.log, ...missingIn(party.log, unsent)],
+          }),
+        ),
       )
     : [];
   const others = (stored?.parties ?? []).filter((party) => !isKnown || party.date !== date);
@@ -77,9 +82,4 @@ function listOf(
     parties: [...onScreen, ...byTicket, ...others],
     readAt: new Map([...(stored?.readAt ?? []), ...(isKnown ? [[date, day.known?.asOf ?? 0] as const] : [])]),
   };
-}
-
-function withUnsent(log: readonly VisitEntry[], unsent: readonly VisitEntry[]): VisitEntry[] {
-  const known = new Set(log.map(({ id }) => id));
-  return [...log, ...unsent.filter(({ id }) => !known.has(id))];
 }

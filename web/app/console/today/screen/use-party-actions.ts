@@ -6,7 +6,7 @@ import type { TodayData } from '../day/use-today.ts';
 import type { PayAction } from '../payment/payment-draft.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { partyName, sumOf } from '../view/party-words.ts';
+import { isMoney, partyName, sumOf } from '../view/party-words.ts';
 import { timeOf } from '../view/time-words.ts';
 import type { OpenSheet } from './open-sheet.ts';
 
@@ -108,8 +108,10 @@ export function usePartyActions(
   const recordOne = (view: PartyView, action: VisitAction, title: string, how?: string) =>
     record({ views: [view], action: () => action, title, how });
 
-  const payBy = (view: PartyView, action: PayAction) =>
-    recordOne(view, action, copy.paid(partyName(view), sumOf(action)), copy.how(action.method));
+  const payBy = (view: PartyView, action: PayAction) => {
+    const inWords = isMoney(action.method) ? copy.paid : copy.withoutMoney;
+    return recordOne(view, action, inWords(partyName(view), sumOf(action)), copy.how(action.method));
+  };
 
   const actions: PartyActions = {
     arrive: (view, guests) =>

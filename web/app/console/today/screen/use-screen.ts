@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { barCopy } from '#app/content/staff/today-copy.ts';
@@ -22,11 +22,13 @@ import { type PrintJob, type PrintRequest, usePrintJob } from '../paper/use-prin
 import { nameOf } from '../press/name-of.ts';
 import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
+import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import type { OpenSheet } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
+import { useLatest } from './use-latest.ts';
 import { useOpenStart } from './use-open-start.ts';
 import { type PartyCommands, type SlipContent, usePartyActions } from './use-party-actions.ts';
 import { useSheet } from './use-sheet.ts';
@@ -124,7 +126,13 @@ export function useScreen(access: DayAccess): TodayScreen {
   const typedAhead = useTypedAhead(sheet?.kind === 'find');
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const calendar = useDayCalendar();
-  const starts = viewStarts(date, data.day.known ?? nothingRead, data.unsent, calendar.editOn(date));
+  const { unsent } = data;
+  const { connection, known } = data.day;
+  const edit = calendar.editOn(date);
+  const starts = useMemo(
+    () => viewStarts(date, known ?? nothingRead, unsent, edit),
+    [date, known, unsent, edit],
+  );
   const isToday = date === today;
   const open = useOpenStart(starts, now, isToday);
   const parties = starts.flatMap((start) => start.parties);
@@ -140,7 +148,6 @@ export function useScreen(access: DayAccess): TodayScreen {
       setSheet(undefined);
     }
   };
-  const { connection, known } = data.day;
   const navigate = useNavigate();
   const kept = useKept();
   const network = useNetworkView(data, kept, clock);
@@ -161,19 +168,20 @@ export function useScreen(access: DayAccess): TodayScreen {
     if (isOpenDay(next)) openDay(next);
     else onWho(() => openDay(next));
   };
+  const actions = useLatest<PartyActions>({
+    ...commands.actions,
+    decide: () => void navigate(staffPaths.review),
+    ...(isOffline &&
+      date === today &&
+      data.keepsWalkIns && { join: ({ party }: PartyView) => setSheet({ kind: 'join', party: party.id }) }),
+  });
   const isReduced = known?.isReduced ?? me === undefined;
   const { print, ...printing } = usePrintJob(date, chooseDay);
   const screen: TodayScreen = {
     ...access,
     ...data,
     ...commands,
-    actions: {
-      ...commands.actions,
-      decide: () => void navigate(staffPaths.review),
-      ...(isOffline &&
-        date === today &&
-        data.keepsWalkIns && { join: ({ party }: PartyView) => setSheet({ kind: 'join', party: party.id }) }),
-    },
+    actions,
     layout,
     isWide: layout !== 'phone',
     now,

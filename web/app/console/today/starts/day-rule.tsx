@@ -22,7 +22,14 @@ export interface DayRuleProps {
 }
 
 const columns = 7;
-const quarters = Array.from({ length: columns * 4 + 1 }, (_, index) => index);
+const at = (part: number) => `${part * 100}%`;
+const quarters = Array.from({ length: columns * 4 + 1 }, (_, quarter) => {
+  const x = at(quarter / (columns * 4));
+  return (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the quarters of an hour, in order
+    <line key={quarter} className={styles.line} x1={x} x2={x} y1="12" y2={quarter % 4 === 0 ? 21 : 16} />
+  );
+});
 
 /** The day as a scale: a column for each hour, tours above, tastings below, and a bulb for the current time. */
 export function DayRule({ hours, openMinutes, nowMinutes, offlineMinutes, now, onOpen }: DayRuleProps) {
@@ -31,21 +38,11 @@ export function DayRule({ hours, openMinutes, nowMinutes, offlineMinutes, now, o
   const shareOf = (minutes: number) => Math.min(Math.max((minutes - first) / 60 / columns, 0), 1);
   const share = nowMinutes === undefined ? 0 : shareOf(nowMinutes);
   const since = offlineMinutes === undefined ? share : Math.min(shareOf(offlineMinutes), share);
-  const at = (part: number) => `${part * 100}%`;
   return (
     <nav className={styles.rule} aria-label={dayCopy.hours}>
       <svg className={styles.scale} width="100%" height="22" aria-hidden="true">
         <line className={styles.line} x1="0" x2="100%" y1="12" y2="12" />
-        {quarters.map((quarter) => (
-          <line
-            key={quarter}
-            className={styles.line}
-            x1={at(quarter / (quarters.length - 1))}
-            x2={at(quarter / (quarters.length - 1))}
-            y1="12"
-            y2={quarter % 4 === 0 ? 21 : 16}
-          />
-        ))}
+        {quarters}
         {since > 0 && <rect className={styles.past} y="11.5" width={at(since)} height="3" />}
         {since < share && (
           <g className={ticks.hollow}>

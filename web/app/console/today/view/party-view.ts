@@ -1,8 +1,15 @@
 import type { Slot } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { ReducedParty } from '#shared/contracts/staff/reduced-day.ts';
-import { type PartyState as FoldedState, partyState, type VisitFlag } from '#shared/staff/parties/visit.ts';
+import { missingIn } from '#shared/staff/parties/missing-entries.ts';
+import {
+  type PartyState as FoldedState,
+  joinedIn,
+  partyState,
+  type VisitFlag,
+} from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { oncePer } from '#shared/values/once-per.ts';
 import { plainLetters } from '#shared/values/plain-letters.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
@@ -33,17 +40,34 @@ export interface PartyView extends FoldedState {
   readonly isReduced: boolean;
   /** Entries that the server has not answered yet. Those that this device has kept have `kept` set. */
   readonly unsent: readonly VisitEntry[];
+  /** How many of its guests joined which other start, by its id. */
+  readonly joined: ReadonlyMap<number, number>;
   /** Adults whose arrival the server knows. */
   readonly sentHere: number;
   /** Adults whose arrival this device has kept, and the server does not know. */
   readonly keptHere: number;
 }
 
-/** @param unsent unanswered entries of this device, added to the party's log. */
-export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): PartyView {
-  const known = new Set(party.log.map(({ id }) => id));
-  const waiting = unsent.filter(({ id }) => !known.has(id));
-  const state = partyState({ ...party, log: [...party.log, ...waiting] });
+const views = new WeakMap<Party, PartyView>();
+
+/**
+ * The same view at each call until something about its party changes, so that other rows need not render.
+ *
+ * @param unsent unanswered entries of this device, added to the party's log
+ */
+export function viewParty(party: Party, unsent?: readonly VisitEntry[]): PartyView {
+  const waiting = missingIn(party.log, unsent);
+  const before = views.get(party);
+  if (before?.unsent.length === waiting.length && waiting.every((entry, at) => entry === before.unsent[at]))
+    return before;
+  const view = newView(party, waiting);
+  views.set(party, view);
+  return view;
+}
+
+function newView(party: Party, waiting: readonly VisitEntry[]): PartyView {
+  const log = [...party.log, ...waiting];
+  const state = partyState({ ...party, log });
   const owes = Math.max(state.outstandingVuv, 0);
   const guests = party.guestCount;
   const sentHere = waiting.length === 0 ? state.here : partyState(party).here;
@@ -54,6 +78,7 @@ export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): Par
     guests,
     owes,
     unsent: waiting,
+    joined: joinedIn(log),
     sentHere,
     keptHere: Math.max(partyState({ ...party, log: keptLog }).here - sentHere, 0),
     isOwing: state.here > 0 && owes > 0,
@@ -94,6 +119,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     log: [],
   };
   const state: FoldedState = {
+    isCancelled,
     here,
     noShow,
     awaited,
@@ -110,6 +136,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     guests: guestCount,
     owes: 0,
     unsent: [],
+    joined: new Map(),
     sentHere: here,
     keptHere: 0,
     isOwing,
@@ -128,12 +155,20 @@ export const keptEntryOf = ({ unsent }: Pick<PartyView, 'unsent'>): VisitEntry |
 export const isKept = ({ unsent }: Pick<PartyView, 'unsent'>, kind: VisitEntry['kind']): boolean =>
   unsent.findLast((entry) => entry.kind === kind)?.kept !== undefined;
 
-/** What a colleague has to decide about a party. Money to refund is shown with the payments. */
+/** Contradictions of a party. Money to refund is shown with the payments. */
 export const openFlagsOf = ({ flags }: Pick<PartyView, 'flags'>): readonly VisitFlag[] =>
   flags.filter((flag) => flag !== 'overpaid');
 
-function standingOf(party: Party, { here, noShow, awaited, paidVuv, outstandingVuv }: FoldedState): Standing {
-  if (party.status === 'cancelled') return 'cancelled';
+/**
+ * Whether colleagues have to decide about a contradiction. Only kept presses need that: a colleague who
+ * cancelled after a live one saw it.
+ */
+export const needsDecision = (view: PartyView): boolean =>
+  openFlagsOf(view).length > 0 && [...view.party.log, ...view.unsent].some(({ kept }) => kept !== undefined);
+
+function standingOf(party: Party, state: FoldedState): Standing {
+  const { here, noShow, awaited, paidVuv, outstandingVuv } = state;
+  if (state.isCancelled) return 'cancelled';
   if (here === 0) return noShow > 0 && awaited === 0 ? 'no-show' : 'to-come';
   if (awaited > 0) return 'part-here';
   if (outstandingVuv > 0) return paidVuv > 0 ? 'part-paid' : 'here';
@@ -151,5 +186,5 @@ export function bySurname(a: Party, b: Party): number {
   return compare(nameOfA, nameOfB) || compare(a.id, b.id);
 }
 
-const sortName = ({ firstName, lastName }: Party): string => plainLetters(`${lastName} ${firstName}`).trim();
+const sortName = oncePer(({ firstName, lastName }: Party) => plainLetters(`${lastName} ${firstName}`).trim());
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

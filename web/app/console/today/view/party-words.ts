@@ -1,8 +1,8 @@
 import { partyCopy as copy, methodNames, paidBy, startTimes } from '#app/content/staff/today-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
-import { joinedIn, type PaymentEntry } from '#shared/staff/parties/visit.ts';
-import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { PaymentEntry } from '#shared/staff/parties/visit.ts';
+import type { PaymentMethod, VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { isKept, keptEntryOf, openFlagsOf, type PartyView } from './party-view.ts';
 import { timeOf } from './time-words.ts';
@@ -33,8 +33,8 @@ export function factsOf(view: PartyView): string {
 }
 
 /** `, at 3:00`, for a party that joined another start than its own. */
-function joinedInWords({ party, unsent }: PartyView): string | undefined {
-  const [id] = joinedIn([...party.log, ...unsent]).keys();
+function joinedInWords({ party, joined }: PartyView): string | undefined {
+  const [id] = joined.keys();
   const slot = id === undefined || id === party.tourId ? undefined : slotById(id);
   return slot && `, ${copy.joined(startTimes.short(slot.time))}`;
 }
@@ -100,11 +100,13 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
   }
 }
 
-/** Vatu that guests handed over: neither complimentary nor on an operator’s account. */
+/** Whether guests hand it over: neither complimentary nor on an operator’s account. */
+export const isMoney = (method: PaymentMethod): boolean =>
+  method !== 'complimentary' && method !== 'operator-account';
+
+/** Vatu that guests handed over. */
 export const takenVuvOf = ({ payments }: PartyView): number =>
-  payments
-    .filter(({ method }) => method !== 'complimentary' && method !== 'operator-account')
-    .reduce((sum, { vatu }) => sum + vatu, 0);
+  payments.filter(({ method }) => isMoney(method)).reduce((sum, { vatu }) => sum + vatu, 0);
 
 const unbroken = (time: string): string => time.replace(' ', '\u00a0');
 
@@ -120,8 +122,8 @@ export function keptInWords(view: PartyView, isAlone: boolean): string | undefin
   return isAlone && here < guests ? copy.partKept(here, guests) : copy.kept(unbroken(timeOf(kept.at)));
 }
 
-/** Why colleagues have to decide: `paid twice`; undefined where they need not. */
-export const decisionInWords = (view: PartyView): string | undefined =>
+/** What contradicts itself: `paid twice`; undefined where nothing does. */
+export const contradictionInWords = (view: PartyView): string | undefined =>
   openFlagsOf(view)
     .map((flag) => flag !== 'overpaid' && copy.decisions[flag])
     .filter(Boolean)

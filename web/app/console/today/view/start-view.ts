@@ -7,8 +7,8 @@ import type { DayEdit, ShipHours } from '#shared/calendar/day-edit.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
-import { joinedIn } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { oncePer } from '#shared/values/once-per.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
 
@@ -84,10 +84,10 @@ export function viewStarts(
 /** Guests count in the room of the start that they joined, while their booking stays where it is. */
 function withJoined(starts: readonly StartView[]): readonly StartView[] {
   const joined = new Map<number, number>();
-  for (const { standing, party, unsent } of starts.flatMap(({ parties }) => parties)) {
-    if (standing === 'cancelled') continue;
-    for (const [id, guests] of joinedIn([...party.log, ...unsent]))
-      if (id !== party.tourId) joined.set(id, (joined.get(id) ?? 0) + guests);
+  for (const view of starts.flatMap(({ parties }) => parties)) {
+    if (view.standing === 'cancelled') continue;
+    for (const [id, guests] of view.joined)
+      if (id !== view.party.tourId) joined.set(id, (joined.get(id) ?? 0) + guests);
   }
   if (joined.size === 0) return starts;
   return starts.map((start) => {
@@ -144,11 +144,18 @@ function viewStart(
 
 /** Adds a number if another party of the start has no name and the same source. */
 function numbered(view: PartyView, _: number, parties: readonly PartyView[]): PartyView {
+  if (shortName(view.party) !== undefined) return view;
   const { source } = view.party;
   const alike = parties.filter(({ party }) => shortName(party) === undefined && party.source === source);
-  const at = alike.indexOf(view);
-  return at >= 0 && alike.length > 1 ? { ...view, number: at + 1 } : view;
+  if (alike.length === 1) return view;
+  const number = alike.indexOf(view) + 1;
+  const numbers = numberedViews(view);
+  numbers[number] ??= { ...view, number };
+  return numbers[number];
 }
+
+/** A view with each number that it has had. */
+const numberedViews = oncePer((_view: PartyView): PartyView[] => []);
 
 /** An hour of the day: its tour above, its tasting below. */
 export interface HourView {

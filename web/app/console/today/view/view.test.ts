@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortName } from '#shared/staff/parties/short-name.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import {
   arrival,
   at,
@@ -19,6 +20,13 @@ import { countOf, punctualityOf } from './start-words.ts';
 
 const later = (minutes: number) => new Date(beforeTwo.getTime() + minutes * 60_000);
 
+const came = arrival(2, at(13, 50));
+const decided: VisitEntry = {
+  ...{ id: 'decided', at: at(13, 55), by: came.by, on: came.on },
+  ...{ kind: 'settle', settled: [came.id], struck: [] },
+};
+const cameAllTheSame = [came, decided];
+
 describe('a party on screen', () => {
   it.each([
     ['to-come', party(8, 'A B', 2)],
@@ -28,6 +36,7 @@ describe('a party on screen', () => {
     ['paid', settled(8, 'A B', 2, at(13, 50))],
     ['settled', party(8, 'A B', 2, { due: 0, companyName: 'Sample Tours', log: [arrival(2, at(13, 50))] })],
     ['cancelled', party(8, 'A B', 2, { status: 'cancelled' })],
+    ['here', party(8, 'A B', 2, { status: 'cancelled', cancelledAt: at(13, 40), log: cameAllTheSame })],
   ])('is %s', (standing, stored) => {
     expect(viewParty(stored).standing).toBe(standing);
   });
@@ -127,7 +136,7 @@ describe('a start on screen', () => {
     expect(startAtNow(starts, later(600), false)?.slot.id).toBe(0);
   });
 
-  it('shows its progress', () => {
+  it('shows how many of its guests are here, and how late it is', () => {
     expect(two && countOf(two, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
     expect(two && punctualityOf(two, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
     expect(two && punctualityOf(two, later(13))).toEqual({ text: 'began 9 min ago', isLate: true });

@@ -45,6 +45,6 @@ export const moreCopy: Words<'moreCopy'> = {
   language: (start, language) => `${start} : passer en ${languageName(language)}`,
   closures: 'Fermer des créneaux ou des jours',
   keys: 'Touches du clavier',
-  legend: 'Lire les graduations',
+  legend: 'Ce que disent les signes',
   install: 'Mettre sur l’écran d’accueil',
 };

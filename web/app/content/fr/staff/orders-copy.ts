@@ -170,16 +170,16 @@ export const orderCopy: Words<'orderCopy'> = {
   corrected: (number) =>
     `Le colis porte désormais le numéro ${number}. Un second message au client est en route.`,
 
-  refund: (sum) => `Rembourser ${sum}`,
+  refund: (yen) => `Rembourser ${inYen(yen)}`,
   asks: 'demande votre clé d’accès',
   askAgain: 'Interroger à nouveau Stripe',
   close: 'Clôturer la commande',
   confirm: {
     refund: {
-      title: (sum) => `Rembourser ${sum} ?`,
+      title: (yen) => `Rembourser ${inYen(yen)} ?`,
       text: 'La somme entière retourne sur la carte, une seule fois. Les bouteilles retournent au stock, et le client reçoit un message.',
       shipped: 'Le colis est parti : ses bouteilles restent vendues.',
-      yes: (sum) => `Rembourser ${sum}`,
+      yes: (yen) => `Rembourser ${inYen(yen)}`,
       busy: 'Remboursement…',
     },
     again: {

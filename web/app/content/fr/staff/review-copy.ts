@@ -23,7 +23,6 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     sent === undefined
       ? 'Toutes les saisies sont arrivées. La liste est à jour.'
       : `${counted(sent, 'saisie est arrivée', 'saisies sont arrivées')}. La liste est à jour.`,
-  presses: (count) => counted(count, 'saisie'),
   see: (count) => (count === 1 ? 'Voir laquelle' : `Voir les ${count}`),
   hide: 'Fermer la liste',
   alone: (count) => `Décidé tout seul, ${count} fois`,
@@ -48,6 +47,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
   retry: 'Réessayer',
   old: 'Ce qui est affiché date d’avant.',
   managers: 'un responsable en décide',
+  managerDecides: 'Un responsable en décide.',
   passkey: 'demande votre clé d’accès',
   needsPasskey: 'Décider d’une somme demande',
   deciding: 'Décision en cours…',
@@ -161,6 +161,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
   done: {
     bothTaken: (vuv) =>
       vuv > 0 ? `Les deux ont été encaissés. ${formatFigure(vuv)} sont à rendre.` : 'Tous ont été encaissés.',
+    refund: (paying) => `${paying} rendus.`,
     discarded: 'Écarté.',
     placed: 'Enregistré.',
     givenUp: 'Abandonné.',

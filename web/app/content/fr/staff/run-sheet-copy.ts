@@ -14,7 +14,10 @@ export const runSheetCopy: Translated<typeof english.runSheetCopy> = {
   printShort: 'Imprimer',
   totals: (guests, parties, vatu) =>
     `${counted(guests, 'visiteur')}, ${counted(parties, 'groupe')}, ${formatVuv(vatu)} à encaisser`,
-  asOf: (time, day) => [`État à ${time}, ${day}.`, 'Les réservations suivantes n’y sont pas.'],
+  asOf: (time, day) => [
+    `État à ${time}, ${day.replace(/\.?$/, '.')}`,
+    'Les réservations suivantes n’y sont pas.',
+  ],
   columns: {
     letters: 'Lettres',
     name: 'Nom, remarque',

@@ -32,6 +32,7 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
 
   count: 'Comptage',
   expected: 'Attendu',
+  onceCounted: 'affiché après comptage',
   counted: 'Compté',
   countedOf: 'Compté, ',
   difference: 'Écart',
@@ -54,6 +55,8 @@ export const tillCopy: Translated<typeof english.tillCopy> = {
     devices.length === 1
       ? `${devices.join()} doit encore des saisies. Ouvrez-y la console avant de clôturer : ce qui arrive plus tard relève d’un relevé suivant.`
       : `${devices.join(', ')} doivent encore des saisies. Ouvrez-y la console avant de clôturer : ce qui arrive plus tard relève d’un relevé suivant.`,
+  countFirst: 'Comptez d’abord. Les sommes s’affichent ici une fois les trois comptées.',
+  show: 'Afficher le relevé provisoire (X)',
   print: 'Imprimer le relevé provisoire (X)',
   close: (number) => `Clôturer la journée (Z ${number})`,
   closeNote: (payments, vuv) =>

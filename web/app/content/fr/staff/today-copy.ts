@@ -82,7 +82,7 @@ export const dayCopy: Words<'dayCopy'> = {
   emptyPast: 'Il n’y avait aucune réservation.',
   emptyHint:
     'Les réservations du site, du téléphone et de l’entrée s’affichent ici en moins de cinq secondes.',
-  legendTitle: 'Lire les graduations',
+  legendTitle: 'Ce que disent les signes',
   legend: {
     free: ['Contour', 'une place libre'],
     booked: ['Courte', 'attendu, pas encore là'],
@@ -241,6 +241,7 @@ export const slipCopy: Words<'slipCopy'> = {
   arrived: (name, guests) => `${name} : ${counted(guests, 'arrivée')}`,
   moreArrived: (name, guests) => `${name} : ${counted(guests, 'arrivée')} de plus`,
   paid: (name, sum) => `${name} a payé ${sum}`,
+  withoutMoney: (name, sum) => `${name} : ${sum}`,
   noShow: (name) => `${name} : absence`,
   noted: (name) => `${name} : note ajoutée`,
   undid: (name) => `${name} : saisie annulée`,

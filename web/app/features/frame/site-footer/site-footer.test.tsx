@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx';
 
 const footerOf = (name: FooterName = 'english') => renderStatic(<SiteFooter name={name} />).html;
 
-describe('the footer', () => {
+describe('the footer of the site', () => {
   it('has the address, a dialable phone number, and the copyright of 2024', () => {
     const footer = footerOf();
     expect(footer).toContain('Port Vila, Shefa Province, Vanuatu');

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { isRefundDue, needsClosing, refundProblem } from '#shared/shop/fulfilment.ts';
-import { formatYenInEnglish } from '#shared/shop/products.ts';
 import type { useOrder } from './use-order.ts';
 
 export interface RefundPartProps {
@@ -54,10 +53,10 @@ export function RefundPart({ order, one }: RefundPartProps) {
 
 /** The confirmation for the current order; undefined when there is nothing to refund. */
 function confirmationFor(order: StaffOrder) {
-  const sum = formatYenInEnglish(order.totalYen ?? order.subtotalYen);
+  const yen = order.totalYen ?? order.subtotalYen;
   const { refund, again, close } = copy.confirm;
   if (isRefundDue(order)) return { ...again, key: copy.askAgain };
   if (needsClosing(order)) return { ...close, key: copy.close };
   if (refundProblem(order) !== undefined) return undefined;
-  return { ...refund, title: refund.title(sum), yes: refund.yes(sum), key: copy.refund(sum) };
+  return { ...refund, title: refund.title(yen), yes: refund.yes(yen), key: copy.refund(yen) };
 }

@@ -1,0 +1,48 @@
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { FakeQueue } from '../offline/kept-queue.testing.ts';
+import { at, party, start } from './day/ship-day.testing.ts';
+import { FakeServer, showToday } from './today.testing.tsx';
+import type { PartyView } from './view/party-view.ts';
+
+const rendered: string[] = [];
+
+vi.mock(import('./drawing/upright-ticks.tsx'), () => ({
+  UprightTicks({ view }: { view: PartyView }) {
+    rendered.push(view.party.id);
+    return <svg />;
+  },
+}));
+
+const names = ['exemple', 'ejemplo', 'beispiel'];
+
+async function openToday() {
+  const queue = new FakeQueue();
+  const parties = names.map((id) => party(8, `Kai ${id}`, 2, { id }));
+  const walkIn = party(8, '', 2, { id: 'nameless', source: 'walk-in', bookedAt: 1 });
+  const other = party(8, '', 2, { id: 'other', source: 'walk-in', bookedAt: 2 });
+  const server = new FakeServer([start(8, 'English', [...parties, walkIn, other])]);
+  const today = await showToday(server, {}, {}, 'phone', queue);
+  rendered.length = 0;
+  return { today, queue };
+}
+
+it('A press renders the row of its party, and no other', async () => {
+  const { today } = await openToday();
+  await today.press('Arrived: K. exemple');
+  await today.wait(0);
+  expect(today.row('exemple')).toContain('to pay');
+  expect(new Set(rendered)).toEqual(new Set(['exemple']));
+});
+
+it('A press without a network renders the row of its party until it is kept, and no other', async () => {
+  const { today, queue } = await openToday();
+  await act(async () => queue.lose(at(13, 50)));
+  for (const name of names) await today.press(`Arrived: K. ${name}`);
+  await today.wait(700);
+  rendered.length = 0;
+  await today.press('Cash: K. ejemplo pays 8,000 VUV');
+  await today.wait(0);
+  expect(today.row('ejemplo')).toContain('kept here');
+  expect(new Set(rendered)).toEqual(new Set(['ejemplo']));
+});
