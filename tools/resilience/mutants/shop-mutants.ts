@@ -1,7 +1,7 @@
 import { mutantCounts as counts } from '../harness/scenario.ts';
 import { checkoutAnswerLost, checkoutRefused } from '../scenarios/shop/checkout-scenarios.ts';
 import { refundDuringEvents } from '../scenarios/shop/console-scenarios.ts';
-import { foreignEvents, forgedDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
+import { deliverForeignEvents, forgeDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
 import {
   deliverBeforeOrder,
   deliverFiveTimesAtOnce,
@@ -13,7 +13,7 @@ import {
   requestUnavailableLine,
   warmUpCheckouts,
 } from '../scenarios/shop/last-bottle-scenarios.ts';
-import { keyAcrossMidnight } from '../scenarios/shop/midnight-scenarios.ts';
+import { reuseKeyAcrossMidnight } from '../scenarios/shop/midnight-scenarios.ts';
 import { oneNetwork } from '../scenarios/shop/one-network-scenarios.ts';
 import {
   onlyWhenPaymentIsImpossible,
@@ -21,7 +21,7 @@ import {
   paidButSoldOut,
   threeDaysWithoutWebhooks,
 } from '../scenarios/shop/reconciling-scenarios.ts';
-import { invalidCarts, pricesAreOurs, returnUrlIsOurs } from '../scenarios/shop/tampering-scenarios.ts';
+import { pricesAreOurs, returnUrlIsOurs, submitInvalidCarts } from '../scenarios/shop/tampering-scenarios.ts';
 import { enteredTextIsNotMarkup } from '../scenarios/shop/typed-text-scenarios.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { faultsIn, type Mutant } from './mutants.ts';
@@ -75,7 +75,7 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'a key creates an order on each side of midnight',
       find: '          ...adjacentKeys.map(isAlone),\n',
       replace: '',
-      caughtBy: (harness) => keyAcrossMidnight(harness, 2),
+      caughtBy: (harness) => reuseKeyAcrossMidnight(harness, 2),
     },
   ]),
   ...faultsIn('start-checkout', 'functions/endpoints/start-checkout/start-checkout.ts', [
@@ -128,13 +128,13 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'quantities below one are accepted',
       find: 'z.int(shopMessages.quantity).check(z.gte(1, shopMessages.quantity))',
       replace: 'z.int(shopMessages.quantity)',
-      caughtBy: invalidCarts,
+      caughtBy: submitInvalidCarts,
     },
     {
       id: 'unknown products are dropped from the cart',
       find: 'productById(id) !== undefined',
       replace: 'true',
-      caughtBy: invalidCarts,
+      caughtBy: submitInvalidCarts,
     },
   ]),
   {
@@ -159,31 +159,31 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'an event from the future is accepted',
       find: '<= maxAheadSeconds',
       replace: '<= Number.POSITIVE_INFINITY',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
     {
       id: 'an event of any age is accepted',
       find: 'const maxAgeSeconds = 300;',
       replace: 'const maxAgeSeconds = 0;',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
     {
       id: 'the signature is not verified',
       find: 'Stripe.webhooks.constructEvent(',
       replace: 'Stripe.webhooks.constructEventWithoutVerification(',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
     {
       id: 'the signature is verified against the re-serialized body',
       find: 'Buffer.from(bytes),',
       replace: 'JSON.stringify(JSON.parse(Buffer.from(bytes).toString()), null, 2),',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
     {
       id: 'an empty signature is an internal error',
       find: 'if (/v1=(,|$)/.test(signature)) return undefined;',
       replace: '',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
   ]),
   ...faultsIn('receive-payment', report, [
@@ -191,19 +191,19 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'any amount pays for an order',
       find: "return isMatch ? undefined : 'other-amount';",
       replace: 'return isMatch ? undefined : undefined;',
-      caughtBy: foreignEvents,
+      caughtBy: deliverForeignEvents,
     },
     {
       id: 'any currency pays for an order',
       find: "if (report.currency !== 'jpy') return 'other-amount';",
       replace: '',
-      caughtBy: foreignEvents,
+      caughtBy: deliverForeignEvents,
     },
     {
       id: 'any payment page pays for an order',
       find: "if (differ(order.session?.id, report.session?.id)) return 'other-payment';",
       replace: '',
-      caughtBy: foreignEvents,
+      caughtBy: deliverForeignEvents,
     },
   ]),
   {

@@ -84,7 +84,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
  *
  * @param count number of calls
  */
-export async function abusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
+export async function sendAbusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   startNewHour(harness);
   const before = harness.mails().length;

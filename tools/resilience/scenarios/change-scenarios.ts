@@ -167,7 +167,7 @@ async function retryUntilAnswered(send: () => Promise<Answer>): Promise<Answer> 
  * Six guests of three slots act at random, with lost answers and conflicts: the seats add up at every check, every
  * guest ends in one slot, and the last mail matches the final state.
  */
-export async function concurrentChanges(harness: Harness, runs: number, seed = 20): Promise<ScenarioResult> {
+export async function changeConcurrently(harness: Harness, runs: number, seed = 20): Promise<ScenarioResult> {
   const samples = fc.sample(fc.array(anyAct, { minLength: 6, maxLength: 12 }), { numRuns: runs, seed });
   return repeat(runs, async (round) => {
     const { findings, expect } = findingsOf();

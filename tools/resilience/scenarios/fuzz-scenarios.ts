@@ -69,7 +69,11 @@ const commonKinds = new Set(['invalid-input', 'foreign-origin', 'too-large', 'wr
  * Requests generated from the contracts, then mutated. Every response conforms to its contract, and none is
  * a server error.
  */
-export async function generatedRequests(harness: Harness, count: number, seed = 1): Promise<ScenarioResult> {
+export async function sendGeneratedRequests(
+  harness: Harness,
+  count: number,
+  seed = 1,
+): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const before = prototypeNames();
   const today = dateOf(harness.localStack.clock.now());

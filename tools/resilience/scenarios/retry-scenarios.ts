@@ -99,7 +99,7 @@ export async function answerLostAtCloudFront(harness: Harness, guests: number): 
 }
 
 /** One form sent 50 times concurrently. */
-export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function sendOneKeyAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
@@ -126,7 +126,7 @@ export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<S
 }
 
 /** A used key with another body, afterwards and concurrently. */
-export async function keyWithOtherBody(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function reuseKeyForOtherBody(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.nextInEitherLanguage();

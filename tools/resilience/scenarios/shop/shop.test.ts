@@ -1,8 +1,8 @@
 import { onlyInFull, runScenarios } from '#tools/resilience/harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '#tools/resilience/harness/scenario.ts';
-import { checkoutAnswerLost, checkoutRefused, oneCartAtOnce } from './checkout-scenarios.ts';
+import { checkoutAnswerLost, checkoutRefused, submitOneCartAtOnce } from './checkout-scenarios.ts';
 import { refundDuringEvents, shippedAndRefunded } from './console-scenarios.ts';
-import { foreignEvents, forgedDeliveries } from './forgery-scenarios.ts';
+import { deliverForeignEvents, forgeDeliveries } from './forgery-scenarios.ts';
 import { deliverBeforeOrder, deliverFiveTimesAtOnce, deliverInEveryOrder } from './history-scenarios.ts';
 import {
   raceForLastBottle,
@@ -10,7 +10,7 @@ import {
   requestUnavailableLine,
   warmUpCheckouts,
 } from './last-bottle-scenarios.ts';
-import { keyAcrossMidnight } from './midnight-scenarios.ts';
+import { reuseKeyAcrossMidnight } from './midnight-scenarios.ts';
 import { oneNetwork } from './one-network-scenarios.ts';
 import {
   delayedPayment,
@@ -20,7 +20,7 @@ import {
   stripeUnreachable,
   threeDaysWithoutWebhooks,
 } from './reconciling-scenarios.ts';
-import { invalidCarts, pricesAreOurs, returnUrlIsOurs } from './tampering-scenarios.ts';
+import { pricesAreOurs, returnUrlIsOurs, submitInvalidCarts } from './tampering-scenarios.ts';
 import { enteredTextIsNotMarkup } from './typed-text-scenarios.ts';
 
 runScenarios(
@@ -46,15 +46,15 @@ runScenarios(
       'releases its bottles when Stripe refuses the page': checkoutRefused,
       'finds its page again when Stripe’s answer was lost': checkoutAnswerLost,
       'opens one page for one cart submitted concurrently': (harness) =>
-        oneCartAtOnce(harness, counts.buyers / 4),
+        submitOneCartAtOnce(harness, counts.buyers / 4),
     },
     'the webhook': {
       'leads to the same state for the events of a payment in every order': (harness) =>
         deliverInEveryOrder(harness, counts.eventCopies),
       'refuses an event that precedes its order, and accepts the retry': deliverBeforeOrder,
       'refuses forged, altered, replayed and future deliveries': (harness) =>
-        forgedDeliveries(harness, counts.damaged),
-      'refuses signed events that match no order': foreignEvents,
+        forgeDeliveries(harness, counts.damaged),
+      'refuses signed events that match no order': deliverForeignEvents,
       ...onlyInFull({
         'applies an event once that arrives five times concurrently': (harness) =>
           deliverFiveTimesAtOnce(harness, counts.eventRounds),
@@ -71,11 +71,11 @@ runScenarios(
         refundDuringEvents(harness, counts.meetings),
       'is either shipped once or refunded once': (harness) => shippedAndRefunded(harness, counts.meetings),
       'is placed once with one key on both sides of midnight': (harness) =>
-        keyAcrossMidnight(harness, counts.meetings),
+        reuseKeyAcrossMidnight(harness, counts.meetings),
     },
     'a tampered cart': {
       'cannot change prices and currencies': (harness) => pricesAreOurs(harness, counts.ownPrices),
-      'is refused with invalid quantities and ids': invalidCarts,
+      'is refused with invalid quantities and ids': submitInvalidCarts,
       'cannot change the site of the return URL': returnUrlIsOurs,
       'is shown as plain text in mails': enteredTextIsNotMarkup,
     },

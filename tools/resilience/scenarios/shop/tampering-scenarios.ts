@@ -143,7 +143,7 @@ const invalidBodies: Record<string, unknown>[] = [
 ];
 
 /** Invalid quantities and ids never reach Stripe; nothing is held or stored. */
-export async function invalidCarts(harness: Harness): Promise<ScenarioResult> {
+export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 5 });
   const stripeRequests = requestsFromNow(harness);
