@@ -215,6 +215,14 @@ describe('the EventBridge pipe', () => {
       OnPartialBatchItemFailure: 'AUTOMATIC_BISECT',
     });
   });
+
+  it('logs its errors without the items, which hold names', () => {
+    const logged = pipe.Properties.LogConfiguration as Record<string, unknown>;
+    expect(logged.Level).toBe('ERROR');
+    expect(logged).not.toHaveProperty('IncludeExecutionData');
+    const { LogGroupArn } = logged.CloudwatchLogsLogDestination as { LogGroupArn: unknown };
+    expect(resources[referredId(LogGroupArn) ?? '']?.Type).toBe('AWS::Logs::LogGroup');
+  });
 });
 
 describe('the schedule', () => {
