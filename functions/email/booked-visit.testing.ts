@@ -13,7 +13,7 @@ export function sampleVisit(changes: Partial<BookedVisit> = {}): BookedVisit {
   };
 }
 
-export const aboutMails = {
+export const mailContext = {
   siteUrl: 'https://rum.example.com',
   sender: 'no-reply@example.com',
   now: new Date('2026-11-20T01:02:03Z'),

@@ -17,14 +17,14 @@ import type { MailedTicket } from './visit-facts.ts';
 export interface ListedBooking {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly link: string;
-  /** What lets the guests in; absent where it is not listed. */
+  /** Ticket of the guests; absent from lists without tickets. */
   readonly ticket?: MailedTicket | undefined;
 }
 
 /**
- * A mail that lists bookings, each with its link, and ends with what to do if it was somebody else.
+ * A mail that lists bookings, each with its link, and ends with instructions in case somebody else asked for it.
  *
- * @param note sentence before that
+ * @param note sentence before these instructions
  */
 export function bookingListMail(
   words: MailLocale,

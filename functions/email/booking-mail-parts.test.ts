@@ -1,20 +1,23 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { business } from '#shared/content/business.ts';
-import { aboutMails, hostileNames, sampleVisit } from './booked-visit.testing.ts';
+import { hostileNames, mailContext, sampleVisit } from './booked-visit.testing.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { bookingMailParts } from './booking-mail-parts.ts';
 import { mimeMessage } from './mime-message.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
-const envelope = { from: aboutMails.sender, eventId: 'event-1', sentAt: aboutMails.now };
+const envelope = { from: mailContext.sender, eventId: 'event-1', sentAt: mailContext.now };
 const compose = (kind: BookingMailKind, visit: BookedVisit) =>
-  mimeMessage(bookingMailParts(renderBookingMail(kind, visit, aboutMails)), { ...envelope, to: visit.email });
+  mimeMessage(bookingMailParts(renderBookingMail(kind, visit, mailContext)), {
+    ...envelope,
+    to: visit.email,
+  });
 const headerNames = async (message: Buffer) =>
   (await PostalMime.parse(message)).headers.map(({ key }) => key).sort();
 
 /** Text of an element's markup, entities decoded once. */
-const unescaped = (html: string): string =>
+const unescapeHtml = (html: string): string =>
   html
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -60,7 +63,7 @@ describe('the message of a booking mail', () => {
         mimeType: 'text/calendar',
         disposition: 'attachment',
       });
-      const { content } = renderBookingMail(kind, visit, aboutMails).calendar;
+      const { content } = renderBookingMail(kind, visit, mailContext).calendar;
       expect(mail.attachments[0]?.content).toBe(content.replaceAll('\r\n', '\n'));
       // The parser drops the CR of each line end; the message has it.
       expect(message.toString('latin1').replace(/\s/g, '')).toContain(
@@ -74,7 +77,7 @@ describe('the message of a booking mail', () => {
     },
   );
 
-  /** What could be a message is not repeated at all. */
+  /** Names that could carry a message are not repeated at all. */
   const leftOut = ['HTML', 'closing tags', 'CR and LF', 'a formula'];
   const repeated = hostileNames.filter(([what]) => !leftOut.includes(what));
 
@@ -85,7 +88,8 @@ describe('the message of a booking mail', () => {
       for (const kind of ['confirmation', 'cancellation'] as const) {
         const message = await compose(kind, visit);
         const mail = await PostalMime.parse(message);
-        for (const part of [mail.text ?? '', unescaped(mail.html ?? '')]) expect(part).not.toContain(shown);
+        for (const part of [mail.text ?? '', unescapeHtml(mail.html ?? '')])
+          expect(part).not.toContain(shown);
         expect(mail.html).not.toMatch(/<script|<img/i);
         expect(await headerNames(message)).toEqual(await headerNames(await compose(kind, sampleVisit())));
         expect(mail.to).toHaveLength(1);
@@ -99,7 +103,7 @@ describe('the message of a booking mail', () => {
       const message = await compose(kind, visit);
       const mail = await PostalMime.parse(message);
       const [, inMarkup = ''] = /<bdi>(.*?)<\/bdi>/s.exec(mail.html ?? '') ?? [];
-      expect(unescaped(inMarkup)).toBe(`${shown} Sample`);
+      expect(unescapeHtml(inMarkup)).toBe(`${shown} Sample`);
       expect(inMarkup).not.toMatch(/[<>"]/);
       expect(mail.text?.replace(/[\u2068\u2069]/g, '')).toContain(`: ${shown} Sample\n`);
       expect(mail.html).not.toMatch(/<script|<img/i);
@@ -118,7 +122,7 @@ describe('the message of a booking mail', () => {
 
   it('keeps each envelope field on one line', async () => {
     const notice = {
-      ...renderBookingMail('confirmation', sampleVisit(), aboutMails),
+      ...renderBookingMail('confirmation', sampleVisit(), mailContext),
       subject: 'Hi\r\nBcc: victim@example.com',
     };
     const message = await mimeMessage(bookingMailParts(notice), {

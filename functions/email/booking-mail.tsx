@@ -47,7 +47,7 @@ export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: st
             hour={words.hour}
           />
         )}
-        <FactList facts={record(facts)} />
+        <FactList facts={bookingFacts(facts)} />
         {facts.ticket && <TicketStub words={words.ticket} {...facts.ticket} />}
         {kind !== 'cancellation' && facts.isPaidHere && (
           <p style={{ margin: 0, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{words.payments}</p>
@@ -82,7 +82,7 @@ const ToPay = ({ facts: { total, orInAud } }: { facts: VisitFacts }) => (
   </>
 );
 
-function record(facts: VisitFacts): readonly Fact[] {
+function bookingFacts(facts: VisitFacts): readonly Fact[] {
   const { words, booking, kind } = facts;
   const { labels } = words;
   return [

@@ -2,11 +2,11 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { business } from '#shared/content/business.ts';
-import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
 const entry = (kind: Parameters<typeof renderBookingMail>[0], visit = sampleVisit()) =>
-  renderBookingMail(kind, visit, aboutMails).calendar;
+  renderBookingMail(kind, visit, mailContext).calendar;
 
 const byIcalJs = (content: string) => {
   const calendar = new ICAL.Component(ICAL.parse(content));

@@ -14,22 +14,22 @@ type Attachment = MessageParts['attachments'][number];
 /** Gmail shows the first 102 kB of a mail and hides the rest behind a link; a ticket has about 4 kB. */
 export const maxTickets = 20;
 
-/** A booking with what lets its guests in. */
+/** A booking with its ticket, if it has one. */
 export interface TicketedVisit {
   readonly booking: BookedVisit;
   readonly ticket: Ticket | undefined;
 }
 
 /**
- * The confirmations of several bookings of one mailbox: the ticket of each with its code, and its calendar file. In the language of
- * the first. Contains no input of the guests, since anyone can enter the address.
+ * The confirmations of several bookings of one mailbox, each with its ticket, QR code and calendar file, in the language
+ * of the first. Contains no input of the guests, since anyone can enter the address.
  */
 export function confirmationsMail(
   visits: readonly TicketedVisit[],
   about: { readonly siteUrl: string; readonly sender: string; readonly now: Date },
 ): MessageParts {
   const first = visits[0]?.booking;
-  if (first === undefined) throw new Error('A mail of confirmations needs a booking');
+  if (first === undefined) throw new Error('A mail of confirmations needs at least one booking');
   const language = languageOfMessages(first);
   const words = localeOf(language);
   const { objection, ...copy } = words.confirmations;

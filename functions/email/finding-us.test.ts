@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '#shared/content/business.ts';
 import { directions, mapLink } from '#shared/content/directions.ts';
-import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
 const inFrench = sampleVisit({ preferredLanguage: 'French' });
@@ -15,7 +15,7 @@ describe('the card for the driver', () => {
     ['change', 'Pour votre chauffeur', inFrench],
     ['reminder', 'For your driver', inEnglish],
   ] as const)('is part of a %s, under “%s”, in HTML and text, in three languages', (kind, heading, visit) => {
-    const { html, text } = renderBookingMail(kind, visit, aboutMails);
+    const { html, text } = renderBookingMail(kind, visit, mailContext);
     expect(html).toContain(`>${heading}</h2>`);
     expect(text).toContain(`${heading}\n`);
     for (const part of [html, text]) {
@@ -30,12 +30,12 @@ describe('the card for the driver', () => {
   });
 
   it('is the only part of a mail on a lagoon background', () => {
-    const { html } = renderBookingMail('confirmation', inEnglish, aboutMails);
+    const { html } = renderBookingMail('confirmation', inEnglish, mailContext);
     expect(html.match(/bgcolor="#0D1C20"/gi)).toHaveLength(1);
   });
 
   it('is replaced in a cancellation by directions in the guest’s language', () => {
-    const { html, text } = renderBookingMail('cancellation', { ...inFrench, sequence: 1 }, aboutMails);
+    const { html, text } = renderBookingMail('cancellation', { ...inFrench, sequence: 1 }, mailContext);
     for (const part of [html, text]) {
       expect(part).not.toMatch(/Pour votre chauffeur|openstreetmap/);
       expect(part).toContain('Nous trouver');

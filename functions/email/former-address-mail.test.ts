@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { formerAddressMail } from './former-address-mail.tsx';
 
 const former = {
@@ -11,7 +11,7 @@ const notice = (language: 'English' | 'French', status: 'confirmed' | 'cancelled
   formerAddressMail(
     { ...sampleVisit({ preferredLanguage: language === 'French' ? 'English' : 'French' }), status },
     { ...former, language },
-    aboutMails.siteUrl,
+    mailContext.siteUrl,
   );
 
 describe('the notice to a former address', () => {
@@ -37,7 +37,7 @@ describe('the notice to a former address', () => {
         status: 'confirmed',
       },
       former,
-      aboutMails.siteUrl,
+      mailContext.siteUrl,
     );
     for (const part of ['html', 'text'] as const) {
       expect(guestMail[part]).toContain('The link above still opens the booking');

@@ -4,7 +4,7 @@ import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.
 import { business } from '#shared/content/business.ts';
 import { directions, placeForDriver } from '#shared/content/directions.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { bookingMailParts } from './booking-mail-parts.ts';
 import { mimeMessage } from './mime-message.ts';
@@ -19,7 +19,7 @@ interface Expected {
   readonly link: string;
 }
 
-const site = aboutMails.siteUrl;
+const site = mailContext.siteUrl;
 const booking = sampleVisit();
 const inEnglish: Readonly<Record<Mail, Expected>> = {
   confirmation: {
@@ -93,7 +93,7 @@ const offered = [
   { date: calendarDateFrom('2026-11-24'), tourId: 9 },
 ];
 
-async function received(mail: Mail, changes: Partial<BookedVisit>, now = aboutMails.now) {
+async function received(mail: Mail, changes: Partial<BookedVisit>, now = mailContext.now) {
   const isCancelled = mail === 'cancellation' || mail === 'closure';
   const visit = sampleVisit({
     sequence: isCancelled ? 1 : 0,
@@ -101,13 +101,13 @@ async function received(mail: Mail, changes: Partial<BookedVisit>, now = aboutMa
     ...changes,
   });
   const parts = bookingMailParts(
-    renderBookingMail(mail === 'closure' ? 'cancellation' : mail, visit, { ...aboutMails, now }),
+    renderBookingMail(mail === 'closure' ? 'cancellation' : mail, visit, { ...mailContext, now }),
   );
   const message = await mimeMessage(parts, {
-    from: aboutMails.sender,
+    from: mailContext.sender,
     to: visit.email,
     eventId: 'event-1',
-    sentAt: aboutMails.now,
+    sentAt: mailContext.now,
   });
   const { subject = '', html = '', text = '', attachments } = await PostalMime.parse(message);
   const file = Buffer.from(attachments[0]?.content as ArrayBuffer);

@@ -7,7 +7,7 @@ vi.mock('#shared/content/business.ts', async (original) => ({
     return prices.current;
   },
 }));
-const { aboutMails, sampleVisit } = await import('./booked-visit.testing.ts');
+const { mailContext, sampleVisit } = await import('./booked-visit.testing.ts');
 const { renderBookingMail } = await import('./render-booking-mail.tsx');
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 const partsOf = (
   ...[kind, visit]: [Parameters<typeof renderBookingMail>[0], ReturnType<typeof sampleVisit>]
 ) => {
-  const { html, text } = renderBookingMail(kind, visit, aboutMails);
+  const { html, text } = renderBookingMail(kind, visit, mailContext);
   return [html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '), text];
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '#shared/content/business.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
 /** Text as a reader sees it: no tags, no hidden preheader. */
@@ -40,7 +40,7 @@ describe('the confirmation of a booking', () => {
     ],
     ['French', french, ['L’annulation est gratuite jusqu’au début de la visite', 'annuler ma réservation']],
   ] as const)('in %s contains what a guest needs (%#)', (_, visit, messages) => {
-    const { html } = renderBookingMail('confirmation', visit, aboutMails);
+    const { html } = renderBookingMail('confirmation', visit, mailContext);
     for (const sentence of messages) expect(visible(html)).toContain(sentence);
   });
 
@@ -52,7 +52,7 @@ describe('the confirmation of a booking', () => {
       const { text, html, calendar } = renderBookingMail(
         'change',
         { ...more, operator: { chargingModel: 'operator_charges', booked } },
-        aboutMails,
+        mailContext,
       );
       const rest =
         /8[,\u00a0]000[ \u00a0]VUV(?:, o[ru] \d+[ \u00a0]AUD (?:in cash|en espèces))?\. (?:Your tour operator settles|Votre prestataire nous règle) (?:the rest|le reste)/;
@@ -68,21 +68,21 @@ describe('the confirmation of a booking', () => {
       const { html, text } = renderBookingMail(
         'confirmation',
         { ...visit, operator: { chargingModel: 'operator_charges' } },
-        aboutMails,
+        mailContext,
       );
       for (const part of [visible(html), text]) {
         expect(part).toMatch(/Nothing. Your tour operator settles|Rien. Votre prestataire s’en charge/);
         expect(part).not.toMatch(/VUV|VATU|vatu/);
       }
       const paidHere = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
-      expect(renderBookingMail('confirmation', paidHere, aboutMails).text).toContain('VUV');
+      expect(renderBookingMail('confirmation', paidHere, mailContext).text).toContain('VUV');
     },
   );
 
   it.each([english, french])(
     'has reference, directions, phone numbers and link in $preferredLanguage, in HTML and text',
     (visit) => {
-      const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
+      const { html, text } = renderBookingMail('confirmation', visit, mailContext);
       const facts = [
         visit.reference,
         business.address.street,
@@ -103,7 +103,7 @@ describe('the confirmation of a booking', () => {
   it.each([english, french])(
     'has the same date and time in $preferredLanguage, in HTML, text and calendar entry',
     (visit) => {
-      const { html, text, calendar } = renderBookingMail('confirmation', visit, aboutMails);
+      const { html, text, calendar } = renderBookingMail('confirmation', visit, mailContext);
       const time = visit.preferredLanguage === 'English' ? '2:00 PM' : '14\u00a0h';
       const zone =
         visit.preferredLanguage === 'English' ? 'Port Vila time (UTC+11)' : 'heure de Port-Vila (UTC+11)';
@@ -115,7 +115,7 @@ describe('the confirmation of a booking', () => {
 
   it('of a tasting describes a tasting of half an hour', () => {
     const visit = sampleVisit({ tourType: 'Cellar Door Tasting' });
-    const { html, subject } = renderBookingMail('confirmation', visit, aboutMails);
+    const { html, subject } = renderBookingMail('confirmation', visit, mailContext);
     expect(subject).toBe('Your booking: Cellar Door Tasting, Tuesday 24 November 2026');
     expect(visible(html)).toContain('Your tasting is booked.');
     expect(visible(html)).toContain('about 30 minutes');
@@ -123,11 +123,11 @@ describe('the confirmation of a booking', () => {
 
   it('writes a single guest and the first of the month correctly in each language', () => {
     const visit = { guestCount: 1, totalPrice: 4000, date: calendarDateFrom('2026-12-01') };
-    const inEnglish = renderBookingMail('confirmation', sampleVisit(visit), aboutMails);
+    const inEnglish = renderBookingMail('confirmation', sampleVisit(visit), mailContext);
     const inFrench = renderBookingMail(
       'confirmation',
       sampleVisit({ ...visit, preferredLanguage: 'French' }),
-      aboutMails,
+      mailContext,
     );
     expect(inEnglish.text).toContain('Tuesday 1 December 2026');
     expect(inEnglish.text).toContain('1 adult\n');
@@ -143,7 +143,7 @@ describe('the reminder of a booking', () => {
   ] as const)(
     'in %s gives date, place and price, and links to the booking',
     (_, visit, start, heading, due) => {
-      const { subject, html, text } = renderBookingMail('reminder', visit, aboutMails);
+      const { subject, html, text } = renderBookingMail('reminder', visit, mailContext);
       expect(subject.startsWith(start)).toBe(true);
       const facts = [
         heading,
@@ -159,7 +159,7 @@ describe('the reminder of a booking', () => {
 
   it('of a tasting describes a tasting', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting' });
-    const { subject, text } = renderBookingMail('reminder', tasting, aboutMails);
+    const { subject, text } = renderBookingMail('reminder', tasting, mailContext);
     expect(subject).toMatch(/^Tomorrow: Cellar Door Tasting/);
     expect(text).toContain('Your tasting is tomorrow.');
     expect(text).toContain('until the tasting starts');
@@ -176,7 +176,7 @@ describe('the mail to a guest who has cancelled', () => {
       const { subject, html, text } = renderBookingMail(
         'cancellation',
         { ...visit, sequence: 1 },
-        aboutMails,
+        mailContext,
       );
       expect(subject.startsWith(start)).toBe(true);
       for (const part of [visible(html), text]) {
@@ -214,7 +214,7 @@ describe('the mail to a guest whose booking the distillery has cancelled', () =>
   ] as const)(
     'in %s gives the reason, says that nothing is owed, and where to book again',
     (_, visit, start, heading, label, missing) => {
-      const notice = renderBookingMail('cancellation', { ...visit, ...closed }, aboutMails);
+      const notice = renderBookingMail('cancellation', { ...visit, ...closed }, mailContext);
       expect(notice.subject.startsWith(start)).toBe(true);
       expect(notice.subject).not.toContain('Cyclone');
       for (const part of [visible(notice.html), notice.text]) {
@@ -230,7 +230,7 @@ describe('the mail to a guest whose booking the distillery has cancelled', () =>
 
   it('of a tasting describes a tasting', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting', ...closed });
-    expect(renderBookingMail('cancellation', tasting, aboutMails).text).toContain(
+    expect(renderBookingMail('cancellation', tasting, mailContext).text).toContain(
       'so your tasting cannot take place',
     );
   });
@@ -241,7 +241,7 @@ describe('every mail about a booking', () => {
     '(%s) loads nothing and runs no script',
     (kind) => {
       for (const visit of [english, french]) {
-        const { html } = renderBookingMail(kind, visit, aboutMails);
+        const { html } = renderBookingMail(kind, visit, mailContext);
         expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object|video)\b|url\(|@import|\son\w+=/i);
         expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:en|fr)"/);
       }
@@ -250,14 +250,14 @@ describe('every mail about a booking', () => {
 
   it('keeps the reference and the name out of the subject', () => {
     for (const kind of ['confirmation', 'reminder', 'cancellation'] as const) {
-      const { subject } = renderBookingMail(kind, english, aboutMails);
+      const { subject } = renderBookingMail(kind, english, mailContext);
       expect(subject).not.toMatch(/SAM|7K3Q|Ana|Sample/);
     }
   });
 
   it('greets without a name that looks like a link', () => {
     const visit = sampleVisit({ firstName: 'Win at https://evil.example/now' });
-    const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
+    const { html, text } = renderBookingMail('confirmation', visit, mailContext);
     expect(html + text).not.toContain('evil');
     expect(text).toContain('Hello, we look forward');
   });
@@ -270,7 +270,7 @@ describe('every mail about a booking', () => {
       ['cancellation', french],
       ['cancellation', closed],
     ] as const) {
-      const { text, subject } = renderBookingMail(kind, visit, aboutMails);
+      const { text, subject } = renderBookingMail(kind, visit, mailContext);
       const withoutLinks = `${subject}\n${text}`.replace(/https?:\S+/g, '');
       expect(withoutLinks).not.toMatch(/ [:;?!]|[a-zéà][:?!;](?=\s)/);
     }

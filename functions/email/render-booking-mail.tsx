@@ -48,7 +48,7 @@ const pictureOf = (code: string): InlinePicture => ({
  * @param about.sender address the mail comes from
  * @param about.now time of rendering
  * @param about.ships ships on the day of the visit, by default those listed
- * @param about.ticket what lets the guest in
+ * @param about.ticket ticket of the guests
  */
 export function renderBookingMail(
   kind: BookingMailKind,

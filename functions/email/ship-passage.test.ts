@@ -5,7 +5,7 @@ import { slotOf } from '#shared/booking/slots.ts';
 import { shipEntries } from '#shared/content/ships.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
-import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { french } from './locales/french.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 import { shipPassage } from './ship-passage.ts';
@@ -87,20 +87,20 @@ describe('booking mails on a ship day', () => {
       ['French', 'L’heure du bord peut différer'],
     ] as const) {
       for (const kind of ['confirmation', 'change', 'reminder'] as const) {
-        const { html, text } = renderBookingMail(kind, visit(language), aboutMails);
+        const { html, text } = renderBookingMail(kind, visit(language), mailContext);
         expect(html).toContain(sentence);
         expect(text).toContain(sentence);
       }
-      expect(renderBookingMail('cancellation', visit(language), aboutMails).text).not.toContain(sentence);
+      expect(renderBookingMail('cancellation', visit(language), mailContext).text).not.toContain(sentence);
       const other = sampleVisit({ preferredLanguage: language, date: calendarDateFrom('2020-01-01') });
-      expect(renderBookingMail('confirmation', other, aboutMails).text).not.toContain(sentence);
+      expect(renderBookingMail('confirmation', other, mailContext).text).not.toContain(sentence);
     }
   });
 
   const late = shipEntries.find(({ allAboard }) => allAboard < '17:00');
   it.runIf(late)('warn at the top, before the ticket, of a ship that leaves before the guest is back', () => {
     const booked = sampleVisit({ date: calendarDateFrom(late?.date ?? date), time: '4:00 PM' });
-    const { html, text } = renderBookingMail('confirmation', booked, aboutMails);
+    const { html, text } = renderBookingMail('confirmation', booked, mailContext);
     const warning = `${late?.ship}: all aboard at`;
     expect(text.indexOf(warning)).toBeLessThan(text.indexOf(booked.reference));
     expect(html.indexOf(warning)).toBeLessThan(html.indexOf(booked.reference));
@@ -109,7 +109,7 @@ describe('booking mails on a ship day', () => {
     for (const part of [text, html])
       expect(part.indexOf(zone), 'the zone is at the top').toBeLessThan(part.indexOf(booked.reference));
     const early = sampleVisit({ date: calendarDateFrom('2026-12-09'), time: '11:00 AM' });
-    const fits = renderBookingMail('confirmation', early, aboutMails).text;
+    const fits = renderBookingMail('confirmation', early, mailContext).text;
     expect(fits.indexOf('If you come by ship')).toBeGreaterThan(fits.indexOf(early.reference));
   });
 });

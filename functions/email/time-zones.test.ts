@@ -3,7 +3,7 @@ import { startTimes } from '#shared/booking/slots.ts';
 import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
 import { calendarFile } from '#shared/calendar-file/calendar-file.ts';
 import { asRead, calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
-import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
 /** West and east of Port Vila, whole and half hours, with and without summer time, and Port Vila. */
@@ -25,9 +25,9 @@ const rendered = (
   visit: ReturnType<typeof sampleVisit>,
   kind: 'confirmation' | 'change' = 'confirmation',
 ) => ({
-  mail: renderBookingMail(kind, visit, aboutMails),
-  entry: calendarEntry(visit, aboutMails.siteUrl),
-  file: calendarFile(calendarEntry(visit, aboutMails.siteUrl), aboutMails.now),
+  mail: renderBookingMail(kind, visit, mailContext),
+  entry: calendarEntry(visit, mailContext.siteUrl),
+  file: calendarFile(calendarEntry(visit, mailContext.siteUrl), mailContext.now),
 });
 
 describe.each(zones)('on a device in %s', (zone) => {

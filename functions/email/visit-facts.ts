@@ -37,7 +37,7 @@ export interface VisitFacts extends FormattedVisit {
   readonly shipWarning: { readonly heading: string; readonly sentences: readonly string[] } | undefined;
 }
 
-/** What lets the guest in. `picture` is the `cid:` address of the code. */
+/** The ticket of the guests. `picture` is the `cid:` address of the code. */
 export interface MailedTicket {
   readonly letters: string;
   readonly picture: string | undefined;

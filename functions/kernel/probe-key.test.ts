@@ -8,7 +8,7 @@ import { probeCheck } from './probe-key.ts';
 const log = testLog();
 const rightKey = 'right-key-of-the-synthetic-booking';
 
-/** A check of keys that the test stores; undefined cannot be read. */
+/** A check against the stored keys. Reading them fails if they are undefined. */
 function check(stored: object | undefined) {
   const state = { reads: 0 };
   const isProbe = probeCheck(
@@ -34,7 +34,7 @@ it.each([
   ['with the key in upper case', { [probeKeyHeader]: rightKey.toUpperCase() }, false],
   ['with the key in the header of the edge', { [edgeHeaders.key]: rightKey }, false],
   ['with the key as authorization', { authorization: `Bearer ${rightKey}` }, false],
-])('only the key marks a call as a synthetic booking’s: a call %s', async (_, headers, isProbe) => {
+])('only the right key marks a call as a synthetic booking: a call %s', async (_, headers, isProbe) => {
   expect(await check({ sent: rightKey, previous: 'earlier-key' }).isProbeCall(headers)).toBe(isProbe);
 });
 

@@ -25,15 +25,15 @@ interface MetricMath {
 function windowOf(alarm: string, window: 'Long' | 'Short') {
   const [, one] = alarms.find(([, other]) => constructPath(other) === `Alarms/${alarm}/${window}`) ?? [];
   if (one === undefined) throw new Error(`No ${window} window of ${alarm}`);
-  const [how, ...metrics] = one.Properties.Metrics as [MetricMath, ...MetricMath[]];
-  return { properties: one.Properties, expression: String(how.Expression), metrics };
+  const [condition, ...metrics] = one.Properties.Metrics as [MetricMath, ...MetricMath[]];
+  return { properties: one.Properties, expression: String(condition.Expression), metrics };
 }
 
 /** Calls, or mails, of a window: all of them, and those that break the promise. */
-type Counted = readonly [all: number, bad: number];
+type Counts = readonly [all: number, bad: number];
 
-/** What CloudWatch makes of the expression. */
-function isRaised(alarm: string, window: 'Long' | 'Short', [all, bad]: Counted): boolean {
+/** Evaluates the expression as CloudWatch does. */
+function isRaised(alarm: string, window: 'Long' | 'Short', [all, bad]: Counts): boolean {
   const { expression, properties } = windowOf(alarm, window);
   const [, condition = ''] = /^IF\((.+), 1, 0\)$/.exec(expression) ?? [];
   const script = condition.replace(/FILL\((\w+), 0\)/g, '$1').replace(/ AND /g, ' && ');
@@ -41,12 +41,12 @@ function isRaised(alarm: string, window: 'Long' | 'Short', [all, bad]: Counted):
   return value >= Number(properties.Threshold);
 }
 
-/** Whether the alarm is raised: by both of its windows. */
-const raises = (alarm: string, long: Counted, short: Counted): boolean =>
+/** The alarm is raised once both of its windows agree. */
+const isAlarmRaised = (alarm: string, long: Counts, short: Counts): boolean =>
   isRaised(alarm, 'Long', long) && isRaised(alarm, 'Short', short);
 
 describe('the alarm about bookings', () => {
-  it.each<[what: string, long: Counted, short: Counted, fast: boolean, slow: boolean]>([
+  it.each<[what: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
     ['stays silent without calls', [0, 0], [0, 0], false, false],
     ['stays silent about the one call of a quiet day that failed', [1, 1], [1, 1], false, false],
     ['wakes somebody when the guest tries again and fails again', [2, 2], [1, 1], true, true],
@@ -55,21 +55,21 @@ describe('the alarm about bookings', () => {
     ['wakes somebody for fifteen calls in a thousand', [1000, 15], [50, 1], true, true],
     ['clears when the last minutes are sound', [1000, 15], [50, 0], false, false],
   ])('%s', (_, long, short, fast, slow) => {
-    expect(raises('BookingsBurnFast', long, short)).toBe(fast);
-    expect(raises('BookingsBurnSlow', long, short)).toBe(slow);
+    expect(isAlarmRaised('BookingsBurnFast', long, short)).toBe(fast);
+    expect(isAlarmRaised('BookingsBurnSlow', long, short)).toBe(slow);
   });
 });
 
 describe('the alarm about mails', () => {
-  it.each<[what: string, long: Counted, short: Counted, fast: boolean, slow: boolean]>([
+  it.each<[what: string, long: Counts, short: Counts, fast: boolean, slow: boolean]>([
     ['stays silent about one message that fails five times', [0, 5], [0, 1], false, false],
     ['wakes somebody when no mail goes out', [0, 6], [0, 2], true, true],
     ['is a notice for seven mails in a hundred', [100, 7], [10, 1], false, true],
     ['wakes somebody for fifteen mails in a hundred', [100, 15], [10, 2], true, true],
     ['clears when the last mails are in time', [100, 15], [10, 0], false, false],
   ])('%s', (_, long, short, fast, slow) => {
-    expect(raises('MailsBurnFast', long, short)).toBe(fast);
-    expect(raises('MailsBurnSlow', long, short)).toBe(slow);
+    expect(isAlarmRaised('MailsBurnFast', long, short)).toBe(fast);
+    expect(isAlarmRaised('MailsBurnSlow', long, short)).toBe(slow);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the service level objectives', () => {
   }));
   const patternsOf = (metric: string) =>
     filters.filter(({ name }) => name === metric).map(({ pattern, bundle }) => [bundle, pattern]);
-  const readBy = (alarm: string) =>
+  const metricsReadBy = (alarm: string) =>
     Object.fromEntries(
       windowOf(alarm, 'Long').metrics.map(({ Id, MetricStat }) => [
         Id,
@@ -131,7 +131,7 @@ describe('the service level objectives', () => {
     );
 
   it('count for bookings every call that creates one, in the log of the API, and those that end with 5xx', () => {
-    expect(readBy('BookingsBurnFast')).toEqual({
+    expect(metricsReadBy('BookingsBurnFast')).toEqual({
       all: ['PortVilaRum-prod', 'BookingsTried', 'Sum'],
       bad: ['PortVilaRum-prod', 'BookingsFailed', 'Sum'],
     });
@@ -142,7 +142,7 @@ describe('the service level objectives', () => {
   });
 
   it('count for mails every event that the worker handled, and those that failed or waited for more than two minutes', () => {
-    expect(readBy('MailsBurnFast')).toEqual({
+    expect(metricsReadBy('MailsBurnFast')).toEqual({
       all: ['PortVilaRum-prod', 'MailWait', 'SampleCount'],
       bad: ['PortVilaRum-prod', 'MailsNotInTime', 'Sum'],
     });

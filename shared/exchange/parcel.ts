@@ -23,7 +23,7 @@ const Content = z.object({
 const Parcel = z.object({ device: z.string(), key: z.string(), signature: z.string(), content: z.string() });
 
 export interface PressParcel {
-  /** Whose device showed it. */
+  /** The device that showed it. */
   readonly from: HouseDevice;
   readonly presses: readonly SignedPress[];
   readonly answers?: { readonly parcel: string; readonly fresh: number } | undefined;
@@ -47,7 +47,7 @@ export async function writeParcel(
 }
 
 /**
- * Reads what another device has shown. Undefined unless a device of the house has signed the whole, and each press is
+ * Reads what another device has shown. Undefined unless a device of the house has signed the parcel, and each press is
  * signed by its author's device, where that device is known here: a courier can neither alter presses nor add any.
  */
 export async function readParcel(

@@ -1,4 +1,4 @@
-import { partyState, undoneIn } from '#shared/staff/parties/visit.ts';
+import { partyState, undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
 import { maxFacts } from '#shared/staff/parties/visit-limits.ts';
 import type { KeptMark, VisitEntry } from '#shared/staff/parties/visit-log.ts';
@@ -57,7 +57,7 @@ export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPre
 }
 
 const isRepeatedUndo = ({ log }: KeptParty, { entry: id, by, on }: UndoEntry): boolean =>
-  undoneIn(log).has(id) ||
+  undoneIdsIn(log).has(id) ||
   log.some((entry) => entry.kind === 'undo' && entry.entry === id && entry.by === by && entry.on === on);
 
 /** Live undos always fit, because their target exists. The target of a kept undo may never arrive. */

@@ -1,4 +1,4 @@
-import { undoneIn, visitOf } from '#shared/staff/parties/visit.ts';
+import { undoneIdsIn, visitOf } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { SettlementCommand } from './settlement.ts';
 import { furtherIdOf } from './settlement-entry.ts';
@@ -14,7 +14,7 @@ export function entriesOfOthers(
   const theirs = log.filter((entry) => settled.includes(entry.id));
   const first = theirs.find(({ kind }) => kind === 'arrive');
   if (first === undefined) return [];
-  const undone = undoneIn(log);
+  const undone = undoneIdsIn(log);
   const payments = theirs.filter(
     ({ id: paid, kind }) => (kind === 'pay' || kind === 'claim') && !undone.has(paid),
   );

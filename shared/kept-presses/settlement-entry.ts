@@ -1,17 +1,17 @@
-import { settledIn, undoneIn } from '#shared/staff/parties/visit.ts';
+import { settledIdsIn, undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 
-/** `final`: it concerned money, which has gone through the till. */
+/** `final`: the settlement concerned a payment that the till has counted already. */
 export interface SettlementDecision {
   readonly entries?: VisitLog;
   readonly problem?: 'not-found' | 'party-changed' | 'no-reason' | 'forbidden' | 'step-up' | 'final';
 }
 
-/** Entries are settled once: another colleague may have been first. */
-export function openProblem(log: VisitLog, ids: readonly string[]): SettlementDecision['problem'] {
-  const { settled } = settledIn(log);
-  const undone = undoneIn(log);
+/** Why the entries cannot be settled: each is settled only once, and another colleague may have been first. */
+export function settleProblem(log: VisitLog, ids: readonly string[]): SettlementDecision['problem'] {
+  const { settled } = settledIdsIn(log);
+  const undone = undoneIdsIn(log);
   if (!ids.every((id) => log.some((entry) => entry.id === id))) return 'not-found';
   return ids.some((id) => settled.has(id) || undone.has(id)) ? 'party-changed' : undefined;
 }

@@ -1,5 +1,5 @@
 import { ownUndoSeconds } from '#shared/staff/parties/undo-rule.ts';
-import { undoneIn } from '#shared/staff/parties/visit.ts';
+import { undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { authorOf, furtherIdOf, type SettlementDecision } from './settlement-entry.ts';
@@ -23,7 +23,7 @@ export function decideSettlementUndo(
   if (log.some((entry) => entry.id === id)) return {};
   const settlement = log.find((entry) => entry.id === settlementId);
   if (settlement?.kind !== 'settle') return { problem: 'not-found' };
-  if (undoneIn(log).has(settlementId)) return { problem: 'party-changed' };
+  if (undoneIdsIn(log).has(settlementId)) return { problem: 'party-changed' };
   if (hasMovedMoney(log, settlement)) return { problem: 'final' };
   const isFresh = now.getTime() - settlement.at * 1000 <= ownUndoSeconds * 1000;
   if (author.person.role !== 'manager' && !(settlement.by === author.person.id && isFresh))

@@ -5,8 +5,8 @@ import {
   authorOf,
   furtherIdOf,
   managerProblem,
-  openProblem,
   type SettlementDecision,
+  settleProblem,
 } from './settlement-entry.ts';
 
 /** A colleague’s decision on contradictory entries: those in `struck` do not count, the rest of `settled` do. */
@@ -44,7 +44,7 @@ export function decideSettlement(
   now: Date,
 ): SettlementDecision {
   if (log.some((entry) => entry.id === id)) return {};
-  const problem = openProblem(log, settled);
+  const problem = settleProblem(log, settled);
   if (problem !== undefined || !struck.every((one) => settled.includes(one)))
     return { problem: problem ?? 'not-found' };
   const isStruck = (entry: VisitEntry) => struck.includes(entry.id);
@@ -78,7 +78,7 @@ export function decideAcceptance(
   now: Date,
 ): SettlementDecision {
   if (log.some((entry) => entry.id === id)) return {};
-  const problem = openProblem(log, [claimId]) ?? managerProblem(author);
+  const problem = settleProblem(log, [claimId]) ?? managerProblem(author);
   if (problem !== undefined) return { problem };
   const claim = log.find((entry) => entry.id === claimId);
   if (claim?.kind !== 'claim') return { problem: 'not-found' };
@@ -99,7 +99,7 @@ export function decideJoin(
   now: Date,
 ): SettlementDecision {
   if (log.some((entry) => entry.id === id)) return {};
-  const problem = openProblem(log, settled);
+  const problem = settleProblem(log, settled);
   if (problem !== undefined) return { problem };
   const guests = visitOf(log.filter((entry) => settled.includes(entry.id))).here;
   if (guests === 0) return { problem: 'not-found' };

@@ -2,8 +2,8 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import {
   type PartyState,
   partyState,
-  settledIn,
-  undoneIn,
+  settledIdsIn,
+  undoneIdsIn,
   type VisitingParty,
 } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
@@ -167,8 +167,8 @@ function onTicket(statement: TicketStatement, party: ListedParty | undefined): R
 }
 
 function firstArrival(log: VisitLog) {
-  const undone = undoneIn(log);
-  const { struck } = settledIn(log);
+  const undone = undoneIdsIn(log);
+  const { struck } = settledIdsIn(log);
   return log
     .flatMap((entry) =>
       entry.kind === 'arrive' && !undone.has(entry.id) && !struck.has(entry.id) ? [entry] : [],

@@ -98,7 +98,7 @@ describe('an email address', () => {
     `${'a'.repeat(64)}@${'b'.repeat(61)}.${'c'.repeat(61)}.${'d'.repeat(61)}.vu`,
   ])('may be %j', (email) => expect(validateEmail(email)).toBeUndefined());
 
-  it.each(['', ' ', '\n'])('is required: %j', (email) => {
+  it.each(['', ' ', '\n'])('is missing when blank: %j', (email) => {
     expect(validateEmail(email)).toBe('Please enter your email address.');
   });
 

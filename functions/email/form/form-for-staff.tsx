@@ -23,7 +23,7 @@ export interface FormForStaff {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** Multi-line text, if the form has one. */
   readonly description?: string;
-  /** Label of the time; that of a form by default. */
+  /** Label of the time; `Received` by default. */
   readonly moment?: string;
   /** Epoch seconds. */
   readonly receivedAt: number;

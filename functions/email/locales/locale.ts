@@ -44,7 +44,7 @@ export interface ReferencesWords {
 /** The mail with the confirmations of several bookings; contains no input by anyone. */
 export type ConfirmationsWords = Omit<ReferencesWords, 'lastName' | 'more'>;
 
-/** What lets a guest in at the door. */
+/** The ticket that a guest shows at the door. */
 export interface TicketWords {
   readonly heading: string;
   readonly advice: string;

@@ -6,7 +6,7 @@ import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type ClosedDaysDeps, readClosedDays } from '#functions/use-cases/enquiries/closed-days.ts';
 import { enquiryReply } from '#functions/use-cases/enquiries/enquiry-reply.ts';
 import { type Enquiries, recordChange } from '#functions/use-cases/enquiries/record-change.ts';
-import { enquiryOrRefusal } from '#functions/use-cases/enquiries/refuse-change.ts';
+import { requireChanged } from '#functions/use-cases/enquiries/refuse-change.ts';
 import type { changeEnquiry as contract } from '#shared/contracts/office/change-enquiry.ts';
 import { changeMessages } from '#shared/enquiries/change-messages.ts';
 
@@ -28,7 +28,7 @@ export const changeEnquiry =
       });
     const author = { id: commandId, at: epochSeconds(clock()), by: actor.person.id, on: actor.deviceId };
     const outcome = await recordChange(enquiries, name, { change, seen, author });
-    const enquiry = await enquiryOrRefusal(outcome, people);
+    const enquiry = await requireChanged(outcome, people);
     if (outcome.result === 'done') log.info('enquiry.changed', { enquiryId: enquiry.id, what: change.kind });
     return { success: true, enquiry: enquiryReply(enquiry, await readClosedDays(deps)) };
   };

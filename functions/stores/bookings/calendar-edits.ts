@@ -62,7 +62,7 @@ export type CalendarEditStore = ReturnType<typeof calendarEditStore>;
 
 /** What managers have set for days, over the files' values: one item for each day that was ever edited. */
 export function calendarEditStore(table: Table, clock: Clock) {
-  const { closedBy, mark, unmark, commit } = closureMarks(table, clock);
+  const { closureOf, mark, unmark, commit } = closureMarks(table, clock);
 
   return {
     /** The edit of a day, with every one written before. */
@@ -88,8 +88,8 @@ export function calendarEditStore(table: Table, clock: Clock) {
     save({ edit, seen, by, close, reopen, wholeDay }: EditWrite): Promise<ClosureOutcome> {
       const { date } = edit;
       const expiresAt = slotExpiresAt(date);
-      const closed = close && closedBy(close.reason, { ...close, by });
-      const { at } = closedBy('', { by });
+      const closed = close && closureOf(close.reason, { ...close, by });
+      const { at } = closureOf('', { by });
       const commands = [...(seen?.commands ?? []), by.id].slice(-keptCommands);
       const closureKey = { pk: closuresPartition, sk: closureSortKey(date) };
       const writes = [

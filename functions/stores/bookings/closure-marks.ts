@@ -50,15 +50,15 @@ export function closureMarks(table: Table, clock: Clock) {
   });
 
   return {
-    closedBy: (reason: string, { reasonFrench, by }: ClosureDetails) => ({
+    closureOf: (reason: string, { reasonFrench, by }: ClosureDetails) => ({
       reason,
       ...(reasonFrench !== undefined && { reasonFrench }),
       ...stamp(by),
     }),
 
     /**
-     * Marks the slots, unless a colleague has reopened one since this very command closed it, and their day, by which the
-     * list of closures finds them.
+     * Marks the slots as closed, except those that a colleague has reopened since this command closed them. Also marks
+     * the day, for the list of closures.
      */
     mark: (
       date: CalendarDate,
@@ -79,7 +79,7 @@ export function closureMarks(table: Table, clock: Clock) {
       })),
     ],
 
-    /** Takes the marks away while they are those that were read, once for each command. */
+    /** Removes the marks, provided that they are as they were read; once for each command. */
     unmark: (date: CalendarDate, slots: readonly ClosedSlot[], by: ClosureCommand | undefined): Write[] =>
       slots.map(({ closed, ...slot }) => {
         const lifted = closed?.command;

@@ -42,7 +42,7 @@ export type ClosureStore = ReturnType<typeof closureStore>;
 
 /** Short-notice closures by staff: one item per day, and a mark on every slot affected. */
 export function closureStore(table: Table, clock: Clock) {
-  const { closedBy, mark, unmark, commit } = closureMarks(table, clock);
+  const { closureOf, mark, unmark, commit } = closureMarks(table, clock);
 
   const daysWithClosedStarts = async (
     first: CalendarDate,
@@ -61,7 +61,7 @@ export function closureStore(table: Table, clock: Clock) {
      * change in one transaction. Closing a closed day replaces the reason.
      */
     closeDay(date: CalendarDate, reason: string, details: ClosureDetails = {}): Promise<ClosureOutcome> {
-      const closed = closedBy(reason, details);
+      const closed = closureOf(reason, details);
       const Item = {
         pk: closuresPartition,
         sk: closureSortKey(date),
@@ -78,7 +78,7 @@ export function closureStore(table: Table, clock: Clock) {
       slots: readonly Pick<Slot, 'time' | 'type'>[],
       reason: string,
       details: ClosureDetails = {},
-    ): Promise<ClosureOutcome> => commit(mark(date, slots, closedBy(reason, details))),
+    ): Promise<ClosureOutcome> => commit(mark(date, slots, closureOf(reason, details))),
 
     /** Reopens a day with its closed slots. Cancelled bookings stay cancelled. */
     reopenDay(

@@ -10,7 +10,7 @@ import { type DaySlot, dayStore } from './days.ts';
 
 const partition = 'DAY-SUMMARIES';
 
-/** The longest that a summary hides a write that was not counted. */
+/** Lifetime of a summary, which limits how long a write that was not counted stays hidden. */
 export const summarySeconds = 3600;
 
 /** Days read at the same time. */
@@ -58,7 +58,7 @@ export function daySummaries(table: Table, clock: Clock) {
 
   return {
     /**
-     * The stored starts of days by day. Reads the days that have changed since they were read last.
+     * Summaries of the starts, by day. Reads again only the days that have changed since their summary was stored.
      *
      * @param dates in order
      */

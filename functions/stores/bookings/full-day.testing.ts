@@ -7,7 +7,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { Table } from '../table/table.ts';
 import { bookingAttribute, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
 import { storedBooking } from './stored-booking.testing.ts';
-import { packedLog, visitKeyOf } from './visit-item.ts';
+import { packLog, visitKeyOf } from './visit-item.ts';
 
 /** A note of forty random characters, which hardly compress, by one of four colleagues. */
 const someNote = (_: unknown, index: number): VisitEntry =>
@@ -33,7 +33,7 @@ export async function fullDay(table: Table, day: string, entries: number): Promi
     const state = { guests: 16, language: 'English', expiresAt };
     await put({ ...slotKey(date, { time, type }), ...state, ...Object.fromEntries(attributes) });
     for (const booking of entries === 0 ? [] : bookings) {
-      const log = packedLog(Array.from({ length: entries }, someNote));
+      const log = packLog(Array.from({ length: entries }, someNote));
       await put({ ...visitKeyOf(booking), version: entries, log, expiresAt });
     }
     last = bookings[0] ?? last;

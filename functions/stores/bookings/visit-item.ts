@@ -11,9 +11,9 @@ import { lastingId, partitionOf, type StoredBooking, slotExpiresAt } from './slo
 
 /**
  * The visit of one party on one day: `DAY#2026-11-24 / VISIT#<permanent id>`, with the append-only log of what staff
- * recorded. Every press, and every change of the booking that depends on the log, raises `version` under the condition
- * that it is as read: the history of a party is serial although seats and visit are two items. The log is deflated: a
- * press is charged for the whole item, and most of an entry repeats the one before.
+ * recorded. Every press, and every change of the booking that depends on the log, increments `version` on condition that
+ * it is unchanged: the history of a party is serial although seats and visit are two items. The log is deflated: a press
+ * is charged for the whole item, and most of an entry repeats the one before.
  */
 
 const StoredVisit = z.object({
@@ -37,9 +37,9 @@ export const visitKeyPrefix = 'VISIT#';
 /** @param party permanent id of the booking */
 export const visitKeyIn = (pk: string, party: string): ItemKey => ({ pk, sk: `${visitKeyPrefix}${party}` });
 
-type VisitingBooking = Pick<StoredBooking, 'date' | 'id' | 'firstId' | 'probe'>;
+type VisitOwner = Pick<StoredBooking, 'date' | 'id' | 'firstId' | 'probe'>;
 
-export const visitKeyOf = (booking: VisitingBooking): ItemKey =>
+export const visitKeyOf = (booking: VisitOwner): ItemKey =>
   visitKeyIn(partitionOf(booking), lastingId(booking));
 
 /** Permanent id of the party in the sort key of a visit; undefined for any other item. */
@@ -47,16 +47,16 @@ export const partyOfKey = (sk: string): string | undefined =>
   sk.startsWith(visitKeyPrefix) ? sk.slice(visitKeyPrefix.length) : undefined;
 
 /** The log of an item in its stored form. */
-export const packedLog = (log: VisitLog): Uint8Array => deflateRawSync(JSON.stringify(log));
+export const packLog = (log: VisitLog): Uint8Array => deflateRawSync(JSON.stringify(log));
 
-export const unpackedLog = (packed: unknown): unknown =>
+export const unpackLog = (packed: unknown): unknown =>
   packed === undefined ? [] : JSON.parse(inflateRawSync(packed as Uint8Array).toString());
 
 /** Parses an item; `noVisit` when missing or expired. */
 export const parseVisit = (item: Record<string, unknown> | undefined, now: Date): StoredVisit =>
   item === undefined || isExpired(item, now)
     ? noVisit
-    : validateKeepingUnknown(StoredVisit, { ...item, log: unpackedLog(item.log) });
+    : validateKeepingUnknown(StoredVisit, { ...item, log: unpackLog(item.log) });
 
 export const withVisit = (booking: StoredBooking, { version, log }: StoredVisit): VisitedBooking => ({
   ...booking,
@@ -79,45 +79,45 @@ type UpdateWrite = NonNullable<Write['Update']>;
 
 /** The writes of visits, alone or in one transaction with the slot. */
 export function visitWrites(table: Table) {
-  const ifAsSeen = (booking: VisitingBooking, seen: StoredVisit, log?: VisitLog): UpdateWrite => ({
+  const writeIfUnchanged = (booking: VisitOwner, seen: StoredVisit, log?: VisitLog): UpdateWrite => ({
     TableName: table.name,
     Key: visitKeyOf(booking),
     ...updateOf({
       set: {
         version: seen.version + 1,
         expiresAt: slotExpiresAt(booking.date),
-        log: log && packedLog(log),
+        log: log && packLog(log),
       },
       when: [seen.version === 0 ? isMissing('version') : equals('version', seen.version)],
     }),
   });
 
-  const replace = (booking: VisitingBooking, seen: StoredVisit, log: VisitLog): UpdateWrite =>
-    ifAsSeen(booking, seen, log);
+  const replace = (booking: VisitOwner, seen: StoredVisit, log: VisitLog): UpdateWrite =>
+    writeIfUnchanged(booking, seen, log);
 
   return {
     /** Adds entries to the log as it was read. */
-    append: (booking: VisitingBooking, seen: StoredVisit, entries: VisitLog): UpdateWrite =>
+    append: (booking: VisitOwner, seen: StoredVisit, entries: VisitLog): UpdateWrite =>
       replace(booking, seen, [...seen.log, ...entries]),
 
-    /** Leaves the log as it was read: a command on the earlier booking has to be decided again. */
-    keep: (booking: VisitingBooking, seen: StoredVisit): UpdateWrite => ifAsSeen(booking, seen),
+    /** Keeps the log but raises its version, so that a concurrent command is decided again on the changed booking. */
+    keep: (booking: VisitOwner, seen: StoredVisit): UpdateWrite => writeIfUnchanged(booking, seen),
 
-    /** Empties the log of a party that leaves the day with it. The version stays, for presses that were on the way. */
-    leave: (booking: VisitingBooking, seen: StoredVisit): UpdateWrite => replace(booking, seen, []),
+    /** Empties the log on the old day of a party that moves. The version stays, to refuse presses that are under way. */
+    leave: (booking: VisitOwner, seen: StoredVisit): UpdateWrite => replace(booking, seen, []),
 
     /** Replaces the texts of a log. */
     replace,
 
     /** Brings the log of a party to its new day, where it can have no other. */
-    bring: (booking: VisitingBooking, log: VisitLog): UpdateWrite => ({
+    bring: (booking: VisitOwner, log: VisitLog): UpdateWrite => ({
       TableName: table.name,
       Key: visitKeyOf(booking),
       ...updateOf({
         set: {
           version: increasedBy(1, 0),
           expiresAt: slotExpiresAt(booking.date),
-          log: packedLog(log),
+          log: packLog(log),
         },
       }),
     }),

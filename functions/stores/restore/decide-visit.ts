@@ -6,7 +6,7 @@ import {
   parseSlot,
   slotKeyPrefix,
 } from '../bookings/slot-item.ts';
-import { packedLog, parseVisit, partyOfKey } from '../bookings/visit-item.ts';
+import { packLog, parseVisit, partyOfKey } from '../bookings/visit-item.ts';
 import { anonymousLog } from '../privacy/erasing-write.ts';
 import { isErased } from '../table/erased.ts';
 import { equals, isMissing, onlyIf, updateOf } from '../table/expressions.ts';
@@ -33,7 +33,7 @@ export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decis
       {
         Put: {
           TableName: state.table.name,
-          Item: { ...copied, version: visit.version, log: packedLog(log) },
+          Item: { ...copied, version: visit.version, log: packLog(log) },
           ...onlyIf(condition),
         },
       },

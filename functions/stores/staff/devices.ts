@@ -392,7 +392,7 @@ export function deviceStore(table: Table, clock: Clock) {
      *
      * @param endedBy the name of the manager who revokes it
      * @param isLost whether it was lost or stolen, so that the presses it keeps are discarded; also once it has ended
-     * @returns the device, also when it had ended before; undefined when there is none
+     * @returns the device, even if it had ended before; undefined when there is none
      */
     end,
   };

@@ -98,7 +98,7 @@ export function passkeyStore(table: Table, clock: Clock) {
 
     /**
      * Stores a new passkey. `taken`: the credential id is somebody's already. `device-ended`: the device was ended
-     * meanwhile. `too-many`: the person has as many as they may, also when several are stored at once: each is counted
+     * meanwhile. `too-many`: the person has as many as they may, even when several are stored at once: each is counted
      * after it is written, and goes if it is over.
      */
     async add(

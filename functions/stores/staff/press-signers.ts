@@ -11,7 +11,7 @@ export type SignerStore = ReturnType<typeof pressSigners>;
 
 /** Devices that have signed kept presses, and the authors that these name, including those whose access has ended. */
 export const pressSigners = (table: Table) => ({
-  /** Those that are stored. */
+  /** Leaves out devices and people that are no longer stored. */
   async read(deviceIds: Iterable<string>, personIds: Iterable<string>): Promise<PressSigners> {
     const items = await itemsOfKeys(table, [...new Set(deviceIds)].map(deviceKey));
     const devices = items.map((item) => StoredDevice.parse(item));

@@ -1,7 +1,7 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { unpackedLog } from '../bookings/visit-item.ts';
+import { unpackLog } from '../bookings/visit-item.ts';
 import { dropTable, freshTable } from './dynamodb-local.testing.ts';
 import type { Table } from './table.ts';
 
@@ -68,4 +68,4 @@ export async function observedTable(): Promise<ObservedTable> {
 
 /** Unpacks the log, so that tests find its texts. */
 const legible = (item: Record<string, unknown>): Record<string, unknown> =>
-  item.log instanceof Uint8Array ? { ...item, log: unpackedLog(item.log) } : item;
+  item.log instanceof Uint8Array ? { ...item, log: unpackLog(item.log) } : item;

@@ -10,7 +10,7 @@ interface RequestedStarts extends DayRange {
 }
 
 /**
- * The slots that a colleague asks for; undefined for whole days, also when every start of the day is named.
+ * The slots that a colleague asks for; undefined for whole days, even when every start of the day is named.
  *
  * @throws Refused `not-bookable` for days or starts that cannot be closed
  */

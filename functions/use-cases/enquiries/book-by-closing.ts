@@ -15,7 +15,7 @@ import type { RequireConsent } from '../closures/closing-consent.ts';
 import type { Closing } from '../closures/day-plan.ts';
 import { requestedSlots } from '../closures/requested-slots.ts';
 import { type Enquiries, recordBooked, recordChange } from './record-change.ts';
-import { enquiryOrRefusal, overtakenBy, type People } from './refuse-change.ts';
+import { overtakenRefusal, type People, requireChanged } from './refuse-change.ts';
 
 export interface BookEnquiryDeps extends CloseDaysDeps {
   readonly enquiries: Enquiries;
@@ -55,11 +55,11 @@ export async function bookByClosing(
   const author = () => ({ id: by.id, at: epochSeconds(clock()), by: by.person, on: by.device });
   const change = { kind: 'block', ...requested } as const;
   const recorded = await recordChange(enquiries, name, { change, seen, author: author() });
-  const enquiry = await enquiryOrRefusal(recorded, people);
+  const enquiry = await requireChanged(recorded, people);
   const { block } = caseOf(enquiry.log ?? []);
   // Recorded by an earlier attempt, and released by a colleague since.
   if (block?.commandId !== by.id)
-    throw await overtakenBy(lastChange(enquiry), people, changeMessages.overtaken);
+    throw await overtakenRefusal(lastChange(enquiry), people, changeMessages.overtaken);
   const closing = await carryOutClosing(
     deps,
     [calendarDateFrom(block.date)],
@@ -70,7 +70,7 @@ export async function bookByClosing(
   if (days + bookings > 0) return { closing, enquiry };
   const booked = await recordBooked(enquiries, name, author());
   if (booked.result === 'done') log.info('enquiry.changed', { enquiryId: enquiry.id, what: 'booked' });
-  return { closing, enquiry: await enquiryOrRefusal(booked, people, changeMessages.closingDetached) };
+  return { closing, enquiry: await requireChanged(booked, people, changeMessages.closingDetached) };
 }
 
 /** Recorded by an earlier attempt: that is what gets closed, whatever this call requests. */

@@ -21,7 +21,7 @@ export type People = Pick<PeopleStore, 'list'>;
  *
  * @throws Refused `not-found`, `history-full`, or `enquiry-changed` with the colleague who was first and their change
  */
-export async function enquiryOrRefusal(
+export async function requireChanged(
   outcome: ChangeOutcome,
   people: People,
   sentence: Sentence = changeMessages.changed,
@@ -35,12 +35,16 @@ export async function enquiryOrRefusal(
     case 'full':
       throw new Refused({ kind: 'history-full', message: changeMessages.historyFull });
     case 'changed':
-      throw await overtakenBy(outcome.entry, people, sentence);
+      throw await overtakenRefusal(outcome.entry, people, sentence);
   }
 }
 
-/** The refusal that names the colleague who was first and their change. */
-export async function overtakenBy(entry: EnquiryEntry, people: People, sentence: Sentence): Promise<Refused> {
+/** A refusal that names the colleague who was first and their change. */
+export async function overtakenRefusal(
+  entry: EnquiryEntry,
+  people: People,
+  sentence: Sentence,
+): Promise<Refused> {
   const known = await people.list();
   const nameOf = (id: string | undefined) => known.find((person) => person.id === id)?.name;
   const to = entry.kind === 'assign' ? nameOf(entry.to) : undefined;

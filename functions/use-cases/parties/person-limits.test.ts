@@ -73,7 +73,7 @@ const add = (by: Actor, changes: object = {}): Promise<Answer> =>
   });
 const withEmail = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
 
-/** As if the colleague had done so all day. */
+/** As if the colleague had reached the limit, less `left` actions. */
 async function useUpLimit(limit: PersonLimit, { person }: Actor, left = 0): Promise<void> {
   const quota = personLimits[limit];
   const points = quota.max - left;
@@ -88,15 +88,15 @@ const cases: readonly [PersonLimit, (by: Actor) => Promise<Answer>, number][] = 
 ];
 
 describe.each(cases)('the daily limit of a colleague for %s', (limit, press, success) => {
-  it('admits the last action of the day and refuses the next, with what the colleague can do', async () => {
+  it('admits the last action of the day and refuses the next, and says who can do it', async () => {
     await useUpLimit(limit, ana, 1);
     expect((await press(ana)).status).toBe(success);
-    const before = await bookedBy();
+    const before = await confirmedGuests();
     const { status, json } = await press(ana);
     expect(status).toBe(429);
     expect(json).toMatchObject({ kind: 'too-many' });
     expect(json.message).toMatch(/the limit of one person\. Nothing was .* A manager can do it/);
-    expect(await bookedBy()).toEqual(before + (limit === 'bookingsWithEmail' ? 0 : 1));
+    expect(await confirmedGuests()).toEqual(before + (limit === 'bookingsWithEmail' ? 0 : 1));
     expect(log.lines()).toContainEqual(
       expect.objectContaining({ code: 'staff.limit-reached', limit, person: 'ana', device: 'door' }),
     );
@@ -122,8 +122,8 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, suc
   });
 });
 
-/** Confirmed bookings. */
-const bookedBy = async (): Promise<number> =>
+/** Guests of all confirmed bookings. */
+const confirmedGuests = async (): Promise<number> =>
   (await table.items()).reduce((sum, { guests }) => sum + (typeof guests === 'number' ? guests : 0), 0);
 
 it('the daily limits count a cancellation once, however often its reply is lost', async () => {

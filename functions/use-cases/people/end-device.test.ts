@@ -27,25 +27,25 @@ const liveDevicesOf = async ({ person }: SignedIn) =>
   (await site.devices.list()).filter((device) => device.person === person && device.state === 'linked');
 
 describe('a lost phone that a manager revokes', () => {
-  it('cannot sign in by the passkey that was made on it', async () => {
+  it('cannot sign in with the passkey that was created on it', async () => {
     expect(await end(phone)).toEqual({ removed: 1, remaining: 0 });
     expect((await site.signIn(passkey)).status).toBe(401);
     expect(await liveDevicesOf(phone)).toEqual([]);
   });
 
-  it('cannot sign in after it had signed out and in again by an earlier passkey', async () => {
+  it('cannot sign in with an earlier passkey with which it had signed in again', async () => {
     const again = site.holderOf(await site.signIn(passkey, {}, phone));
     expect(await end(again)).toEqual({ removed: 1, remaining: 0 });
     expect((await site.signIn(passkey)).status).toBe(401);
   });
 
-  it('cannot sign in by a passkey that another device made and it has used', async () => {
+  it('cannot sign in with a passkey that was created on another device and used on it', async () => {
     const linked = await site.link(phone);
     expect((await site.stepUp(linked, passkey)).status).toBe(200);
     expect(await end(linked)).toEqual({ removed: 1, remaining: 0 });
   });
 
-  it('loses its passkeys also when it had signed out before', async () => {
+  it('loses its passkeys even if it had signed out before', async () => {
     await site.devices.end(phone.device);
     expect(await stored()).toHaveLength(1);
     expect(await end(phone)).toEqual({ removed: 1, remaining: 0 });
@@ -62,7 +62,7 @@ describe('a lost phone that a manager revokes', () => {
     expect((await site.signIn(key)).status).toBe(200);
   });
 
-  it('is revoked again without effect on a passkey that was made since', async () => {
+  it('can be revoked again without affecting a passkey that was created since', async () => {
     await end(phone);
     const other = await site.link(phone);
     await site.register(other, new SoftwareAuthenticator());
@@ -103,7 +103,7 @@ describe('while a manager revokes a phone', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('a sign-in by its passkey is refused and starts no session', async () => {
+  it('a sign-in with its passkey is refused and starts no session', async () => {
     const response = passkey.get(await site.optionsFor('sign-in'));
     const people = {
       ...site.people,

@@ -32,20 +32,20 @@ export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType =>
 interface OrderNotice {
   readonly isCurrent: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
-  readonly house?: (order: OrderFacts) => OrderLetter;
+  readonly staff?: (order: OrderFacts) => OrderLetter;
 }
 
 const orderNotices: Readonly<Record<OrderEventType, OrderNotice>> = {
   'order.paid': {
     isCurrent: (order) => order.status === 'paid' && !isErased(order),
     customer: confirmationLetter,
-    house: paidLetter,
+    staff: paidLetter,
   },
   'order.refunded': {
     isCurrent: ({ status, refundedAt, disputeAccepted }) =>
       status === 'refunded' && refundedAt !== undefined && disputeAccepted === undefined,
     customer: refundLetter,
-    house: refundedLetter,
+    staff: refundedLetter,
   },
   'order.shipped': {
     isCurrent: (order) => order.shipped !== undefined && !isErased(order),
@@ -69,25 +69,25 @@ export async function sendOrderMails(
 ): Promise<WorkOutcome> {
   const order = await deps.orders.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   if (order === undefined) throw new Error('No order found for the event');
-  const { isCurrent, customer, house } = orderNotices[event.type];
+  const { isCurrent, customer, staff } = orderNotices[event.type];
   if (!isCurrent(order)) return 'skipped';
-  const ourselves = { name: business.name, address: business.emails.bookings };
+  const bookingsMailbox = { name: business.name, address: business.emails.bookings };
   const mails: Outgoing[] = [];
   if (!isErased(order)) {
     mails.push({
       mark: event.id,
       parts: renderLetter(customer(order, deps.siteUrl)),
       to: order.email,
-      replyTo: ourselves,
+      replyTo: bookingsMailbox,
     });
   }
-  if (house !== undefined) {
+  if (staff !== undefined) {
     mails.push({
       mark: `${event.id}-house`,
-      parts: renderLetter(house(isErased(order) ? { ...order, email: undefined } : order)),
+      parts: renderLetter(staff(isErased(order) ? { ...order, email: undefined } : order)),
       to: deps.operations,
       replyTo: isErased(order)
-        ? ourselves
+        ? bookingsMailbox
         : { name: headerText(order.shipTo?.name ?? ''), address: order.email },
     });
   }

@@ -7,7 +7,7 @@ import { optionalDetails } from '../fields.ts';
 /** The booking as the operator made it; guests may have changed it since. */
 export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });
 
-/** What lets a guest in at the door. */
+/** The ticket that a guest shows at the door. */
 export const Ticket = z.object({
   /** Six letters that name the booking aloud, the same through every change. They open nothing. */
   letters: z.string(),

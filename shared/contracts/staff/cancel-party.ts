@@ -6,10 +6,10 @@ import { Party } from './party.ts';
 
 /**
  * DELETE /api/staff/bookings: cancels a party at the guest's request and releases its places once. Allowed until the
- * start ends, also for a party that has checked in: what it paid stays recorded and is flagged. Within ten minutes,
- * the colleague who added a party that has not paid undoes its arrival with it. `sequence` is that of
- * the party on screen: another is `party-changed`. Idempotent by `commandId`; an already cancelled party is a success.
- * Over the colleague's daily limit `too-many`, for a manager `step-up`.
+ * start ends, even for a party that has checked in: what it paid stays recorded and is flagged. If the colleague who
+ * added an unpaid party cancels it within ten minutes, its arrival is undone too. `sequence` is that of the party on
+ * screen; any other is refused as `party-changed`. Idempotent by `commandId`; cancelling a cancelled party succeeds.
+ * Refused over the colleague's daily limit: as `too-many`, or as `step-up` for a manager.
  */
 export const cancelParty = contractOf('cancelParty', {
   summary: 'Cancel a booking at the guest’s request',

@@ -1,5 +1,5 @@
 import { knowledgeIn, mayRepeat } from './same-facts.ts';
-import { partyState, settledIn, undoneIn, type VisitingParty, visitOf } from './visit.ts';
+import { partyState, settledIdsIn, undoneIdsIn, type VisitingParty, visitOf } from './visit.ts';
 
 /**
  * Contradictions between devices that need no colleague. `counted-once`: two recorded the same arrival. `came`: one
@@ -10,8 +10,8 @@ export type DecidedAlone = 'counted-once' | 'came';
 export function decidedAlone(party: VisitingParty): readonly DecidedAlone[] {
   const { log, status } = party;
   if (status === 'cancelled' || !log.some(({ kept }) => kept)) return [];
-  const undone = undoneIn(log);
-  const { settled } = settledIn(log);
+  const undone = undoneIdsIn(log);
+  const { settled } = settledIdsIn(log);
   const arrivals = log.filter(({ id, kind }) => kind === 'arrive' && !undone.has(id) && !settled.has(id));
   const { noShow, flags } = partyState(party);
   const isRepeated = mayRepeat(arrivals, knowledgeIn(log, []));

@@ -36,7 +36,7 @@ describe('a party', () => {
     ['too few letters of a reference', '26'],
     ['too few digits', '555'],
     ['another number', '5550199'],
-    ['signs alone', '-'],
+    ['punctuation alone', '-'],
     ['more of its reference than staff see', 'det2611241000am-7k3q9'],
     ['another whole reference of the same start', 'DET2611241000AM-9K3Q9XTB4MWE'],
     ['five of its six letters', 'HKTRW'],

@@ -9,7 +9,7 @@ import type { Refusal } from '#shared/problems/problems.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { ChangedPart, StaffChange } from '../staff-change.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
-import { undoneIn, visitOf } from './visit.ts';
+import { undoneIdsIn, visitOf } from './visit.ts';
 import type { PartyFacts, VisitAuthor } from './visit-command.ts';
 import { maxStaffChanges } from './visit-limits.ts';
 import type { VisitEntry } from './visit-log.ts';
@@ -130,7 +130,7 @@ function arrivalToUndo(
 ): VisitEntry | undefined {
   const isOwn = addedBy?.person === person.id && now.getTime() - bookedAt * 1000 <= ownUndoSeconds * 1000;
   if (!isOwn || visitOf(log).payments.length > 0) return undefined;
-  const undone = undoneIn(log);
+  const undone = undoneIdsIn(log);
   const arrivals = log.filter((entry) => entry.kind === 'arrive' && !undone.has(entry.id));
   return arrivals.length === 1 ? arrivals[0] : undefined;
 }

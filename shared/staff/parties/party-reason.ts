@@ -3,19 +3,19 @@ import { commandLine } from '../command-line.ts';
 import type { ChangeableParty, PartyAction, PartyProblem } from './party-change.ts';
 import type { NameOf } from './short-name.ts';
 
-type Named = readonly [reason: Refusal['reason'], details?: RefusalDetails];
+type NamedReason = readonly [reason: Refusal['reason'], details?: RefusalDetails];
 
-/** The name of the sentence of a refused change of a party, with its values, so that the console can word it again. */
+/** Which sentence explains a refused change of a party, and its values, so that the console can say it in its language. */
 export function partyReason(
   problem: PartyProblem,
   action: PartyAction,
   nameOf: NameOf,
 ): Pick<Refusal, 'reason' | 'details'> {
-  const [reason, details] = named(problem, nameOf);
+  const [reason, details] = reasonFor(problem, nameOf);
   return { reason, details: { action, ...details } };
 }
 
-function named(problem: PartyProblem, nameOf: NameOf): Named {
+function reasonFor(problem: PartyProblem, nameOf: NameOf): NamedReason {
   switch (problem.kind) {
     case 'party-changed':
       return problem.why === 'no-email'

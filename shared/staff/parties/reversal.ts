@@ -1,5 +1,5 @@
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
-import { undoneIn } from './visit.ts';
+import { undoneIdsIn } from './visit.ts';
 import type { PartyFacts, VisitAuthor, VisitDecision } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 
@@ -12,7 +12,7 @@ export interface ReversalCommand {
 }
 
 /**
- * Decides the reversal of a stored payment: once for each payment, also of a cancelled booking, as long as the till
+ * Decides the reversal of a stored payment: once for each payment, even of a cancelled booking, as long as the till
  * still reads the day of the visit. Follows a party that has moved.
  */
 export function decideReversal(
@@ -24,7 +24,7 @@ export function decideReversal(
   if (log.some((known) => known.id === id)) return {};
   const payment = log.find((known) => known.id === entry);
   if (payment?.kind !== 'pay') return { problem: { kind: 'not-found' } };
-  if (undoneIn(log).has(entry)) return {};
+  if (undoneIdsIn(log).has(entry)) return {};
   if (date < addDays(dateOf(now), -openDays)) return { problem: { kind: 'too-late' } };
   const at = Math.floor(now.getTime() / 1000);
   return { entry: { id, at, by: person.id, on: deviceId, kind: 'undo', entry, reason } };

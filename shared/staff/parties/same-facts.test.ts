@@ -42,7 +42,7 @@ describe('Arrivals that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('compare with what was recorded live: a device that had not seen it may repeat it', () => {
+  it('count once with a live arrival that the device had not seen', () => {
     const [live, later] = [arrived(2), arrived(2)];
     const repeated = arrived(4, { on: 'bar', kept: kept() });
     expect(partyState(partyOf4({ log: [live, later, repeated] }))).toMatchObject({ here: 4, flags: [] });
@@ -86,7 +86,7 @@ describe('Payments that two devices recorded without a network', () => {
     expect(partyState(partyOf4({ log: [cash, card, reversal] }))).toMatchObject({ paidVuv: 8000, flags: [] });
   });
 
-  it('wait as a claim, without counting, where a live one would have been refused', () => {
+  it('become claims, which do not count, if they would have been refused live', () => {
     const claim = entry({ kind: 'claim', method: 'card', amount: 90_000, vatu: 90_000, kept: kept() });
     expect(partyState(partyOf4({ log: [claim] }))).toMatchObject({ paidVuv: 0, flags: ['claimed'] });
     expect(partyState(partyOf4({ log: [claim, settle([claim], [claim])] })).flags).toEqual([]);

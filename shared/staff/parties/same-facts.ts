@@ -1,17 +1,17 @@
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 
 /**
- * Two devices without a network may record the same fact. An entry adds to those that its device knew; to one that it
- * did not know it may be the same. A settlement decides that its entries are different facts.
+ * Two devices without a network may record the same fact. An entry adds to the entries that its device knew, and may
+ * repeat any that it did not know. A settlement decides that its entries are different facts.
  */
 
 /** Whether the device of one entry knew the other. */
 export type Knows = (entry: VisitEntry, other: VisitEntry) => boolean;
 
 /**
- * The relation of a log. A live entry knows all those before it: it was decided on them.
+ * Which entries of a log knew which. A live entry knows all those before it, since it was decided on them.
  *
- * @param settlements those of the log that count
+ * @param settlements valid settlements of the log
  */
 export function knowledgeIn(
   log: VisitLog,
@@ -43,33 +43,31 @@ export const mayRepeat = (entries: VisitLog, knows: Knows): boolean =>
   );
 
 interface CountedGuests {
-  /** The most that any line of entries comes to, in which each knew the one before. */
+  /** Largest sum of a chain of entries, in which each knew the one before. */
   readonly guests: number;
-  /** Other lines come to less. */
-  readonly differ: boolean;
+  /** Whether another chain has a smaller sum. */
+  readonly isDisputed: boolean;
 }
 
 type EntryOfGuests = Extract<VisitEntry, { guests: number }>;
 
 /** Counts guests once, however many devices have recorded them. */
 export function countOnce(entries: readonly EntryOfGuests[], knows: Knows): CountedGuests {
-  const heaviest = (entry: EntryOfGuests, comesBefore: Knows, found: Map<string, number>): number => {
+  const maxSum = (entry: EntryOfGuests, comesBefore: Knows, found: Map<string, number>): number => {
     const known = found.get(entry.id);
     if (known !== undefined) return known;
-    // Forged knowledge may run in a circle.
+    // Forged entries may know each other in a cycle.
     found.set(entry.id, entry.guests);
     const others = entries.filter((other) => comesBefore(entry, other));
-    const maxBefore = Math.max(0, ...others.map((other) => heaviest(other, comesBefore, found)));
+    const maxBefore = Math.max(0, ...others.map((other) => maxSum(other, comesBefore, found)));
     found.set(entry.id, entry.guests + maxBefore);
     return entry.guests + maxBefore;
   };
   const [before, after] = [new Map<string, number>(), new Map<string, number>()];
-  const through = entries.map(
+  const chainSums = entries.map(
     (entry) =>
-      heaviest(entry, knows, before) +
-      heaviest(entry, (one, other) => knows(other, one), after) -
-      entry.guests,
+      maxSum(entry, knows, before) + maxSum(entry, (one, other) => knows(other, one), after) - entry.guests,
   );
-  const guests = Math.max(0, ...through);
-  return { guests, differ: through.some((line) => line < guests) };
+  const guests = Math.max(0, ...chainSums);
+  return { guests, isDisputed: chainSums.some((sum) => sum < guests) };
 }

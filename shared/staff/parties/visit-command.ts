@@ -8,7 +8,7 @@ import {
   isStillCancelled,
   type PartyState,
   partyState,
-  undoneIn,
+  undoneIdsIn,
   type VisitingParty,
   visitOf,
 } from './visit.ts';
@@ -202,7 +202,7 @@ function decideUndo(
   const target = log.find((entry) => entry.id === id);
   if (target === undefined) return { problem: { kind: 'not-found' } };
   if (target.kind === 'undo') return { problem: { kind: 'forbidden', why: 'undo-of-undo' } };
-  if (undoneIn(log).has(id)) return nothingMore;
+  if (undoneIdsIn(log).has(id)) return nothingMore;
   const way = undoMethod(target, person, now, inZ);
   if (way === 'undo') return added;
   const why = way === 'reversal' || inZ?.has(id) ? 'reversal' : 'not-yours';

@@ -17,14 +17,14 @@ interface RefusedVisit {
   readonly vatu: number | undefined;
 }
 
-type Named = readonly [reason: StaffReason, details?: RefusalDetails];
+type NamedReason = readonly [reason: StaffReason, details?: RefusalDetails];
 
-/** The name of the sentence of a refusal at the door, with its values, so that the console can word it again. */
+/** Which sentence explains a refusal at the door, and its values, so that the console can say it in its language. */
 export function visitReason(
   problem: VisitProblem,
   { nameOf, party, action, vatu }: RefusedVisit,
 ): Pick<Refusal, 'reason' | 'details'> {
-  const [reason, details] = named(problem, nameOf);
+  const [reason, details] = reasonFor(problem, nameOf);
   return {
     reason,
     details: {
@@ -39,7 +39,7 @@ export function visitReason(
   };
 }
 
-function named(problem: VisitProblem, nameOf: NameOf): Named {
+function reasonFor(problem: VisitProblem, nameOf: NameOf): NamedReason {
   switch (problem.kind) {
     case 'party-changed':
       return problem.why === 'moved'
@@ -72,7 +72,7 @@ function named(problem: VisitProblem, nameOf: NameOf): Named {
 function changed(
   { last, changedAt, state }: Extract<VisitProblem, { why: 'other-state' }>,
   nameOf: NameOf,
-): Named {
+): NamedReason {
   const now = { here: state.here, toPay: Math.max(0, state.outstandingVuv) };
   if (changedAt !== undefined && changedAt >= (last?.at ?? 0))
     return ['visitBookingChanged', { ...now, at: changedAt }];
@@ -82,7 +82,7 @@ function changed(
   return ['visitRecordedBefore', { ...now, ...entryDetails(last, nameOf) }];
 }
 
-function notAccepted(problem: Extract<VisitProblem, { kind: 'invalid-input' }>): Named {
+function notAccepted(problem: Extract<VisitProblem, { kind: 'invalid-input' }>): NamedReason {
   switch (problem.why) {
     case 'no-sum':
       return ['visitNoSum'];
@@ -97,7 +97,7 @@ function notAccepted(problem: Extract<VisitProblem, { kind: 'invalid-input' }>):
   }
 }
 
-function forbidden(problem: Extract<VisitProblem, { kind: 'forbidden' }>, nameOf: NameOf): Named {
+function forbidden(problem: Extract<VisitProblem, { kind: 'forbidden' }>, nameOf: NameOf): NamedReason {
   switch (problem.why) {
     case 'not-today':
       return ['visitNotToday', { date: problem.date }];

@@ -63,7 +63,7 @@ export interface PartyState extends Visit {
  * Ids of the undone entries. An undo itself cannot be undone; and one that a device had kept undoes what its author
  * recorded on it, and no settlement.
  */
-export function undoneIn(log: VisitLog): ReadonlySet<string> {
+export function undoneIdsIn(log: VisitLog): ReadonlySet<string> {
   const entries = new Map(log.map((entry) => [entry.id, entry]));
   return new Set(
     log.flatMap((entry) => {
@@ -77,12 +77,12 @@ export function undoneIn(log: VisitLog): ReadonlySet<string> {
 }
 
 const settlementsIn = (log: VisitLog) => {
-  const undone = undoneIn(log);
+  const undone = undoneIdsIn(log);
   return ofKind(log, 'settle').filter(({ id }) => !undone.has(id));
 };
 
 /** Ids of the entries that a settlement covers, and of those that it strikes. Payments are never struck. */
-export function settledIn(log: VisitLog): {
+export function settledIdsIn(log: VisitLog): {
   readonly settled: ReadonlySet<string>;
   readonly struck: ReadonlySet<string>;
 } {
@@ -98,17 +98,17 @@ const ofKind = <Kind extends VisitEntry['kind']>(log: VisitLog, kind: Kind) =>
   log.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 
 /** The entries that count: neither undone nor struck. */
-function countedIn(log: VisitLog): VisitLog {
-  const undone = undoneIn(log);
-  const { struck } = settledIn(log);
+function countedEntriesIn(log: VisitLog): VisitLog {
+  const undone = undoneIdsIn(log);
+  const { struck } = settledIdsIn(log);
   return log.filter(({ id }) => !undone.has(id) && !struck.has(id));
 }
 
 /** Folds a log into the current state. The order of kept entries makes no difference. */
 export function visitOf(log: VisitLog): Visit {
-  const counted = countedIn(log);
+  const counted = countedEntriesIn(log);
   const knows = knowledgeIn(log, settlementsIn(log));
-  const { settled } = settledIn(log);
+  const { settled } = settledIdsIn(log);
   const payments = ofKind(counted, 'pay');
   return {
     here: countOnce(ofKind(counted, 'arrive'), knows).guests,
@@ -122,7 +122,7 @@ export function visitOf(log: VisitLog): Visit {
 
 /** How many guests of a party joined which other start, by its id. */
 export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
-  const joining = ofKind(countedIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
+  const joining = ofKind(countedEntriesIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
   const knows = knowledgeIn(log, settlementsIn(log));
   return new Map(
     joining.map(({ joins = 0 }) => [
@@ -148,7 +148,7 @@ export function isStillCancelled({
   if (status !== 'cancelled') return false;
   const decided = settlementsIn(log).filter(({ at }) => at >= cancelledAt);
   const settled = new Set(decided.flatMap((one) => one.settled));
-  return !ofKind(countedIn(log), 'arrive').some(({ id }) => settled.has(id));
+  return !ofKind(countedEntriesIn(log), 'arrive').some(({ id }) => settled.has(id));
 }
 
 /** The state of a party: its visit, the guests and payments still to come, and contradictions. */
@@ -158,13 +158,13 @@ export function partyState(party: VisitingParty): PartyState {
   const isCancelled = isStillCancelled(party);
   const isExpected = party.status === 'confirmed';
   const outstandingVuv = (isCancelled ? 0 : isExpected ? due : dueOf(party, visit.here)) - visit.paidVuv;
-  const counted = countedIn(log);
+  const counted = countedEntriesIn(log);
   const knows = knowledgeIn(log, settlementsIn(log));
-  const { settled } = settledIn(log);
+  const { settled } = settledIdsIn(log);
   const isOpen = ({ id }: VisitEntry) => !settled.has(id);
   const arrivals = ofKind(counted, 'arrive');
   const hasOpenArrival = arrivals.some(isOpen);
-  const isDoubtful = countOnce(arrivals, knows).differ || visit.here < guestCount;
+  const isDoubtful = countOnce(arrivals, knows).isDisputed || visit.here < guestCount;
   const flags: Readonly<Record<VisitFlag, boolean>> = {
     'here-cancelled': !isExpected && hasOpenArrival,
     'paid-cancelled': isCancelled && visit.payments.some(isOpen),

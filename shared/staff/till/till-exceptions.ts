@@ -1,4 +1,4 @@
-import { undoneIn } from '../parties/visit.ts';
+import { undoneIdsIn } from '../parties/visit.ts';
 import type { PaymentMethod, VisitEntry } from '../parties/visit-log.ts';
 import { entryName, mergeCopies, type PaidParty } from './till-lines.ts';
 import type { TillException, TillLine } from './z-report.ts';
@@ -25,7 +25,7 @@ function undonePayments(party: PaidParty, inZ: ReadonlySet<string>): readonly Ti
   const payments = new Map(
     party.log.flatMap((entry) => (entry.kind === 'pay' ? [[entry.id, entry] as const] : [])),
   );
-  const undone = undoneIn(party.log);
+  const undone = undoneIdsIn(party.log);
   const first = new Map<string, Extract<VisitEntry, { kind: 'undo' }>>();
   for (const entry of party.log)
     if (entry.kind === 'undo' && !first.has(entry.entry)) first.set(entry.entry, entry);

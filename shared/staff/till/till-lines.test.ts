@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry, paid } from '../parties/visit.testing.ts';
-import { undoneIn, visitOf } from '../parties/visit.ts';
+import { undoneIdsIn, visitOf } from '../parties/visit.ts';
 import { paymentMethods, type VisitEntry, type VisitLog } from '../parties/visit-log.ts';
 import { cashUp } from './cash-up.ts';
 import { imbalances } from './till-balance.ts';
@@ -135,7 +135,7 @@ describe('the invariant of histories and till', () => {
   });
 });
 
-it('an entry that is in a slot and in the archive counts once', () => {
+it('a till counts an entry once that is in a slot and in the archive', () => {
   const lines = openLines([party([cash, reversed]), party([cash])], []);
   expect(sumsOf(lines)).toEqual([4000, -4000]);
   expect(openLines([party([cash]), party([cash, undone])], [])).toEqual([]);
@@ -185,7 +185,7 @@ it('all Zs and the X add up to the payments that were not undone after any payme
             log.filter(({ kind }) => kind === 'pay').map((one) => ({ log, one })),
           );
           const { log, one } = paidHere[step.target % Math.max(1, paidHere.length)] ?? {};
-          if (log !== undefined && one !== undefined && !undoneIn(log).has(one.id))
+          if (log !== undefined && one !== undefined && !undoneIdsIn(log).has(one.id))
             log.push(undo(one, { at, by: 'mia', ...(step.do === 'reverse' && { reason: 'Paid twice' }) }));
         }
         if (step.do === 'close') zs.push(openLines(parties(), inZ()).slice(0, step.fit));

@@ -1,4 +1,4 @@
-import { undoneIn } from '../parties/visit.ts';
+import { undoneIdsIn } from '../parties/visit.ts';
 import type { VisitEntry, VisitLog } from '../parties/visit-log.ts';
 import type { StaffChange } from '../staff-change.ts';
 import type { TillLine } from './z-report.ts';
@@ -60,7 +60,7 @@ type Uncounted = Omit<TillLine, 'guests'>;
 /** All lines of a party, those in a Z included, in the order of their entries. */
 function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readonly Uncounted[] {
   const undos = new Map<string, EntryOf<'undo'>>();
-  const undone = undoneIn(party.log);
+  const undone = undoneIdsIn(party.log);
   for (const entry of party.log)
     if (entry.kind === 'undo' && undone.has(entry.entry) && !undos.has(entry.entry))
       undos.set(entry.entry, entry);

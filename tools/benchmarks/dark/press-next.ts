@@ -6,7 +6,7 @@ const heldMs = 700;
 /**
  * Presses the next button for an arrival or a payment, in the open start or the next one.
  *
- * @param count of the presses that the device then keeps
+ * @param count number of kept presses, including this one
  * @returns milliseconds until the screen counts the press as kept
  */
 export async function pressNext(page: Page, count: number): Promise<number> {

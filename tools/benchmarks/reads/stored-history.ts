@@ -7,7 +7,7 @@ import {
   slotKey,
 } from '#functions/stores/bookings/slot-item.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
-import { packedLog, visitKeyOf } from '#functions/stores/bookings/visit-item.ts';
+import { packLog, visitKeyOf } from '#functions/stores/bookings/visit-item.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
@@ -45,7 +45,7 @@ export function dayOfParties(date: CalendarDate, parties: number, isPast: boolea
     const visits = bookings.map((booking: StoredBooking) => ({
       ...visitKeyOf(booking),
       version: 1,
-      log: packedLog([paid(8000)]),
+      log: packLog([paid(8000)]),
       expiresAt,
     }));
     return [{ ...slot, ...Object.fromEntries(attributes) }, ...(isPast ? visits : [])];

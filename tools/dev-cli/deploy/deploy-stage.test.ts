@@ -65,7 +65,7 @@ function recordingTools(
 const options = { stage: 'prod', context: [], drop: [], build: false };
 const cdk = (stack: string, more = '') => `cdk deploy ${stack} --exclusively --app out --no-notices${more}`;
 
-it('a deployment takes the checked assembly, deploys dependencies first and what watches it last, then checks the site', async () => {
+it('a deployment takes the checked assembly, deploys its dependencies first and its monitoring last, then checks the site', async () => {
   const { calls, tools } = recordingTools(undefined);
   await deployStage(options, tools);
   expect(calls).toEqual([
@@ -176,7 +176,7 @@ describe('the options of the running stage', () => {
 });
 
 describe('the versions of a release', () => {
-  it('are recorded after the deployment, and those of the previous release as well if they were not', async () => {
+  it('are recorded after the deployment, with those of the previous release if they are missing', async () => {
     const { output, tools, stage } = recordingTools({ Release: 'one' });
     stage.live.set('CreateBooking', '1');
     await deployStage(options, {
@@ -232,15 +232,15 @@ describe('a site with a custom domain', () => {
   });
 
   it('warns that nothing is measured until the measurement host has a DNS record', async () => {
-    const deploying = async (broken?: 'domain') => {
+    const deployAndPrint = async (broken?: 'domain') => {
       const { output, tools } = recordingTools(undefined, broken, domain, 'm.www.rum.example');
       await deployStage(options, tools);
       return output.join('\n');
     };
-    expect(await deploying('domain')).toContain(
+    expect(await deployAndPrint('domain')).toContain(
       'Nothing is measured until m.www.rum.example is an alias of d1.example.com as well:\n/ does not answer',
     );
-    expect(await deploying()).not.toContain('Nothing is measured');
+    expect(await deployAndPrint()).not.toContain('Nothing is measured');
   });
 
   it('fails when not even the CloudFront domain serves the site', async () => {

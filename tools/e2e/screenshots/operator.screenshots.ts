@@ -5,13 +5,13 @@ import { expect, openPage, test } from '../site/journey.ts';
 import { approvedOperator } from '../site/operator.ts';
 import { shoot } from '../site/shoot.ts';
 
-test('the programme', async ({ page }, { project }) => {
+test('operator programme', async ({ page }, { project }) => {
   await openPage(page, '/operator');
   await page.waitForTimeout(500);
   await shoot(page, '50-operator', project.name);
 });
 
-test('the incomplete request', async ({ page }, { project }) => {
+test('operator request, incomplete', async ({ page }, { project }) => {
   await openPage(page, '/operator');
   await page.getByRole('textbox', { name: 'Company name' }).fill('Sea Breeze Excursions');
   await page.getByRole('combobox', { name: 'Type of operator' }).selectOption('Other');
@@ -20,7 +20,7 @@ test('the incomplete request', async ({ page }, { project }) => {
   await shoot(page, '50b-operator-gaps', project.name);
 });
 
-test('the request accepted, refused and rate limited', async ({ page, expected }, { project }) => {
+test('operator request accepted, refused and rate limited', async ({ page, expected }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   for (const [name, status, message] of [
     ['50c-operator-sent', 200, operatorMessages.sent],
@@ -44,7 +44,7 @@ test('the request accepted, refused and rate limited', async ({ page, expected }
   }
 });
 
-test('the operator console, without bookings', async ({ page, request, expected }, { project }) => {
+test('operator console without bookings', async ({ page, request, expected }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const { link } = await approvedOperator(request, `Coral Coaches ${project.name}`);
   await page.route('**/api/operator-bookings*', (route) => route.abort());
@@ -53,7 +53,7 @@ test('the operator console, without bookings', async ({ page, request, expected 
   await shoot(page, '51d-operator-console-failed', project.name);
 });
 
-test('the operator console', async ({ page, request }, { project }) => {
+test('operator console', async ({ page, request }, { project }) => {
   const { link } = await approvedOperator(request, `Sea Breeze Excursions ${project.name}`);
   await page.goto(link);
   await page.getByRole('button', { name: 'Book for guests' }).waitFor();

@@ -80,7 +80,7 @@ for (const [name, address] of [
   });
 }
 
-test('form in one language', async ({ page, request }, { project: { name } }) => {
+test('booking form in one language', async ({ page, request }, { project: { name } }) => {
   await othersBook(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 13);
   await openPage(page, `${formAddress(placeFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
   await page.waitForTimeout(1500);
@@ -116,7 +116,7 @@ test('tours, a day with nothing left', async ({ page, request }, { project: { na
   await shoot(page, '18-tours-full', name);
 });
 
-test('form: errors, then filled in', async ({ page }, { project: { name } }) => {
+test('booking form: errors, then filled in', async ({ page }, { project: { name } }) => {
   await openPage(page, formAddress(placeFor(name, '3:00 PM')));
   await page.waitForTimeout(800);
   await confirmButton(page).click();
@@ -127,7 +127,7 @@ test('form: errors, then filled in', async ({ page }, { project: { name } }) => 
   await shoot(page, '07-confirm-filled', name);
 });
 
-test('form of a full slot', async ({ page, request }, { project: { name } }) => {
+test('booking form of a full slot', async ({ page, request }, { project: { name } }) => {
   await othersBook(request, placeFor(name, '4:00 PM'), 16);
   await openPage(page, formAddress(placeFor(name, '4:00 PM')));
   await page.waitForTimeout(800);

@@ -18,7 +18,7 @@ export interface Outage {
   set(line: Line): void;
   /** From now on the site has a newer version of the console's worker. */
   release(): void;
-  /** Holds back the answers to calls of a path, which the site has handled; returns what lets them go. */
+  /** Holds back the answers to calls of a path, which the site has handled; returns a function that releases them. */
   hold(path: string): () => void;
   close(): Promise<void>;
 }

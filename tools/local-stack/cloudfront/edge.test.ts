@@ -340,7 +340,7 @@ test.each([
   },
 );
 
-test('functions of the edge see the clock of the stack', async () => {
+test('CloudFront functions see the clock of the local stack', async () => {
   const seen: HttpRequest[] = [];
   const ask = await edgeWith((request) => {
     seen.push(request);

@@ -33,8 +33,8 @@ function passes(value: unknown, test: Test): boolean {
       return texts.some((text) => text.toLowerCase() === String(argument).toLowerCase());
     case 'anything-but': {
       if (isRecord(argument)) return value !== undefined && !passes(value, argument);
-      const refused = [argument].flat();
-      return value !== undefined && values.every((one) => !refused.includes(one));
+      const excluded = [argument].flat();
+      return value !== undefined && values.every((one) => !excluded.includes(one));
     }
     default:
       throw unsupported(`the comparison "${name}" of an event pattern`);

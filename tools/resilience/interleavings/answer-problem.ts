@@ -13,7 +13,7 @@ import { decideCancellation, type PartyDecision } from '#shared/staff/parties/pa
 import { decide, type VisitDecision } from '#shared/staff/parties/visit-command.ts';
 import { confirmedIn } from '../harness/stored-slot.ts';
 import type { Act } from './act.ts';
-import { type Moment, recordAt, recordsIn, slotAt } from './slot-history.ts';
+import { recordAt, recordsIn, type Snapshot, slotAt } from './slot-history.ts';
 
 /** A visitor's answer, with every state of the slots while they waited. */
 export interface Answered {
@@ -27,7 +27,7 @@ export interface Answered {
     | { readonly result: 'pressed'; readonly decision: VisitDecision }
     | { readonly result: 'delivered'; readonly placed: PlacedPress }
     | { readonly result: 'decided'; readonly decision: PartyDecision };
-  readonly during: readonly Moment[];
+  readonly during: readonly Snapshot[];
   readonly now: Date;
 }
 
@@ -136,9 +136,9 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
   const { id } = act.booking;
   const requested = act.what === 'change' || act.what === 'change by staff' ? act.requested : act.booking;
   const records = during.map((moment) => recordAt(moment, id));
-  const ever = (holds: (moment: Moment, record: VisitedBooking | undefined) => boolean): boolean =>
+  const ever = (holds: (moment: Snapshot, record: VisitedBooking | undefined) => boolean): boolean =>
     during.some((moment, index) => holds(moment, records[index]));
-  const others = (moment: Moment) =>
+  const others = (moment: Snapshot) =>
     confirmedIn({
       ...Object.fromEntries(
         recordsIn(slotAt(moment, requested))
@@ -146,7 +146,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
           .map((record) => [`booking#${record.id}`, record]),
       ),
     });
-  const taken = (moment: Moment): number =>
+  const taken = (moment: Snapshot): number =>
     others(moment).reduce((sum, { guestCount }) => sum + guestCount, 0);
 
   switch (outcome.result) {
@@ -220,7 +220,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
 /** An acknowledged closing has notified every guest of the start, unless they stay or it is open again. */
 function unnotifiedProblem(
   { booking, command }: Extract<Act, { what: 'close by command' }>,
-  during: readonly Moment[],
+  during: readonly Snapshot[],
 ): string | undefined {
   const slot = slotAt(during.at(-1) ?? [], booking);
   const { closed } = (slot ?? {}) as { closed?: { command?: string } };

@@ -6,13 +6,13 @@ import type { ObservedTable } from '#functions/stores/table/table-content.testin
 import type { Act } from './act.ts';
 import { type Answered, answerProblem } from './answer-problem.ts';
 import type { RaceStores } from './race-stores.ts';
-import { type Place, slotHistory } from './slot-history.ts';
+import { type SlotPosition, slotHistory } from './slot-history.ts';
 import { type FaultRates, stepwiseTable } from './stepwise-table.ts';
 import { tokenWatch } from './token-watch.ts';
 
 /** Concurrent visitors, each with a sequence of actions. */
 export interface Interleaving {
-  readonly places: readonly Place[];
+  readonly places: readonly SlotPosition[];
   /** Bookings that exist at the start. */
   readonly booked: readonly StoredBooking[];
   readonly visits: readonly (readonly Act[])[];

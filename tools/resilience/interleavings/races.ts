@@ -11,7 +11,7 @@ import type { VisitAction, VisitAuthor } from '#shared/staff/parties/visit-comma
 import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { Act } from './act.ts';
 import type { Interleaving } from './interleaving.ts';
-import type { Place } from './slot-history.ts';
+import type { SlotPosition } from './slot-history.ts';
 
 /** A race as plain numbers, so that it can be printed, shrunk and repeated; `stage` turns them into bookings. */
 interface Race<Numbers> {
@@ -22,14 +22,14 @@ interface Race<Numbers> {
   ) => Pick<Interleaving, 'booked' | 'visits'> & Partial<Pick<Interleaving, 'now'>>;
 }
 
-type Places = readonly [Place, Place, Place];
+type Places = readonly [SlotPosition, SlotPosition, SlotPosition];
 
 const capacity = 16;
 
 /** Long before every visit of a race. */
 const weeksBefore = new Date('2026-11-21T10:00:00+11:00');
 
-const at = (date: CalendarDate, time: Slot['time'], tourType: Slot['type']): Place => ({
+const at = (date: CalendarDate, time: Slot['time'], tourType: Slot['type']): SlotPosition => ({
   date,
   time,
   tourType,
@@ -48,12 +48,17 @@ function freshPlaces(): Places {
   ];
 }
 
-const booking = (place: Place, guestCount: number, changes: Partial<StoredBooking> = {}): StoredBooking =>
-  storedBooking({ ...changes, ...place, guestCount });
+const booking = (
+  place: SlotPosition,
+  guestCount: number,
+  changes: Partial<StoredBooking> = {},
+): StoredBooking => storedBooking({ ...changes, ...place, guestCount });
 
 function change(
   booked: StoredBooking,
-  changes: Partial<Pick<BookingDetails, 'guestCount' | 'lastName' | 'preferredLanguage'>> & { place?: Place },
+  changes: Partial<Pick<BookingDetails, 'guestCount' | 'lastName' | 'preferredLanguage'>> & {
+    place?: SlotPosition;
+  },
   latest = false,
 ): Act {
   const { place = booked, ...others } = changes;
@@ -217,7 +222,7 @@ const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
     const guests = parties.map((guestCount, index) => booking(places[index === 2 ? 1 : 0], guestCount));
     const act = ({ what, guest: index, guests: guestCount, place, latest }: AnyAct): Act => {
       const guest = guests[index] as StoredBooking;
-      const to = places[place] as Place;
+      const to = places[place] as SlotPosition;
       switch (what) {
         case 'book':
           return { what, booking: guest };

@@ -22,14 +22,14 @@ import { visitOf } from '#shared/staff/parties/visit.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bookingsIn, type SlotItem, slotProblems } from '../harness/stored-slot.ts';
 
-/** The slot of a booking. */
-export interface Place {
+/** Identifies the slot of a booking. */
+export interface SlotPosition {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly tourType: TourType;
 }
 
-export type Moment = readonly SlotItem[];
+export type Snapshot = readonly SlotItem[];
 
 interface EventInItem {
   readonly id: string;
@@ -40,33 +40,33 @@ interface EventInItem {
 export const recordsIn = (item: SlotItem | undefined): readonly StoredBooking[] =>
   bookingsIn(item) as unknown as StoredBooking[];
 
-/** The slots that hold a booking at a moment: never more than one, unless there is a bug. */
-const holdersOf = (moment: Moment, id: string): readonly SlotItem[] =>
-  moment.filter((item) => recordsIn(item).some((record) => record.id === id));
+/** The slots that hold a booking in a snapshot: never more than one, unless there is a bug. */
+const holdersOf = (snapshot: Snapshot, id: string): readonly SlotItem[] =>
+  snapshot.filter((item) => recordsIn(item).some((record) => record.id === id));
 
-/** What staff recorded about a booking at a moment. */
-const visitAt = (moment: Moment, record: StoredBooking): StoredVisit => {
+/** What staff recorded about a booking in a snapshot. */
+const visitAt = (snapshot: Snapshot, record: StoredBooking): StoredVisit => {
   const { pk, sk } = visitKeyOf(record);
   const { log } = parseVisit(
-    moment.find((item) => item.pk === pk && item.sk === sk),
+    snapshot.find((item) => item.pk === pk && item.sk === sk),
     new Date(0),
   );
   return { version: 0, log };
 };
 
-/** A booking at a moment, with its visit but without the visit's version; undefined before it is booked. */
-export function recordAt(moment: Moment, id: string): VisitedBooking | undefined {
-  const record = moment.flatMap(recordsIn).find((one) => one.id === id);
-  return record && { ...record, visit: visitAt(moment, record) };
+/** A booking in a snapshot, with its visit but without the visit's version; undefined before it is booked. */
+export function recordAt(snapshot: Snapshot, id: string): VisitedBooking | undefined {
+  const record = snapshot.flatMap(recordsIn).find((one) => one.id === id);
+  return record && { ...record, visit: visitAt(snapshot, record) };
 }
 
-export function slotAt(moment: Moment, { date, time, tourType }: Place): SlotItem | undefined {
+export function slotAt(snapshot: Snapshot, { date, time, tourType }: SlotPosition): SlotItem | undefined {
   const { pk, sk } = slotKey(date, { time, type: tourType });
-  return moment.find((item) => item.pk === pk && item.sk === sk);
+  return snapshot.find((item) => item.pk === pk && item.sk === sk);
 }
 
 /** Observes the slots of a schedule after every write and reports invalid states and transitions. */
-export async function slotHistory(table: ObservedTable, places: readonly Place[]) {
+export async function slotHistory(table: ObservedTable, places: readonly SlotPosition[]) {
   const Keys = places.map(({ date, time, tourType }) => slotKey(date, { time, type: tourType }));
   const visitsOn = async (pk: string): Promise<readonly SlotItem[]> => {
     const command = new QueryCommand({
@@ -78,34 +78,34 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
     return (await table.client.send(command)).Items ?? [];
   };
   /** Must be called between two writes. */
-  const read = async (): Promise<Moment> => {
+  const read = async (): Promise<Snapshot> => {
     const command = new BatchGetCommand({ RequestItems: { [table.name]: { Keys, ConsistentRead: true } } });
     const slots = (await table.client.send(command)).Responses?.[table.name] ?? [];
     const days = new Set(Keys.map(({ pk }) => pk));
     return [...slots, ...(await Promise.all([...days].map(visitsOn))).flat()];
   };
   const first = await read();
-  const moments: Moment[] = [first];
+  const snapshots: Snapshot[] = [first];
   const problems = new Set<string>(first.filter(isSlot).flatMap(slotProblems));
   const announced = new Set(first.flatMap((item) => (item.event as EventInItem | undefined)?.id ?? []));
 
   return {
     problems,
     get length() {
-      return moments.length;
+      return snapshots.length;
     },
-    since: (place: number): readonly Moment[] => moments.slice(place),
+    since: (index: number): readonly Snapshot[] => snapshots.slice(index),
     versionNow: (id: string): StoredBooking | undefined => {
-      const record = recordAt(moments.at(-1) ?? [], id);
+      const record = recordAt(snapshots.at(-1) ?? [], id);
       return record && withoutVisit(record);
     },
     /** Every reference that any booking has had. */
     references(): readonly { reference: string; id: string }[] {
-      const all = moments.flatMap((moment) => moment.flatMap(recordsIn));
+      const all = snapshots.flatMap((snapshot) => snapshot.flatMap(recordsIn));
       return [...new Map(all.map(({ reference, id }) => [reference, { reference, id }])).values()];
     },
     async check(): Promise<void> {
-      const before = moments.at(-1) ?? [];
+      const before = snapshots.at(-1) ?? [];
       const after = await read();
       for (const item of after.filter(isSlot)) {
         for (const problem of [...slotProblems(item), ...closureProblems(item)]) problems.add(problem);
@@ -116,7 +116,7 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
         announced.add(event.id);
       }
       for (const problem of stepProblems(before, after)) problems.add(problem);
-      moments.push(after);
+      snapshots.push(after);
     },
   };
 }
@@ -160,7 +160,7 @@ function staffProblems(was: VisitedBooking | undefined, is: VisitedBooking): str
     ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['a change by staff was lost']),
     ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a change by staff was made twice']),
     ...(hasLeft && was.visit.log.some(({ kind }) => kind === 'pay')
-      ? ['a party with money has left its day']
+      ? ['a party that has paid was moved to another day']
       : []),
   ];
 }
@@ -170,7 +170,7 @@ function visitProblems(was: VisitedBooking | undefined, is: VisitedBooking): str
   const [before, after] = [was?.visit.log ?? [], is.visit.log];
   const { here, noShow, paidVuv } = visitOf(after);
   const former = visitOf(before);
-  // What happened at the door is recorded whatever the booking has become; what contradicts is flagged.
+  // Kept presses are recorded whatever became of the booking; contradictions are flagged instead of refused.
   const isFact = after.at(-1)?.kept !== undefined;
   const isChanged = was?.status === 'confirmed' && !isPress(was, is) && !isByStaff(was, is);
   return [
@@ -205,7 +205,7 @@ function eventProblems(
 }
 
 /** Violations of a single write. */
-function stepProblems(before: Moment, after: Moment): string[] {
+function stepProblems(before: Snapshot, after: Snapshot): string[] {
   const ids = new Set([...before, ...after].flatMap(recordsIn).map(({ id }) => id));
   return [...ids].flatMap((id) => {
     const [was, is] = [recordAt(before, id), recordAt(after, id)];

@@ -63,7 +63,7 @@ export const keptPressMutants: readonly Mutant[] = [
   ...faultsIn('deliver-presses', 'shared/staff/parties/same-facts.ts', [
     {
       id: 'arrivals on several devices are added up',
-      find: 'const guests = Math.max(0, ...through);',
+      find: 'const guests = Math.max(0, ...chainSums);',
       replace: 'const guests = entries.reduce((sum, entry) => sum + entry.guests, 0);',
       caughtBy: keptPressesCountOnce,
     },

@@ -1,16 +1,16 @@
 import { findBookings } from '#shared/contracts/guests/find-bookings.ts';
 import type { Harness } from '../harness/harness.ts';
 import { mutantCounts as counts, type ScenarioResult } from '../harness/scenario.ts';
-import { abusiveRequests, oneNetwork } from '../scenarios/abuse-scenarios.ts';
+import { oneNetwork, sendAbusiveRequests } from '../scenarios/abuse-scenarios.ts';
 import { bothLanguages, burstOf500, slowWrites, smallGroups } from '../scenarios/burst-scenarios.ts';
-import { cancelAgainstBook, languageReleased, parallelCancels } from '../scenarios/cancel-scenarios.ts';
+import { cancelAgainstBook, cancelInParallel, languageReleased } from '../scenarios/cancel-scenarios.ts';
 import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from '../scenarios/change-scenarios.ts';
-import { requestTraced } from '../scenarios/correlation-scenarios.ts';
-import { dailyTasksFourTimes } from '../scenarios/daily-task-scenarios.ts';
+import { traceRequest } from '../scenarios/correlation-scenarios.ts';
+import { runDailyTasksFourTimes } from '../scenarios/daily-task-scenarios.ts';
 import { apiWithoutCloudFront, foreignOrigins } from '../scenarios/edge-scenarios.ts';
 import { calendarEntriesFollow, linksChangeNothing } from '../scenarios/mail-content-scenarios.ts';
-import { deliveredFiveTimes, everyWriteIsMailed, sesFailsOnce } from '../scenarios/mail-scenarios.ts';
-import { guessedKeys, oneKeyForAll, operatorsApart } from '../scenarios/operator-scenarios.ts';
+import { deliverMailEventsFiveTimes, everyWriteIsMailed, sesFailsOnce } from '../scenarios/mail-scenarios.ts';
+import { guessKeys, oneKeyForAll, operatorsApart } from '../scenarios/operator-scenarios.ts';
 import { probeHasItsOwnLimit, probeKeyOpensNothing } from '../scenarios/probe-scenarios.ts';
 import {
   knownKeysOpenNothing,
@@ -20,9 +20,9 @@ import {
 import { mailRelay, stolenBooking } from '../scenarios/relay-scenarios.ts';
 import {
   answerLostAtCloudFront,
-  keyWithOtherBody,
   lostAnswer,
-  oneKeyAtOnce,
+  reuseKeyForOtherBody,
+  sendOneKeyAtOnce,
 } from '../scenarios/retry-scenarios.ts';
 import type { Patch } from './mutant-plugin.ts';
 
@@ -82,7 +82,7 @@ export const mutants: readonly Mutant[] = [
       id: 'a booking can be overwritten',
       find: '    found,\n',
       replace: '',
-      caughtBy: (harness) => oneKeyAtOnce(harness, 1),
+      caughtBy: (harness) => sendOneKeyAtOnce(harness, 1),
     },
     {
       id: 'a booking is written without its event',
@@ -104,7 +104,7 @@ export const mutants: readonly Mutant[] = [
       id: 'a booking is cancelled in any status',
       find: '      equals(bookingAttribute(booking.id), booking),\n      isLast',
       replace: '      isLast',
-      caughtBy: (harness) => parallelCancels(harness, counts.cancellations),
+      caughtBy: (harness) => cancelInParallel(harness, counts.cancellations),
     },
     {
       id: 'seats are released twice',
@@ -148,7 +148,7 @@ export const mutants: readonly Mutant[] = [
       id: 'concurrent calls with one key create several references',
       find: seed,
       replace: 'randomBytes(16)',
-      caughtBy: (harness) => oneKeyAtOnce(harness, 1),
+      caughtBy: (harness) => sendOneKeyAtOnce(harness, 1),
     },
     {
       id: 'the reference is derived from date and name',
@@ -205,7 +205,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/operators/operator-link.ts',
     find: 'stored !== undefined && timingSafeEqual',
     replace: 'stored !== undefined || timingSafeEqual',
-    caughtBy: (harness) => guessedKeys(harness, 1),
+    caughtBy: (harness) => guessKeys(harness, 1),
   },
   {
     id: 'an idempotency key is shared between callers',
@@ -243,7 +243,7 @@ export const mutants: readonly Mutant[] = [
     file: store,
     find: 'return earlier.fingerprint === requested.fingerprint',
     replace: 'return earlier.id === requested.id',
-    caughtBy: (harness) => keyWithOtherBody(harness, 1),
+    caughtBy: (harness) => reuseKeyForOtherBody(harness, 1),
   },
   ...faultsIn('send-mail', 'functions/kernel/send-once.ts', [
     {
@@ -256,13 +256,13 @@ export const mutants: readonly Mutant[] = [
       id: 'a mail is not marked as sent',
       find: 'await marks.settle(id).catch(',
       replace: 'await marks.release(id, outcome.claim).catch(',
-      caughtBy: deliveredFiveTimes,
+      caughtBy: deliverMailEventsFiveTimes,
     },
     {
       id: 'a reminder is sent without a claim',
       find: claimed,
       replace: '',
-      caughtBy: dailyTasksFourTimes,
+      caughtBy: runDailyTasksFourTimes,
     },
   ]),
   ...faultsIn('send-mail', 'functions/kernel/worker.ts', [
@@ -276,7 +276,7 @@ export const mutants: readonly Mutant[] = [
       id: 'the worker drops the original cause of a message',
       find: 'cause: cause || requestId',
       replace: 'cause: requestId || cause',
-      caughtBy: requestTraced,
+      caughtBy: traceRequest,
     },
   ]),
   {
@@ -285,7 +285,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/workers/remind-guests/remind-guests.ts',
     find: 'id: `reminder-',
     replace: 'id: crypto.randomUUID() || `reminder-',
-    caughtBy: dailyTasksFourTimes,
+    caughtBy: runDailyTasksFourTimes,
   },
   {
     id: 'a run sheet is sent without a claim',
@@ -293,7 +293,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/send-once.ts',
     find: claimed,
     replace: '',
-    caughtBy: dailyTasksFourTimes,
+    caughtBy: runDailyTasksFourTimes,
   },
   {
     id: 'an event does not carry the request that caused it',
@@ -301,7 +301,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/table/event.ts',
     find: "requestContext()?.cause ?? 'by-hand'",
     replace: "requestContext()?.cause && 'by-hand'",
-    caughtBy: requestTraced,
+    caughtBy: traceRequest,
   },
   {
     id: 'the origin-verify secret is not compared',
@@ -325,7 +325,7 @@ export const mutants: readonly Mutant[] = [
       find: "if (outcome.result === 'counted') return;",
       replace: 'if (outcome) return;',
       // Enough calls to exceed the daily limit of one mailbox.
-      caughtBy: (harness) => abusiveRequests(harness, 400),
+      caughtBy: (harness) => sendAbusiveRequests(harness, 400),
     },
     {
       id: 'a caller can spoof their address',
@@ -357,7 +357,7 @@ export const mutants: readonly Mutant[] = [
     find: 'async ({ body: { to: _ignored, website_url: _empty, ...enquiry }, headers }, { address }) => {',
     replace:
       'async ({ body: { to, website_url: _empty, ...form }, headers }, { address }) => {\n const enquiry = typeof to === "string" ? { ...form, email: to } : form;',
-    caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
+    caughtBy: (harness) => sendAbusiveRequests(harness, counts.abusiveCalls),
   },
   ...faultsIn('create-booking', 'functions/kernel/probe-key.ts', [
     {

@@ -1,15 +1,19 @@
 import { mutantCounts as counts } from '../harness/scenario.ts';
 import { checkoutAnswerLost, checkoutRefused } from '../scenarios/shop/checkout-scenarios.ts';
 import { refundDuringEvents } from '../scenarios/shop/console-scenarios.ts';
-import { foreignEvents, forgedDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
-import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from '../scenarios/shop/history-scenarios.ts';
+import { deliverForeignEvents, forgeDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
 import {
-  fewerThanRequested,
-  lastBottle,
-  oneShortLine,
+  deliverBeforeOrder,
+  deliverFiveTimesAtOnce,
+  deliverInEveryOrder,
+} from '../scenarios/shop/history-scenarios.ts';
+import {
+  raceForLastBottle,
+  requestMoreThanStock,
+  requestUnavailableLine,
   warmUpCheckouts,
 } from '../scenarios/shop/last-bottle-scenarios.ts';
-import { keyAcrossMidnight } from '../scenarios/shop/midnight-scenarios.ts';
+import { reuseKeyAcrossMidnight } from '../scenarios/shop/midnight-scenarios.ts';
 import { oneNetwork } from '../scenarios/shop/one-network-scenarios.ts';
 import {
   onlyWhenPaymentIsImpossible,
@@ -17,7 +21,7 @@ import {
   paidButSoldOut,
   threeDaysWithoutWebhooks,
 } from '../scenarios/shop/reconciling-scenarios.ts';
-import { invalidCarts, pricesAreOurs, returnUrlIsOurs } from '../scenarios/shop/tampering-scenarios.ts';
+import { pricesAreOurs, returnUrlIsOurs, submitInvalidCarts } from '../scenarios/shop/tampering-scenarios.ts';
 import { enteredTextIsNotMarkup } from '../scenarios/shop/typed-text-scenarios.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { faultsIn, type Mutant } from './mutants.ts';
@@ -39,13 +43,13 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'stock is checked before the write instead of in it',
       find: 'when: [isNotBelow(from, quantity + left)]',
       replace: 'when: []',
-      caughtBy: (harness) => lastBottle(harness, counts.buyers, 1),
+      caughtBy: (harness) => raceForLastBottle(harness, counts.buyers, 1),
     },
     {
       id: 'stock is checked before the write, for carts of several products',
       find: 'when: [isNotBelow(from, quantity + left)]',
       replace: 'when: []',
-      caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
+      caughtBy: (harness) => requestMoreThanStock(harness, counts.carts),
     },
   ]),
   ...faultsIn('start-checkout', placing, [
@@ -53,13 +57,13 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'only the first line of a cart is held',
       find: holdAll,
       replace: holdAll.replace('bottles', 'bottles.slice(0, 1)'),
-      caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
+      caughtBy: (harness) => requestMoreThanStock(harness, counts.carts),
     },
     {
       id: 'the lines of a cart are held in separate writes',
       find: holdAll,
       replace: '        ]);\n        for (const one of bottles) await commit([one]);',
-      caughtBy: (harness) => oneShortLine(harness, counts.carts),
+      caughtBy: (harness) => requestUnavailableLine(harness, counts.carts),
     },
     {
       id: 'held bottles are not listed for their network',
@@ -71,7 +75,7 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'a key creates an order on each side of midnight',
       find: '          ...adjacentKeys.map(isAlone),\n',
       replace: '',
-      caughtBy: (harness) => keyAcrossMidnight(harness, 2),
+      caughtBy: (harness) => reuseKeyAcrossMidnight(harness, 2),
     },
   ]),
   ...faultsIn('start-checkout', 'functions/endpoints/start-checkout/start-checkout.ts', [
@@ -124,13 +128,13 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'quantities below one are accepted',
       find: 'z.int(shopMessages.quantity).check(z.gte(1, shopMessages.quantity))',
       replace: 'z.int(shopMessages.quantity)',
-      caughtBy: invalidCarts,
+      caughtBy: submitInvalidCarts,
     },
     {
       id: 'unknown products are dropped from the cart',
       find: 'productById(id) !== undefined',
       replace: 'true',
-      caughtBy: invalidCarts,
+      caughtBy: submitInvalidCarts,
     },
   ]),
   {
@@ -147,7 +151,7 @@ const mutantsOfShop: readonly Mutant[] = [
       find: "if (!('order' in outcome)) {",
       replace:
         "if (outcome.result === 'unknown') return { received: true };\n    if (!('order' in outcome)) {",
-      caughtBy: beforeTheOrder,
+      caughtBy: deliverBeforeOrder,
     },
   ]),
   ...faultsIn('receive-payment', signedEvent, [
@@ -155,31 +159,31 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'an event from the future is accepted',
       find: '<= maxAheadSeconds',
       replace: '<= Number.POSITIVE_INFINITY',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
     {
       id: 'an event of any age is accepted',
       find: 'const maxAgeSeconds = 300;',
       replace: 'const maxAgeSeconds = 0;',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
     {
       id: 'the signature is not verified',
       find: 'Stripe.webhooks.constructEvent(',
       replace: 'Stripe.webhooks.constructEventWithoutVerification(',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
     {
       id: 'the signature is verified against the re-serialized body',
       find: 'Buffer.from(bytes),',
       replace: 'JSON.stringify(JSON.parse(Buffer.from(bytes).toString()), null, 2),',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
     {
       id: 'an empty signature is an internal error',
       find: 'if (/v1=(,|$)/.test(signature)) return undefined;',
       replace: '',
-      caughtBy: (harness) => forgedDeliveries(harness, 0),
+      caughtBy: (harness) => forgeDeliveries(harness, 0),
     },
   ]),
   ...faultsIn('receive-payment', report, [
@@ -187,19 +191,19 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'any amount pays for an order',
       find: "return isMatch ? undefined : 'other-amount';",
       replace: 'return isMatch ? undefined : undefined;',
-      caughtBy: foreignEvents,
+      caughtBy: deliverForeignEvents,
     },
     {
       id: 'any currency pays for an order',
       find: "if (report.currency !== 'jpy') return 'other-amount';",
       replace: '',
-      caughtBy: foreignEvents,
+      caughtBy: deliverForeignEvents,
     },
     {
       id: 'any payment page pays for an order',
       find: "if (differ(order.session?.id, report.session?.id)) return 'other-payment';",
       replace: '',
-      caughtBy: foreignEvents,
+      caughtBy: deliverForeignEvents,
     },
   ]),
   {
@@ -208,7 +212,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'shared/shop/order-state.ts',
     find: 'if (rank(fact) <= rank(state.status)) return undefined;',
     replace: 'if (fact === state.status) return undefined;',
-    caughtBy: (harness) => everyOrder(harness, 1),
+    caughtBy: (harness) => deliverInEveryOrder(harness, 1),
   },
   {
     id: 'a completed checkout is treated as paid',
@@ -216,20 +220,20 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/payments/event-report.ts',
     find: "session.payment_status === 'paid' ? 'paid' : 'awaiting'",
     replace: "'paid'",
-    caughtBy: (harness) => everyOrder(harness, 1),
+    caughtBy: (harness) => deliverInEveryOrder(harness, 1),
   },
   ...faultsIn('receive-payment', orders, [
     {
       id: 'an order changes without its stock',
       find: '[written, ...bottles, ',
       replace: '[written, ',
-      caughtBy: (harness) => everyOrder(harness, 1),
+      caughtBy: (harness) => deliverInEveryOrder(harness, 1),
     },
     {
       id: 'two events that read the same version both change the order',
       find: "equals('version', before.version)",
       replace: "isMissing('nothing')",
-      caughtBy: (harness) => fiveTimesAtOnce(harness, 1),
+      caughtBy: (harness) => deliverFiveTimesAtOnce(harness, 1),
     },
   ]),
   ...faultsIn('reconcile-orders', settling, [

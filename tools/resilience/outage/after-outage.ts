@@ -50,12 +50,12 @@ export const listedEntries = async ({ kept }: House): Promise<ReadonlySet<string
     }),
   );
 
-/** Facts are presses: each once, by its author, on its device, at its own time; nothing else. */
-export async function factsAreRecorded(
+/** Expects each fact to be recorded once, with its author, device and time, and nothing else to be recorded. */
+export async function expectFactsRecorded(
   house: House,
   dates: readonly CalendarDate[],
   facts: readonly ConfirmedFact[],
-  toList: ReadonlySet<string>,
+  forManager: ReadonlySet<string>,
   expect: Expect,
 ): Promise<void> {
   const entries = await keptEntries(house, dates);
@@ -63,7 +63,7 @@ export async function factsAreRecorded(
   for (const { entry, press, at, device } of facts) {
     const recorded = entries.get(entry) ?? [];
     const what = `${press.action.kind} of ${new Date(at).toISOString()}`;
-    if (toList.has(entry)) {
+    if (forManager.has(entry)) {
       expect(listed.has(entry) && recorded.length === 0, `the ${what} is not listed for a manager`);
       continue;
     }
@@ -88,11 +88,11 @@ export async function factsAreRecorded(
     expect(false, `${device} owes presses: ${JSON.stringify(chain)}`);
 }
 
-/** Sums are payments: X and the Z that closes it, to the vatu; the next X is empty. */
-export async function tillHasPayments(
+/** Expects the sums of X and of the Z that closes it to equal the payments to the vatu, and the next X to be empty. */
+export async function expectTillMatchesPayments(
   house: House,
   facts: readonly ConfirmedFact[],
-  toList: ReadonlySet<string>,
+  forManager: ReadonlySet<string>,
   expect: Expect,
 ): Promise<void> {
   const undone = new Set(
@@ -102,7 +102,7 @@ export async function tillHasPayments(
   const counted = new Set<string>();
   for (const { entry, press, isClaim } of facts) {
     const { action } = press;
-    if (action.kind !== 'pay' || isClaim || toList.has(entry) || undone.has(entry) || counted.has(entry))
+    if (action.kind !== 'pay' || isClaim || forManager.has(entry) || undone.has(entry) || counted.has(entry))
       continue;
     counted.add(entry);
     sums[action.method] = (sums[action.method] ?? 0) + action.vatu;

@@ -10,7 +10,7 @@ import { parseSheetNumber, partyOnSheet, printSheet, readSheet } from '#shared/p
 import { addDays, type CalendarDate, calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
-import { factsAreRecorded, tillHasPayments } from './after-outage.ts';
+import { expectFactsRecorded, expectTillMatchesPayments } from './after-outage.ts';
 import { exchange } from './code-exchange.ts';
 import { type ConfirmedFact, doorWork } from './door-work.ts';
 import { copyOfHouse, openHouse } from './house.ts';
@@ -227,10 +227,10 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
   }
 
   const dates = Array.from({ length: 14 }, (_, index) => addDays(first, index));
-  await factsAreRecorded(house, dates, expected, listed, expect);
+  await expectFactsRecorded(house, dates, expected, listed, expect);
   for (const difference of differencesOf(await tableContent(house), await tableContent(other)))
     findings.push(`another order of delivery leads to another table: ${difference}`);
-  await tillHasPayments(house, expected, listed, expect);
+  await expectTillMatchesPayments(house, expected, listed, expect);
   for (const device of [phone, bar]) device.close();
   return {
     findings,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A proxy to the site that can drop responses. */
 export async function flakyProxy(origin: string) {
   const site = new URL(origin);
-  let losesNext = false;
+  let isNextLost = false;
   let lost = 0;
 
   const server = createServer((request, response) => {
@@ -20,8 +20,8 @@ export async function flakyProxy(origin: string) {
       async (answer: IncomingMessage) => {
         const chunks: Buffer[] = [];
         for await (const chunk of answer) chunks.push(chunk as Buffer);
-        if (losesNext) {
-          losesNext = false;
+        if (isNextLost) {
+          isNextLost = false;
           lost += 1;
           request.socket.destroy();
           return;
@@ -39,9 +39,9 @@ export async function flakyProxy(origin: string) {
     url: `http://127.0.0.1:${port}`,
     /** Performs the next call but drops its response. */
     loseNextAnswer: (): void => {
-      losesNext = true;
+      isNextLost = true;
     },
-    lost: (): number => lost,
+    lostCount: (): number => lost,
     stop: async (): Promise<void> => {
       server.closeAllConnections();
       server.close();

@@ -7,18 +7,18 @@ const lostAfter = 0.2;
 /**
  * A table that loses calls and answers.
  *
- * @param random the next number from 0 to 1
+ * @param random returns the next number from 0 to 1
  */
 export function lossyTable(table: ObservedTable, random: () => number): ObservedTable {
-  const lost = () => Object.assign(new Error('The connection broke'), { code: 'ECONNRESET' });
+  const connectionError = () => Object.assign(new Error('The connection broke'), { code: 'ECONNRESET' });
   const client = new Proxy(table.client, {
     get: (target, name) => {
       if (name !== 'send') return Reflect.get(target, name);
       return async (command: never) => {
         const drawn = random();
-        if (drawn < lostBefore) throw lost();
+        if (drawn < lostBefore) throw connectionError();
         const answer = await target.send(command);
-        if (drawn < lostBefore + lostAfter) throw lost();
+        if (drawn < lostBefore + lostAfter) throw connectionError();
         return answer;
       };
     },

@@ -84,7 +84,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
  *
  * @param count number of calls
  */
-export async function abusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
+export async function sendAbusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   startNewHour(harness);
   const before = harness.mails().length;
@@ -165,8 +165,8 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
   let unavailable = 0;
   for (let start = 0; start < calls; start += concurrency) {
     const answers = await Promise.all(
-      Array.from({ length: Math.min(concurrency, calls - start) }, (_, place) => {
-        const index = start + place;
+      Array.from({ length: Math.min(concurrency, calls - start) }, (_, offset) => {
+        const index = start + offset;
         // Each mailbox repeats one form: every call counts, few lead to mails.
         const email = `network-${round}-${index % 10}@example.com`;
         const { path, body } = enquiry({ email }, []);

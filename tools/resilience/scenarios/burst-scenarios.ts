@@ -57,8 +57,8 @@ export async function burstOf500(harness: Harness, repeats: number): Promise<Sce
 /** Groups of 2, 5, 16 and 20. */
 export async function smallGroups(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const sizes = [2, 5, 16, 20];
-  const scenario = (place: number) =>
-    burstOn(harness, harness.slots.next(), sizes[place % sizes.length] as number);
+  const scenario = (round: number) =>
+    burstOn(harness, harness.slots.next(), sizes[round % sizes.length] as number);
   const undelayed = await repeat(repeats * sizes.length, scenario);
   harness.break(slowWrites('CreateBooking'));
   const slowed = await repeat(repeats * sizes.length, scenario);
@@ -110,12 +110,12 @@ export async function bothLanguages(harness: Harness, slotCount: number): Promis
  */
 export async function repeat(
   repeats: number,
-  scenario: (place: number) => Promise<ScenarioResult>,
+  scenario: (round: number) => Promise<ScenarioResult>,
 ): Promise<ScenarioResult> {
   const findings: string[] = [];
   const metrics: Record<string, number> = { repeats };
-  for (let place = 0; place < repeats; place += 1) {
-    const result = await scenario(place);
+  for (let round = 0; round < repeats; round += 1) {
+    const result = await scenario(round);
     findings.push(...result.findings);
     for (const [name, value] of Object.entries(result.metrics)) {
       const before = metrics[name] ?? 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closedBecause } from '#app/console/today/view/closed-day.ts';
+import { closureReason } from '#app/console/today/view/closed-day.ts';
 import { upcomingEvents } from '#app/content/structured-data/tours.ts';
 import { bookableDayAfter } from '#app/features/confirm/alternative-slots.ts';
 import { shownDay, slotViews } from '#app/features/tours/use-tours.ts';
@@ -260,7 +260,7 @@ describe('after random edits, closings and reopenings of a day', () => {
           expect([reader, isClosed]).toEqual([reader, calendar.isClosed(date)]);
         if (server.length > 0) {
           expect(isSheetExpected(runSheetOf(date, []), edit)).toBe(true);
-          expect(closedBecause(date, known)).toBeUndefined();
+          expect(closureReason(date, known)).toBeUndefined();
         }
         // Mails use the stored edit, pages the answer.
         expect(shipsByEdit(date, known.editOn(date))).toEqual(shipsByEdit(date, edit));

@@ -36,7 +36,7 @@ export async function cancelAgainstBook(harness: Harness, repeats: number): Prom
 }
 
 /** One booking cancelled 50 times concurrently. */
-export async function parallelCancels(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function cancelInParallel(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();

@@ -41,7 +41,7 @@ function clearFaults(harness: Harness): void {
   harness.break([]);
 }
 
-async function booked(harness: Harness, form: Form): Promise<string> {
+async function book(harness: Harness, form: Form): Promise<string> {
   const { body } = await harness.visitor.book(form);
   return String(body.data?.reference);
 }
@@ -57,7 +57,7 @@ export async function moveIntoLastSeats(
     const target = harness.slots.next();
     const from = [harness.slots.next(), harness.slots.next(), harness.slots.next()];
     const forms = from.map((slot) => formFor(slot, { guestCount: 2 }));
-    const references = await Promise.all(forms.map((form) => booked(harness, form)));
+    const references = await Promise.all(forms.map((form) => book(harness, form)));
     await harness.visitor.book(formFor(target, { guestCount: 13 }));
     injectFaults(harness, more);
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ export async function moveWhileCancelling(harness: Harness, repeats: number): Pr
     const { findings, expect } = findingsOf();
     const [from, to] = [harness.slots.next(), harness.slots.next()];
     const form = formFor(from, { guestCount: 3 });
-    const reference = await booked(harness, form);
+    const reference = await book(harness, form);
     injectFaults(harness, slowWrites('CancelBooking'));
     const [moved, ...cancelled] = await Promise.all([
       harness.visitor.change(reference, inSlot(form, to)),
@@ -106,7 +106,7 @@ export async function moveWhileCancelling(harness: Harness, repeats: number): Pr
     const stored = items.flatMap(bookingsIn);
     expect(
       stored.length === 1 && stored[0]?.status === 'cancelled',
-      `it ends as ${stored.map(({ status }) => status).join(' and ')}`,
+      `the booking ends as ${stored.map(({ status }) => status).join(' and ')}`,
     );
     expect(await harness.isIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).filter(({ subject }) =>
@@ -123,7 +123,7 @@ export async function raiseAtCapacity(harness: Harness, repeats: number): Promis
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
     const forms = Array.from({ length: 4 }, () => formFor(slot, { guestCount: 3 }));
-    const references = await Promise.all(forms.map((form) => booked(harness, form)));
+    const references = await Promise.all(forms.map((form) => book(harness, form)));
     injectFaults(harness);
     const answers = await Promise.all(
       forms.map((form, index) =>
@@ -167,15 +167,15 @@ async function retryUntilAnswered(send: () => Promise<Answer>): Promise<Answer> 
  * Six guests of three slots act at random, with lost answers and conflicts: the seats add up at every check, every
  * guest ends in one slot, and the last mail matches the final state.
  */
-export async function concurrentChanges(harness: Harness, runs: number, seed = 20): Promise<ScenarioResult> {
+export async function changeConcurrently(harness: Harness, runs: number, seed = 20): Promise<ScenarioResult> {
   const samples = fc.sample(fc.array(anyAct, { minLength: 6, maxLength: 12 }), { numRuns: runs, seed });
-  return repeat(runs, async (place) => {
+  return repeat(runs, async (round) => {
     const { findings, expect } = findingsOf();
     const slots = [harness.slots.next(), harness.slots.next(), harness.slots.next()];
     const forms = Array.from({ length: 6 }, (_, index) =>
       formFor(slots[index % 3] as ScenarioSlot, { guestCount: 3 + (index % 4) }),
     );
-    const references = await Promise.all(forms.map((form) => booked(harness, form)));
+    const references = await Promise.all(forms.map((form) => book(harness, form)));
     injectFaults(harness, randomFault);
     let isFinished = false;
     let observations = 0;
@@ -185,7 +185,7 @@ export async function concurrentChanges(harness: Harness, runs: number, seed = 2
         observations += 1;
       }
     };
-    const acts = (samples[place] ?? []).map(({ guest, what, guests: guestCount, slot }) => {
+    const acts = (samples[round] ?? []).map(({ guest, what, guests: guestCount, slot }) => {
       const [form, reference] = [forms[guest] as Form, String(references[guest])];
       if (what === 'cancel') return retryUntilAnswered(() => harness.visitor.cancel(reference));
       const requested =

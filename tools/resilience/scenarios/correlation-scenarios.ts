@@ -8,7 +8,7 @@ import { formFor } from '../harness/slots-for-scenarios.ts';
  * Follows one request from response to mail: CloudFront's request id, the endpoint's log line, the event in the write,
  * the queued message, the worker's log lines, and the mail in SES. None of them identifies the guest.
  */
-export async function requestTraced(harness: Harness): Promise<ScenarioResult> {
+export async function traceRequest(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const slot = harness.slots.next();
   const form = formFor(slot);

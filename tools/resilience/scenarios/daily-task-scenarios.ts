@@ -31,7 +31,7 @@ export async function runDailyTasksBefore(harness: Harness, date: CalendarDate):
  * Both daily tasks run four times, three of them concurrently: each coming guest gets one reminder in their language,
  * cancelled guests none, and staff one run sheet.
  */
-export async function dailyTasksFourTimes(harness: Harness): Promise<ScenarioResult> {
+export async function runDailyTasksFourTimes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const dead = deadLetters(harness);
   const slot = harness.slots.nextInEitherLanguage();

@@ -69,7 +69,11 @@ const commonKinds = new Set(['invalid-input', 'foreign-origin', 'too-large', 'wr
  * Requests generated from the contracts, then mutated. Every response conforms to its contract, and none is
  * a server error.
  */
-export async function generatedRequests(harness: Harness, count: number, seed = 1): Promise<ScenarioResult> {
+export async function sendGeneratedRequests(
+  harness: Harness,
+  count: number,
+  seed = 1,
+): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const before = prototypeNames();
   const today = dateOf(harness.localStack.clock.now());
@@ -99,7 +103,7 @@ export async function generatedRequests(harness: Harness, count: number, seed = 
   for (let index = 0; index < contracts.length; index += 1) await one(index);
   for (let start = contracts.length; start < count; start += concurrency) {
     const size = Math.min(concurrency, count - start);
-    await Promise.all(Array.from({ length: size }, (_, place) => one(start + place)));
+    await Promise.all(Array.from({ length: size }, (_, offset) => one(start + offset)));
   }
   expect(await harness.isIdle(settlingMilliseconds), 'the stack was not idle in time');
   expect(prototypeNames() === before, () => `prototypes were polluted: ${prototypeNames()}`);

@@ -30,7 +30,7 @@ function seasonInFrench(now: Date): readonly ScenarioSlot[] {
  *
  * @param count number of bookings
  */
-export async function oneLanguageForTheSeason(harness: Harness, count: number): Promise<ScenarioResult> {
+export async function openSeasonInOneLanguage(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const season = seasonInFrench(harness.localStack.clock.now());
   const starts = Array.from({ length: count }, (_, index) => season[index % season.length] as ScenarioSlot);

@@ -45,7 +45,7 @@ export async function everyWriteIsMailed(harness: Harness): Promise<ScenarioResu
 }
 
 /** One message delivered five times: by the pipe, three times concurrently, and once later. */
-export async function deliveredFiveTimes(harness: Harness): Promise<ScenarioResult> {
+export async function deliverMailEventsFiveTimes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { dead: before } = harness.queues();
   const scenarioSlot = harness.slots.next();
@@ -62,7 +62,7 @@ export async function deliveredFiveTimes(harness: Harness): Promise<ScenarioResu
 }
 
 /** Invalid messages among valid ones end in the dead-letter queue and delay no others. */
-export async function invalidAmongValid(harness: Harness, good: number): Promise<ScenarioResult> {
+export async function sendInvalidAmongValid(harness: Harness, good: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { dead: before } = harness.queues();
   const strange = { id: randomUUID(), type: 'booking.unheard-of', subject: 'x', pk: 'x', sk: 'x' };

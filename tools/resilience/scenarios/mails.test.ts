@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { onlyInFull, runScenarios } from '../harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts, scenarioTimeout } from '../harness/scenario.ts';
-import { requestTraced } from './correlation-scenarios.ts';
-import { dailyTasksFourTimes } from './daily-task-scenarios.ts';
+import { traceRequest } from './correlation-scenarios.ts';
+import { runDailyTasksFourTimes } from './daily-task-scenarios.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
 import {
-  deliveredFiveTimes,
+  deliverMailEventsFiveTimes,
   everyWriteIsMailed,
-  invalidAmongValid,
+  sendInvalidAmongValid,
   sesFailsOnce,
   sesThrottles,
   workerDies,
@@ -17,10 +17,10 @@ import {
 const running = runScenarios({
   'the mail system': {
     'sends one mail for every booking and every cancellation': everyWriteIsMailed,
-    'traces a request from CloudFront to its mail': requestTraced,
-    'sends one mail for a message delivered five times': deliveredFiveTimes,
+    'traces a request from CloudFront to its mail': traceRequest,
+    'sends one mail for a message delivered five times': deliverMailEventsFiveTimes,
     'moves invalid messages to the dead letters and sends the valid ones': (harness) =>
-      invalidAmongValid(harness, counts.mails),
+      sendInvalidAmongValid(harness, counts.mails),
     'sends a mail once when SES fails on the first attempt': sesFailsOnce,
     'sends no link that changes anything when opened': (harness) => linksChangeNothing(harness),
     'keeps the UID and raises the version of calendar entries': calendarEntriesFollow,
@@ -28,7 +28,7 @@ const running = runScenarios({
       workerDies(harness, 'after SES'),
     ...onlyInFull({
       'sends each mail once while SES throttles': (harness) => sesThrottles(harness, counts.mails),
-      'sends one reminder and one run sheet when the daily tasks run four times': dailyTasksFourTimes,
+      'sends one reminder and one run sheet when the daily tasks run four times': runDailyTasksFourTimes,
       'sends one mail when the worker dies before its call to SES': (harness) =>
         workerDies(harness, 'before SES'),
     }),

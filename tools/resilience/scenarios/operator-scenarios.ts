@@ -89,7 +89,7 @@ export async function oneKeyForAll(harness: Harness, count: number): Promise<Sce
 }
 
 /** Calls with guessed keys have no effect, and all get the same answer. */
-export async function guessedKeys(harness: Harness, guesses: number): Promise<ScenarioResult> {
+export async function guessKeys(harness: Harness, guesses: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const [one] = await operatorsWithBookings(harness, 1);
   if (one === undefined) throw new Error('No operator');

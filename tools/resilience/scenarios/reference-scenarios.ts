@@ -24,7 +24,7 @@ export async function sixteenSmiths(harness: Harness, repeats: number): Promise<
     expect(bookingsIn(item).length === 16, `${bookingsIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item));
     const found = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
-    const correct = found.filter(({ body }, place) => body.email === forms[place]?.email).length;
+    const correct = found.filter(({ body }, index) => body.email === forms[index]?.email).length;
     expect(correct === 16, `${correct} of 16 references open their own booking`);
     return { findings, metrics: { references: different } };
   });

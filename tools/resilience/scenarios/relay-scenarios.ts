@@ -25,8 +25,8 @@ export async function mailRelay(harness: Harness, changes: number): Promise<Scen
   const changed: number[] = [];
   for (let start = 0; start < changes; start += concurrency) {
     await Promise.all(
-      Array.from({ length: Math.min(concurrency, changes - start) }, async (_, place) => {
-        const index = start + place;
+      Array.from({ length: Math.min(concurrency, changes - start) }, async (_, offset) => {
+        const index = start + offset;
         const spam = { ...form, email: stranger(index), firstName: 'Win', lastName: 'Prizes' };
         const { status, body: answer } = await retryOn503(() => harness.visitor.change(reference, spam));
         if (status === 200) changed.push(index);

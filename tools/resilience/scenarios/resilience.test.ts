@@ -1,15 +1,20 @@
 import { onlyInFull, runScenarios } from '../harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '../harness/scenario.ts';
 import { bothLanguages, burstOf500, smallGroups } from './burst-scenarios.ts';
-import { cancelAgainstBook, languageReleased, parallelCancels } from './cancel-scenarios.ts';
+import { cancelAgainstBook, cancelInParallel, languageReleased } from './cancel-scenarios.ts';
 import {
-  concurrentChanges,
+  changeConcurrently,
   moveIntoLastSeats,
   moveWhileCancelling,
   raiseAtCapacity,
 } from './change-scenarios.ts';
 import { referencesAreUnguessable, sixteenSmiths } from './reference-scenarios.ts';
-import { answerLostAtCloudFront, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-scenarios.ts';
+import {
+  answerLostAtCloudFront,
+  lostAnswer,
+  reuseKeyForOtherBody,
+  sendOneKeyAtOnce,
+} from './retry-scenarios.ts';
 
 runScenarios({
   'concurrent bookings': {
@@ -28,7 +33,7 @@ runScenarios({
     'resell the seats of a cancelled booking once': (harness) =>
       cancelAgainstBook(harness, counts.cancellations),
     'release the seats of one booking once in 50 calls': (harness) =>
-      parallelCancels(harness, counts.cancellations),
+      cancelInParallel(harness, counts.cancellations),
     'release the language of a slot with the last guest': (harness) =>
       languageReleased(harness, counts.cancellations),
   },
@@ -41,18 +46,19 @@ runScenarios({
         moveWhileCancelling(harness, counts.changes),
       'raise only as many parties as fit': (harness) => raiseAtCapacity(harness, counts.changes),
       'keep the seats adding up under random changes, conflicts and lost answers': (harness) =>
-        concurrentChanges(harness, counts.changes),
+        changeConcurrently(harness, counts.changes),
     }),
   },
   'a retry of a booking': {
     'finds the first attempt when the answer was lost after the commit': (harness) =>
       lostAnswer(harness, counts.retries),
     'gets the same answer in 50 concurrent calls with one key': (harness) =>
-      oneKeyAtOnce(harness, counts.retries),
+      sendOneKeyAtOnce(harness, counts.retries),
     ...onlyInFull({
       'finds the first attempt when CloudFront lost the answer': (harness) =>
         answerLostAtCloudFront(harness, 20),
-      'is refused with a used key and another body': (harness) => keyWithOtherBody(harness, counts.retries),
+      'is refused with a used key and another body': (harness) =>
+        reuseKeyForOtherBody(harness, counts.retries),
     }),
   },
 });

@@ -22,13 +22,13 @@ const maxLossesPerEnvironment = 6;
  * (who sends the same form again).
  */
 export async function lostAnswer(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return repeat(repeats, async (place) => {
+  return repeat(repeats, async (round) => {
     const { findings, expect } = findingsOf();
-    if (place % maxLossesPerEnvironment === 0) await harness.localStack.kill(createBooking.caller);
+    if (round % maxLossesPerEnvironment === 0) await harness.localStack.kill(createBooking.caller);
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 3 });
     const key = randomUUID();
-    const lost = place % 2 === 0 ? sdkRetries : 1;
+    const lost = round % 2 === 0 ? sdkRetries : 1;
     harness.break([{ ...createBooking, times: lost, effect: { kind: 'drop-after' } }]);
     const first = await harness.visitor.book(form, key);
     harness.break([]);
@@ -79,7 +79,7 @@ export async function answerLostAtCloudFront(harness: Harness, guests: number): 
     expect(isDeepStrictEqual(read.body, again.body.data), 'the reference opens another booking');
     if (again.status === 201) retried += 1;
   }
-  const lost = edge.lost();
+  const lost = edge.lostCount();
   expect(lost === guests, `${lost} of ${guests} answers were lost`);
   expect(await harness.isIdle(), 'the mails were not sent in time');
   let bookings = 0;
@@ -99,7 +99,7 @@ export async function answerLostAtCloudFront(harness: Harness, guests: number): 
 }
 
 /** One form sent 50 times concurrently. */
-export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function sendOneKeyAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
@@ -126,7 +126,7 @@ export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<S
 }
 
 /** A used key with another body, afterwards and concurrently. */
-export async function keyWithOtherBody(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function reuseKeyForOtherBody(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.nextInEitherLanguage();

@@ -42,7 +42,7 @@ export interface FormOptions<Field extends string> {
   /** Words for the number of wrong fields, on pages in another language. */
   readonly sayCount?: (count: number) => string;
   /** Log event of a failure. */
-  readonly failed?: string;
+  readonly failureEvent?: string;
 }
 
 /**
@@ -58,7 +58,7 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
     send,
     refusedBy,
     focusesRefused,
-    failed,
+    failureEvent,
     sayCount,
   } = options;
   const [visible, setVisible] = useState<ReadonlySet<Field>>(() => new Set(shown));
@@ -85,7 +85,7 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
       setVisible(new Set());
       setStatus('sent');
     } catch (problem) {
-      if (failed) logInBrowser(failed, problem instanceof Error ? problem.name : undefined);
+      if (failureEvent) logInBrowser(failureEvent, problem instanceof Error ? problem.name : undefined);
       const found = refusedBy?.(problem) ?? {};
       setFailure(problem);
       setRefused(found);

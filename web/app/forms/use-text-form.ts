@@ -24,18 +24,18 @@ export interface TextFormOptions<Field extends string> {
   /** Honeypot. A failure clears it: the visitor is human and sees the message. */
   readonly trap?: Field;
   /** Log event of a failure. */
-  readonly failed: string;
+  readonly failureEvent: string;
 }
 
 /** State of a form of text fields; cleared on success only. */
 export function useTextForm<Field extends string>(options: TextFormOptions<Field>): TextForm<Field> {
-  const { rules, send, trap, failed } = options;
+  const { rules, send, trap, failureEvent } = options;
   const [draft, setDraft] = useState(() => blank(rules));
   const [delivered, setDelivered] = useState<FormDraft<Field>>();
   const form = useForm<Field>({
     fields: rules.fields,
     problems: formProblems(rules, draft),
-    failed,
+    failureEvent,
     async send() {
       try {
         await send(trimmed(draft));

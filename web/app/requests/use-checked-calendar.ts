@@ -12,5 +12,5 @@ import { type Request, useRequest } from './use-request.ts';
  */
 export const useCheckedCalendar = (doubted: CalendarDate | undefined): Request<KnownDays> =>
   useRequest(doubted, async () => (await import('./list-holidays.ts')).listHolidaysOrFixed(now()), {
-    failed: 'holidays-not-loaded',
+    failureEvent: 'holidays-not-loaded',
   });

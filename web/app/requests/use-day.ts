@@ -9,7 +9,7 @@ export type DayState = RequestState<DayBookings>;
 const requestWith =
   (find: typeof findDay) =>
   (date: CalendarDate | undefined): Request<DayBookings> =>
-    useRequest(date, (signal) => find(date as CalendarDate, { signal }), { failed: 'day-not-loaded' });
+    useRequest(date, (signal) => find(date as CalendarDate, { signal }), { failureEvent: 'day-not-loaded' });
 
 /** For forms. */
 export const useDay = requestWith(findDay);

@@ -8,5 +8,5 @@ import { useRequest } from './use-request.ts';
  */
 export const useDeferredDays = (now: Date | undefined): KnownDays | undefined =>
   useRequest(now && dateOf(now), async () => (await import('./list-holidays.ts')).recentDays(now as Date), {
-    failed: 'holidays-not-loaded',
+    failureEvent: 'holidays-not-loaded',
   }).reply;

@@ -9,7 +9,7 @@ const pollMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 
 /** Loads an order, and polls it while its payment is pending. The reply is `unknown` for an unknown reference. */
 export function useOrder(reference: string | undefined): Request<Order | 'unknown'> {
   const request = useRequest(reference, (signal) => orderOrUnknown(reference as string, signal), {
-    failed: 'order-not-loaded',
+    failureEvent: 'order-not-loaded',
   });
   const { reply, refresh } = request;
   const polls = useRef(0);

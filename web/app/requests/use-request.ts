@@ -20,7 +20,7 @@ export type Request<Reply> = RequestState<Reply> & {
 
 export interface RequestOptions<Reply = unknown> {
   /** Log event of a failure. */
-  readonly failed?: string;
+  readonly failureEvent?: string;
   /** Debounce, for keys that change while typing. */
   readonly delayMs?: number;
   /** A reply from before, shown until the first one arrives. */
@@ -36,7 +36,7 @@ export interface RequestOptions<Reply = unknown> {
 export function useRequest<Reply>(
   key: string | undefined,
   send: (signal: AbortSignal) => Promise<Reply>,
-  { failed, delayMs = 0, initial }: RequestOptions<Reply> = {},
+  { failureEvent, delayMs = 0, initial }: RequestOptions<Reply> = {},
 ): Request<Reply> {
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ key: string | undefined; state: RequestState<Reply> }>({
@@ -63,7 +63,8 @@ export function useRequest<Reply>(
         (reply) => given.signal.aborted || update(() => ({ status: 'ready', reply })),
         (problem: unknown) => {
           if (given.signal.aborted) return;
-          if (failed) logInBrowser(failed, problem instanceof Error ? problem.message : undefined);
+          if (failureEvent)
+            logInBrowser(failureEvent, problem instanceof Error ? problem.message : undefined);
           update((reply) => ({ status: 'failed', problem, reply }));
         },
       );

@@ -12,7 +12,7 @@ async function loadStock(signal: AbortSignal): Promise<Stock> {
 
 /** Loads the stock on mount and whenever the visitor returns to the page. */
 export function useStock(): Request<Stock> {
-  const request = useRequest('stock', loadStock, { failed: 'stock-not-loaded' });
+  const request = useRequest('stock', loadStock, { failureEvent: 'stock-not-loaded' });
   const { refresh } = request;
   useEffect(() => {
     const refreshIfVisible = () => document.visibilityState === 'visible' && refresh();

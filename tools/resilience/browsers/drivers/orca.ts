@@ -23,8 +23,8 @@ def open(file, *rest, **named):
 builtins.open = open
 `;
 
-/** Its log grows to megabytes. */
-const betweenReadingsMs = 500;
+/** Long, since every poll reads the whole log of Orca, which grows to megabytes. */
+const logPollMs = 500;
 
 const busLauncher = '/usr/libexec/at-spi-bus-launcher';
 
@@ -39,7 +39,7 @@ export const hasOrca = (): boolean =>
 export interface ScreenReader {
   /** Environment of the browser that it reads. */
   readonly env: Readonly<Record<string, string>>;
-  /** Waits until it says this after the words already heard; returns everything it said in between. */
+  /** Waits until it says these words, after those already heard. Returns everything that it said since. */
   readonly hear: (words: RegExp) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -95,7 +95,7 @@ export async function startOrca(): Promise<ScreenReader> {
           return words.test(since) ? since : undefined;
         },
         pollTimeoutMilliseconds,
-        betweenReadingsMs,
+        logPollMs,
       );
       if (said === undefined)
         throw new Error(`Orca did not say ${words}, but: ${spoken().slice(heard).join(' | ')}`);

@@ -2,7 +2,7 @@ import type { Verbs } from '../verbs.ts';
 import { bookForToday, signIn, take } from './colleague.ts';
 import { button, field, link, radio } from './visitor.ts';
 
-/** A moment of a journey, and what a screen reader is to say at it. */
+/** A moment of a journey, and what a screen reader must say at that moment. */
 interface Moment {
   readonly name: string;
   readonly act: (browser: Verbs, site: string) => Promise<unknown>;
@@ -29,7 +29,7 @@ export const moments: readonly Moment[] = [
     says: /Guests and details \| Port Vila Rum Distillery/,
   },
   {
-    name: 'one more adult comes',
+    name: 'an adult is added',
     act: async (browser) => {
       await browser.see(field(/^First name/));
       await browser.click(button('One adult more'));
@@ -61,12 +61,12 @@ export const moments: readonly Moment[] = [
     says: /Your tour is booked\./,
   },
   {
-    name: 'whether to cancel it is asked',
+    name: 'the guest is asked whether to cancel',
     act: (browser) => browser.click(button('Cancel this booking')),
     says: /Cancel this booking\? Tour and Tasting[\s\S]*cannot be undone/,
   },
   {
-    name: 'it is cancelled',
+    name: 'the booking is cancelled',
     act: (browser) => browser.click(button('Cancel booking', { role: 'dialog' })),
     says: /The places are free for others, and there is nothing to pay/,
   },
@@ -81,7 +81,7 @@ export const moments: readonly Moment[] = [
     says: /É\. Exemple: 2 arrived\. Undo until/,
   },
   {
-    name: 'it has paid',
+    name: 'the party has paid',
     act: (browser) => take(browser, button(`Cash: ${party} pays 8,000 VUV`)),
     says: /É\. Exemple paid 8,000\. In cash/,
   },

@@ -60,7 +60,7 @@ export async function checkoutAnswerLost(harness: Harness): Promise<ScenarioResu
 }
 
 /** One key submitted many times concurrently: one order, one page, bottles held once. */
-export async function oneCartAtOnce(harness: Harness, submissions: number): Promise<ScenarioResult> {
+export async function submitOneCartAtOnce(harness: Harness, submissions: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 2 });
   const cart = { email: 'double@example.com', key: crypto.randomUUID() };

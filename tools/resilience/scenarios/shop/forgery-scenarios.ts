@@ -117,7 +117,7 @@ async function send(harness: Harness, { body, signature }: Delivery): Promise<nu
 }
 
 /** Forged, altered, replayed or future deliveries answer 400, and nothing is written. */
-export async function forgedDeliveries(harness: Harness, damagedCount: number): Promise<ScenarioResult> {
+export async function forgeDeliveries(harness: Harness, damagedCount: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   await openShop(harness, { yumi: 5 });
   const session = await newOrder(harness, { yumi: 1 });
@@ -161,7 +161,7 @@ export async function forgedDeliveries(harness: Harness, damagedCount: number): 
 }
 
 /** Correctly signed, but not for one of our orders: another payment, another amount, an unknown order. */
-export async function foreignEvents(harness: Harness): Promise<ScenarioResult> {
+export async function deliverForeignEvents(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 5 });
   const session = await newOrder(harness, { yumi: 1 });

@@ -74,27 +74,27 @@ const histories: readonly History[] = [
 ];
 
 /** All distinct permutations of a list with repeated elements. */
-function ordersOf<Thing>(things: readonly Thing[]): Thing[][] {
+function permutationsOf<Thing>(things: readonly Thing[]): Thing[][] {
   if (things.length === 0) return [[]];
   return [...new Set(things)].flatMap((first) => {
     const rest = [...things];
     rest.splice(rest.indexOf(first), 1);
-    return ordersOf(rest).map((others) => [first, ...others]);
+    return permutationsOf(rest).map((others) => [first, ...others]);
   });
 }
 
 /**
- * The events of every history in every order, each several times, lead to the same state, the bottles in the
- * same place, and each mail once.
+ * The events of every history in every order, each several times, lead to the same state and stock, and to
+ * one mail of each kind.
  */
-export async function everyOrder(harness: Harness, copies: number): Promise<ScenarioResult> {
+export async function deliverInEveryOrder(harness: Harness, copies: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 400, aged: 400 });
   const { webhooks } = harness.localStack.stripe;
   let sequences = 0;
   let deliveries = 0;
   for (const history of histories) {
-    const { orders, checks } = await inEveryOrder(harness, history, copies);
+    const { orders, checks } = await placeOrderPerSequence(harness, history, copies);
     for (const { session, sequence } of orders) {
       for (const event of sequence) {
         const status = await webhooks.deliver(event);
@@ -120,14 +120,14 @@ export async function everyOrder(harness: Harness, copies: number): Promise<Scen
   };
 }
 
-/** An order for every permutation of a history's events, and a check of its customer's mails. */
-async function inEveryOrder(harness: Harness, history: History, copies: number) {
+/** Places an order for every permutation of a history's events, and checks the mails of its customer. */
+async function placeOrderPerSequence(harness: Harness, history: History, copies: number) {
   const orders: { session: string; email: string; sequence: string[] }[] = [];
   const first = await orderWith(harness, history);
-  const places = ordersOf(first.events.flatMap((_, place) => Array<number>(copies).fill(place)));
-  for (const [number, sequence] of places.entries()) {
+  const indexes = permutationsOf(first.events.flatMap((_, index) => Array<number>(copies).fill(index)));
+  for (const [number, sequence] of indexes.entries()) {
     const { session, email, events } = number === 0 ? first : await orderWith(harness, history);
-    orders.push({ session, email, sequence: sequence.map((place) => events[place] ?? '') });
+    orders.push({ session, email, sequence: sequence.map((index) => events[index] ?? '') });
   }
   const checks = (): string[] =>
     orders.flatMap(({ email }) => {
@@ -147,12 +147,12 @@ async function orderWith(harness: Harness, { play }: History) {
 }
 
 /** Delivers each event five times concurrently, along with others. */
-export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 100, aged: 100 });
   const { webhooks } = harness.localStack.stripe;
   const placed: { history: History; session: string; email: string; events: string[] }[] = [];
-  for (let place = 0; place < repeats; place += 1) {
+  for (let index = 0; index < repeats; index += 1) {
     for (const history of histories) placed.push({ history, ...(await orderWith(harness, history)) });
   }
   const events = placed.flatMap((one) => one.events);
@@ -181,7 +181,7 @@ export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promis
 }
 
 /** An event that arrives before its order is stored is refused, and accepted when it is retried. */
-export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> {
+export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });
   const email = newEmail();

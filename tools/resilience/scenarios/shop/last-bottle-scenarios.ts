@@ -8,10 +8,10 @@ import { type Bottles, openShop, orderItems, rums } from './bottle-stock.ts';
 import { checkOut, requestsFromNow, sessionIn } from './customer.ts';
 
 /** The text of the specification (§5), in English with the number. */
-const short = /^Sorry, only (?:1 bottle|\d+ bottles) available in stock\.$/;
+const stockMessage = /^Sorry, only (?:1 bottle|\d+ bottles) available in stock\.$/;
 
 const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
-  status === 409 && short.test(String(body.message));
+  status === 409 && stockMessage.test(String(body.message));
 
 /** Delays transactions between read and write, where races are lost. */
 const slowTransactions: FaultRule[] = [
@@ -40,12 +40,16 @@ export async function warmUpCheckouts(harness: Harness): Promise<void> {
 }
 
 /** Concurrent buyers of the last bottle. One gets it, the others are refused, and Stripe gets one request. */
-export async function lastBottle(harness: Harness, buyers: number, repeats: number): Promise<ScenarioResult> {
-  return repeat(repeats, async (place) => {
+export async function raceForLastBottle(
+  harness: Harness,
+  buyers: number,
+  repeats: number,
+): Promise<ScenarioResult> {
+  return repeat(repeats, async (index) => {
     const { findings, expect } = findingsOf();
     const bottleStock = await openShop(harness, { yumi: 1 });
     const stripeRequests = requestsFromNow(harness);
-    harness.localStack.faults.transactionConflicts = place % 2 === 0;
+    harness.localStack.faults.transactionConflicts = index % 2 === 0;
     harness.break(slowTransactions);
     const { result, problems, observations } = await bottleStock.watchDuring(() =>
       Promise.all(Array.from({ length: buyers }, () => checkOut(harness, { yumi: 1 }))),
@@ -66,20 +70,20 @@ export async function lastBottle(harness: Harness, buyers: number, repeats: numb
 }
 
 /** Concurrent buyers request more bottles than there are, one to three each: none is sold twice, and none is left. */
-export async function fewerThanRequested(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function requestMoreThanStock(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const bottleStock = await openShop(harness, { yumi: 10, aged: 7 });
-    const requested = Array.from({ length: 24 }, (_, place) => ({
-      yumi: 1 + (place % 3),
-      aged: place % 2,
+    const requested = Array.from({ length: 24 }, (_, index) => ({
+      yumi: 1 + (index % 3),
+      aged: index % 2,
     }));
     harness.break(slowTransactions);
     const { result, problems, observations } = await bottleStock.watchDuring(() =>
       Promise.all(requested.map((bottles) => checkOut(harness, bottles))),
     );
     harness.break([]);
-    const sold = requested.filter((_, place) => sessionIn(result[place] as Answer) !== undefined);
+    const sold = requested.filter((_, index) => sessionIn(result[index] as Answer) !== undefined);
     const yumi = sold.reduce((sum, bottles) => sum + bottles.yumi, 0);
     const { free, held } = await bottleStock.count('yumi');
     expect(yumi === held, `${yumi} bottles were promised, ${held} are held`);
@@ -92,10 +96,10 @@ export async function fewerThanRequested(harness: Harness, repeats: number): Pro
 }
 
 /** A cart with one unavailable line holds nothing, alone or in competition. */
-export async function oneShortLine(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  const alone = await repeat(repeats, async (place) => {
+export async function requestUnavailableLine(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  const alone = await repeat(repeats, async (index) => {
     const { findings, expect } = findingsOf();
-    const shortest = (['yumi', 'aged', 'lostTime'] as const)[place % 3] as keyof Bottles;
+    const shortest = (['yumi', 'aged', 'lostTime'] as const)[index % 3] as keyof Bottles;
     const bottleStock = await openShop(harness, { yumi: 5, aged: 5, lostTime: 5, [shortest]: 1 });
     const stripeRequests = requestsFromNow(harness);
     const answer = await checkOut(harness, { yumi: 2, aged: 2, lostTime: 2 });

@@ -19,7 +19,7 @@ const nextMidnight = (now: Date): number => Date.parse(`${addDays(dateOf(now), 1
  * One checkout is submitted on both sides of midnight in Port Vila, and neither request sees the other when it
  * reads. There is one order and one payment page, and bottles are held once, whichever writes first.
  */
-export async function keyAcrossMidnight(harness: Harness, rounds: number): Promise<ScenarioResult> {
+export async function reuseKeyAcrossMidnight(harness: Harness, rounds: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { clock, calls, stripe } = harness.localStack;
   for (let round = 0; round < rounds; round += 1) {

@@ -17,11 +17,11 @@ export async function oneNetwork(harness: Harness, carts: number): Promise<Scena
   rounds += 1;
   const site = `2001:db8:${rounds.toString(16)}`;
   const answers = await Promise.all(
-    Array.from({ length: carts }, (_, place) => {
-      const rum = rumKeys[place % rumKeys.length] ?? 'yumi';
-      const bottles = { [rum]: 1 + (place % maxBottlesPerOrder) };
+    Array.from({ length: carts }, (_, index) => {
+      const rum = rumKeys[index % rumKeys.length] ?? 'yumi';
+      const bottles = { [rum]: 1 + (index % maxBottlesPerOrder) };
       return checkOut(harness, bottles, {
-        address: `${site}:${(place % 7).toString(16)}::${place.toString(16)}`,
+        address: `${site}:${(index % 7).toString(16)}::${index.toString(16)}`,
       });
     }),
   );

@@ -35,7 +35,7 @@ export async function pagesExpire(
     harness.localStack.stripe.webhooks.set({ mode: webhooks, copies: 5 });
     harness.break(webhooks === 'lose' ? slowReconcilers : []);
     wait(harness, 30);
-    const paid = sessions.filter((_, place) => place % 3 === 0);
+    const paid = sessions.filter((_, index) => index % 3 === 0);
     const { problems, observations } = await bottleStock.watchDuring(async () => {
       for (const session of paid) harness.localStack.stripe.settle(session, 'paid');
       wait(harness, 5);

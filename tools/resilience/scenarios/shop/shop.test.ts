@@ -1,11 +1,16 @@
 import { onlyInFull, runScenarios } from '#tools/resilience/harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '#tools/resilience/harness/scenario.ts';
-import { checkoutAnswerLost, checkoutRefused, oneCartAtOnce } from './checkout-scenarios.ts';
+import { checkoutAnswerLost, checkoutRefused, submitOneCartAtOnce } from './checkout-scenarios.ts';
 import { refundDuringEvents, shippedAndRefunded } from './console-scenarios.ts';
-import { foreignEvents, forgedDeliveries } from './forgery-scenarios.ts';
-import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-scenarios.ts';
-import { fewerThanRequested, lastBottle, oneShortLine, warmUpCheckouts } from './last-bottle-scenarios.ts';
-import { keyAcrossMidnight } from './midnight-scenarios.ts';
+import { deliverForeignEvents, forgeDeliveries } from './forgery-scenarios.ts';
+import { deliverBeforeOrder, deliverFiveTimesAtOnce, deliverInEveryOrder } from './history-scenarios.ts';
+import {
+  raceForLastBottle,
+  requestMoreThanStock,
+  requestUnavailableLine,
+  warmUpCheckouts,
+} from './last-bottle-scenarios.ts';
+import { reuseKeyAcrossMidnight } from './midnight-scenarios.ts';
 import { oneNetwork } from './one-network-scenarios.ts';
 import {
   delayedPayment,
@@ -15,17 +20,18 @@ import {
   stripeUnreachable,
   threeDaysWithoutWebhooks,
 } from './reconciling-scenarios.ts';
-import { invalidCarts, pricesAreOurs, returnUrlIsOurs } from './tampering-scenarios.ts';
+import { pricesAreOurs, returnUrlIsOurs, submitInvalidCarts } from './tampering-scenarios.ts';
 import { enteredTextIsNotMarkup } from './typed-text-scenarios.ts';
 
 runScenarios(
   {
     'the stock': {
       'sells the last bottle to one of many buyers': (harness) =>
-        lastBottle(harness, counts.buyers, counts.lastBottles),
+        raceForLastBottle(harness, counts.buyers, counts.lastBottles),
       'sells every bottle once when more are requested than there are': (harness) =>
-        fewerThanRequested(harness, counts.carts),
-      'holds nothing for a cart with an unavailable line': (harness) => oneShortLine(harness, counts.carts),
+        requestMoreThanStock(harness, counts.carts),
+      'holds nothing for a cart with an unavailable line': (harness) =>
+        requestUnavailableLine(harness, counts.carts),
       'gets bottles of expired pages back once, with repeated events and a reconciler': (harness) =>
         pagesExpire(harness, counts.endings),
       'stays held while payment is possible': onlyWhenPaymentIsImpossible,
@@ -40,18 +46,18 @@ runScenarios(
       'releases its bottles when Stripe refuses the page': checkoutRefused,
       'finds its page again when Stripe’s answer was lost': checkoutAnswerLost,
       'opens one page for one cart submitted concurrently': (harness) =>
-        oneCartAtOnce(harness, counts.buyers / 4),
+        submitOneCartAtOnce(harness, counts.buyers / 4),
     },
     'the webhook': {
       'leads to the same state for the events of a payment in every order': (harness) =>
-        everyOrder(harness, counts.eventCopies),
-      'refuses an event that precedes its order, and accepts the retry': beforeTheOrder,
+        deliverInEveryOrder(harness, counts.eventCopies),
+      'refuses an event that precedes its order, and accepts the retry': deliverBeforeOrder,
       'refuses forged, altered, replayed and future deliveries': (harness) =>
-        forgedDeliveries(harness, counts.damaged),
-      'refuses signed events that match no order': foreignEvents,
+        forgeDeliveries(harness, counts.damaged),
+      'refuses signed events that match no order': deliverForeignEvents,
       ...onlyInFull({
         'applies an event once that arrives five times concurrently': (harness) =>
-          fiveTimesAtOnce(harness, counts.eventRounds),
+          deliverFiveTimesAtOnce(harness, counts.eventRounds),
       }),
     },
     'the reconciler': {
@@ -65,11 +71,11 @@ runScenarios(
         refundDuringEvents(harness, counts.meetings),
       'is either shipped once or refunded once': (harness) => shippedAndRefunded(harness, counts.meetings),
       'is placed once with one key on both sides of midnight': (harness) =>
-        keyAcrossMidnight(harness, counts.meetings),
+        reuseKeyAcrossMidnight(harness, counts.meetings),
     },
     'a tampered cart': {
       'cannot change prices and currencies': (harness) => pricesAreOurs(harness, counts.ownPrices),
-      'is refused with invalid quantities and ids': invalidCarts,
+      'is refused with invalid quantities and ids': submitInvalidCarts,
       'cannot change the site of the return URL': returnUrlIsOurs,
       'is shown as plain text in mails': enteredTextIsNotMarkup,
     },

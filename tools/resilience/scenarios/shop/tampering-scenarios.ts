@@ -63,12 +63,12 @@ const forgedItems: Readonly<Record<string, unknown>>[] = [
 export async function pricesAreOurs(harness: Harness, carts: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let charged = 0;
-  for (let place = 0; place < carts; place += 1) {
-    if (place % 20 === 0) await openShop(harness, { yumi: 200, aged: 200, lostTime: 200 });
+  for (let index = 0; index < carts; index += 1) {
+    if (index % 20 === 0) await openShop(harness, { yumi: 200, aged: 200, lostTime: 200 });
     const stripeRequests = requestsFromNow(harness);
-    const bottles = { yumi: place % 4, aged: (place >> 2) % 3, lostTime: 1 + (place % 2) };
-    const isRemote = place % 5 === 0;
-    const forged = forgedItems[place % forgedItems.length] ?? {};
+    const bottles = { yumi: index % 4, aged: (index >> 2) % 3, lostTime: 1 + (index % 2) };
+    const isRemote = index % 5 === 0;
+    const forged = forgedItems[index % forgedItems.length] ?? {};
     const answer = await checkOut(harness, bottles, {
       prefecture: isRemote ? 'JP-47' : 'JP-13',
       body: {
@@ -143,7 +143,7 @@ const invalidBodies: Record<string, unknown>[] = [
 ];
 
 /** Invalid quantities and ids never reach Stripe; nothing is held or stored. */
-export async function invalidCarts(harness: Harness): Promise<ScenarioResult> {
+export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 5 });
   const stripeRequests = requestsFromNow(harness);

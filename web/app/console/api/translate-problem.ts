@@ -15,7 +15,7 @@ export function translateProblem(endpoint: string, problem: CallProblem): CallPr
     {
       ...(status !== undefined && { status }),
       fields: Object.fromEntries(
-        Object.entries(fields).map(([field, said]) => [field, refusalsCopy.field(said)]),
+        Object.entries(fields).map(([field, text]) => [field, refusalsCopy.field(text)]),
       ),
       cause,
     },

@@ -27,7 +27,7 @@ export interface PasskeyCommandOptions<Requested, Result> {
   readonly onDone: (result: Result, requested: Requested) => void;
   readonly onRefused?: (problem: unknown) => void;
   /** Log event of a failure. */
-  readonly failed: string;
+  readonly failureEvent: string;
   readonly words: {
     /** Nothing was done. @param kind of the server's refusal */
     readonly refused: (reason: string, kind: CallProblem['kind'] | undefined) => string;
@@ -47,7 +47,7 @@ export function usePasskeyCommand<Requested, Result>(
   const [refusal, setRefusal] = useState<string>();
   const command = useRef<{ readonly id: string; readonly requested: Requested }>(undefined);
   const isBusy = useRef(false);
-  const { send, onDone, onRefused, failed, words } = options;
+  const { send, onDone, onRefused, failureEvent, words } = options;
 
   const carryOut = async ({ id, requested }: NonNullable<typeof command.current>) => {
     setStatus('sending');
@@ -59,7 +59,7 @@ export function usePasskeyCommand<Requested, Result>(
       const kind = problem instanceof CallProblem ? problem.kind : undefined;
       setStatus(kind === 'step-up' ? 'step-up' : 'idle');
       if (kind === 'step-up') return;
-      logInBrowser(failed, kind);
+      logInBrowser(failureEvent, kind);
       setRefusal(refusalOf(problem, words));
       onRefused?.(problem);
     }

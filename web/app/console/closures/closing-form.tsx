@@ -39,7 +39,7 @@ export function ClosingForm(props: ClosingFormProps) {
     day,
     (signal) => staffClient('openDay', { query: { date: day ?? dateOf(now) }, signal }),
     {
-      failed: 'starts-not-loaded',
+      failureEvent: 'starts-not-loaded',
     },
   );
   const { refresh } = request;

@@ -52,10 +52,10 @@ function Closures({ now }: { now: Date }) {
           draft={draft}
           problems={closures.problems}
           now={now}
-          isBusy={run.status === 'looking'}
+          isBusy={run.status === 'previewing'}
           closures={closures.list.reply}
           onChange={closures.change}
-          onSubmit={closures.look}
+          onSubmit={closures.requestPreview}
         />
         <Refusal text={!hasRecord && run.problem} />
       </Stack>

@@ -20,7 +20,7 @@ interface StartToOffer {
 }
 
 /** `stopped`: part of it may be done; the same command resumes it. */
-export type ClosingStatus = 'choosing' | 'looking' | 'shown' | 'closing' | 'stopped' | 'done';
+export type ClosingStatus = 'choosing' | 'previewing' | 'shown' | 'closing' | 'stopped' | 'done';
 
 /** A closing that waits for the passkey. */
 export interface ClosingPasskey {
@@ -47,7 +47,7 @@ export interface ClosingState {
 }
 
 export interface ClosingRun<Target = never> extends ClosingState {
-  readonly look: (target: Target) => void;
+  readonly requestPreview: (target: Target) => void;
   readonly offer: (start: StartToOffer, isOffered: boolean) => void;
   /** @param confirmedParties the number typed in the second confirmation */
   readonly close: (confirmedParties?: number) => void;
@@ -118,8 +118,8 @@ export function useClosing<Target>(
   };
 
   /** @param why the preview is shown again, in words for staff */
-  const look = async (target: Target, id = resumedCommandId ?? newCommandId(), why?: string) => {
-    setState({ ...choosing, status: 'looking' });
+  const requestPreview = async (target: Target, id = resumedCommandId ?? newCommandId(), why?: string) => {
+    setState({ ...choosing, status: 'previewing' });
     confirmed.current = undefined;
     try {
       const preview = await send({ ...target, commandId: id, preview: true });
@@ -164,7 +164,7 @@ export function useClosing<Target>(
         // Back to the state before the press.
         return setState((now) => ({ ...now, status: now.reply === undefined ? 'shown' : 'stopped' }));
       }
-      if (kind === 'closing-changed') return look(target, id, messageOf(problem));
+      if (kind === 'closing-changed') return requestPreview(target, id, messageOf(problem));
       logInBrowser('closing-stopped', kind);
       setState((now) => ({ ...now, status: 'stopped', problem: stopMessage(problem, words) }));
     } finally {
@@ -184,7 +184,7 @@ export function useClosing<Target>(
 
   return {
     ...state,
-    look: (target) => void unlessBusy(() => look(target)),
+    requestPreview: (target) => void unlessBusy(() => requestPreview(target)),
     offer(start, isOffered) {
       if (isBusy.current) return;
       const others = state.offers.filter((one) => !isSameStart(one, start));

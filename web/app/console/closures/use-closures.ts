@@ -24,7 +24,7 @@ export function useClosures(search: string, now: Date) {
     'closures',
     async (signal) => (await staffClient('listClosures', { signal })).closures,
     {
-      failed: 'closures-not-loaded',
+      failureEvent: 'closures-not-loaded',
     },
   );
   const run = useClosing<ClosingRequest>(
@@ -43,15 +43,15 @@ export function useClosures(search: string, now: Date) {
   const { extent, date: first } = draft;
   const range = { first, last: extent === 'days' ? draft.last : first };
 
-  const look = (chosen: ClosingDraft) => {
+  const requestPreview = (chosen: ClosingDraft) => {
     shown.show();
     setReopenNotice(undefined);
-    if (Object.keys(draftProblems(chosen, now)).length === 0) run.look(closingRequest(chosen, now));
+    if (Object.keys(draftProblems(chosen, now)).length === 0) run.requestPreview(closingRequest(chosen, now));
   };
 
   const askToUndo = (recent: RecentClosing) => {
     setReopenNotice(undefined);
-    undo.look(recent);
+    undo.requestPreview(recent);
   };
   const finish = () => {
     run.forget();
@@ -81,7 +81,7 @@ export function useClosures(search: string, now: Date) {
       // The preview no longer matches the draft.
       run.forget();
     },
-    look: () => look(draft),
+    requestPreview: () => requestPreview(draft),
     /** Hides the undoing, and the result that it has undone. */
     leaveUndo() {
       if (undo.run.status === 'done' && run.status === 'done') finish();
@@ -94,7 +94,7 @@ export function useClosures(search: string, now: Date) {
       if (run.status === 'closing') return;
       const next = draftOf(span);
       setDraft(next);
-      look(next);
+      requestPreview(next);
     },
     askToReopen(span: ClosedSpan) {
       setReopenNotice(undefined);

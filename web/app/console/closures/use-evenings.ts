@@ -9,7 +9,7 @@ export function useEvenings(range: DayRange | undefined, now: Date): readonly st
   const { reply } = useRequest(
     range && `${range.first} ${range.last}`,
     async () => (await waitForCopy(await import('./evenings-in.ts'))).eveningsIn(range as DayRange, now),
-    { failed: 'evenings-not-loaded' },
+    { failureEvent: 'evenings-not-loaded' },
   );
   return reply?.first === range?.first && reply?.last === range?.last ? (reply?.names ?? none) : none;
 }

@@ -17,7 +17,7 @@ export interface RecentClosing {
 export interface Undo {
   /** `notified`: parties whose bookings are restored; `kept`: parties who stay cancelled. */
   readonly run: ClosingRun;
-  readonly look: (recent: RecentClosing) => void;
+  readonly requestPreview: (recent: RecentClosing) => void;
 }
 
 /** Previews undoing a closing, then carries it out in parts under one command, as a closing. */
@@ -43,7 +43,7 @@ export function useUndo(onChanged: () => void): Undo {
   );
   return {
     run,
-    look: ({ closing, first, last }) =>
-      run.look({ closing, first: calendarDateFrom(first), last: calendarDateFrom(last) }),
+    requestPreview: ({ closing, first, last }) =>
+      run.requestPreview({ closing, first: calendarDateFrom(first), last: calendarDateFrom(last) }),
   };
 }

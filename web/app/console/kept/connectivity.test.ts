@@ -31,7 +31,7 @@ describe('the network of a device', () => {
     expect(changes).toEqual([{ status: 'online' }]);
   });
 
-  it('is offline within ten seconds after calls begin to fail, since the first of them', () => {
+  it('is offline within ten seconds after calls begin to fail, dated from the first failure', () => {
     const { connectivity, changes } = watch();
     poll(connectivity, 1, true, 100);
     const since = Date.now();

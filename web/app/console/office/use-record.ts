@@ -11,7 +11,7 @@ interface RecordOptions<Reply, Field extends keyof Reply> {
   /** The field of the reply with the record. */
   readonly field: Field;
   /** Log event when it cannot be loaded. */
-  readonly failed: string;
+  readonly failureEvent: string;
   /** The problem kind of a command for an earlier version. */
   readonly outdated: `${string}-changed`;
   /** Called when the lists must be reloaded. */
@@ -23,8 +23,8 @@ interface RecordOptions<Reply, Field extends keyof Reply> {
 export function useRecord<Reply, Field extends keyof Reply, Done = string>(
   options: RecordOptions<Reply, Field>,
 ) {
-  const { key, read, field, failed, outdated, onChanged, onOutdated } = options;
-  const request = usePolledRequest(key, read, { failed, everyMs });
+  const { key, read, field, failureEvent, outdated, onChanged, onOutdated } = options;
+  const request = usePolledRequest(key, read, { failureEvent, everyMs });
   const [done, setDone] = useState<Done>();
   return {
     request,

@@ -145,7 +145,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
           <Refusal text={store.status === 'failed' && copy.notStored} />
           <Press
             kind="commit"
-            isOff={presses.length === 0}
+            isDisabled={presses.length === 0}
             isBusy={store.status === 'sending'}
             onPress={store.press}
           >

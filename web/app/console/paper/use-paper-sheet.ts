@@ -26,7 +26,7 @@ export function usePartiesOf(date: string | undefined, client: StaffClient) {
         return partiesIn(kept.starts as readonly Start[]);
       }
     },
-    { failed: 'day-of-sheet-not-loaded' },
+    { failureEvent: 'day-of-sheet-not-loaded' },
   );
 }
 

@@ -130,7 +130,7 @@ function Choices({ one, client, person, isBusy, onDecide }: CaseProps) {
         <Press
           key={title}
           kind={index === 0 && mayDecide(needsManager) ? 'commit' : 'line'}
-          isOff={!mayDecide(needsManager)}
+          isDisabled={!mayDecide(needsManager)}
           isBusy={isBusy}
           onPress={() => (isQuestion(act) ? setQuestion({ asked: act, done }) : onDecide(act, done))}
         >

@@ -23,7 +23,7 @@ export function DecidedAlone({ client, dates, now }: DecidedAloneProps) {
   const { reply: days = [] } = useRequest(
     `decided alone ${dates.join()}`,
     (signal) => Promise.all(dates.map((date) => client('openDay', { query: { date }, signal }))),
-    { failed: 'day-not-loaded' },
+    { failureEvent: 'day-not-loaded' },
   );
   const parties = days.flatMap((day) =>
     'isReduced' in day ? [] : (day.starts as readonly Start[]).flatMap((start) => start.parties),

@@ -5,7 +5,7 @@ import { endOf, startOf } from '#shared/booking/start-and-end.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import type { Room } from '#shared/contracts/kept/kept-press-fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { partyState, settledIn, undoneIn, type VisitFlag } from '#shared/staff/parties/visit.ts';
+import { partyState, settledIdsIn, undoneIdsIn, type VisitFlag } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { payingInWords, sumOf } from '../today/view/party-words.ts';
@@ -54,8 +54,8 @@ const nameOf = ({ date, tourId, id }: Party) => ({ date, tourId, party: id });
 
 /** Entries of a kind that count and that no one has settled, in the order of the door. */
 function openOf<Kind extends VisitEntry['kind']>({ log }: Party, kind: Kind): readonly EntryOf<Kind>[] {
-  const undone = undoneIn(log);
-  const { settled } = settledIn(log);
+  const undone = undoneIdsIn(log);
+  const { settled } = settledIdsIn(log);
   return log
     .filter(
       (entry): entry is EntryOf<Kind> =>

@@ -72,7 +72,7 @@ function StartsOfDay({ question, client, isBusy, onAnswer }: StartsProps) {
 
 const useDay = (client: StaffClient, date: string) =>
   useRequest(`review ${date}`, (signal) => client('openDay', { query: { date }, signal }), {
-    failed: 'day-not-loaded',
+    failureEvent: 'day-not-loaded',
   });
 
 interface PartiesProps extends Pick<QuestionPartProps, 'client' | 'isBusy' | 'onAnswer'> {

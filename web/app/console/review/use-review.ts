@@ -36,7 +36,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
   const list = usePolledRequest<ReviewReply>(
     'kept-presses',
     (signal) => client('showKeptPresses', { signal }),
-    { failed: 'kept-presses-not-loaded', everyMs },
+    { failureEvent: 'kept-presses-not-loaded', everyMs },
   );
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const [said, setSaid] = useState('');
@@ -56,7 +56,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
       recountReview();
     },
     onRefused: () => list.refresh(),
-    failed: 'kept-press-not-decided',
+    failureEvent: 'kept-press-not-decided',
     words: copy,
   });
   return { list, decided, said, command };

@@ -57,7 +57,7 @@ export interface InternalArticle extends ListedArticle {
 
 export type Article = ExternalArticle | InternalArticle;
 
-/** Loaded by readers only; see `articleText`. */
+/** Loaded only when the article is opened; see `articleText`. */
 export interface ArticleText {
   readonly lead: string;
   readonly content: readonly ArticleSection[];
@@ -65,10 +65,10 @@ export interface ArticleText {
 
 export type FullArticle = InternalArticle & ArticleText;
 
-type Written = Omit<InternalArticle, 'isInternal' | 'url' | 'heroImage' | 'date'> & { date: string };
+type InternalEntry = Omit<InternalArticle, 'isInternal' | 'url' | 'heroImage' | 'date'> & { date: string };
 
 /** Entry of an internal article (a test checks its date); the list shows its head picture. */
-export const here = (article: Written): InternalArticle => ({
+export const internalArticle = (article: InternalEntry): InternalArticle => ({
   ...article,
   date: article.date as CalendarDate,
   heroImage: article.image,
@@ -76,7 +76,7 @@ export const here = (article: Written): InternalArticle => ({
   url: `/article/${article.id}`,
 });
 
-export const elsewhere = (
+export const externalArticle = (
   article: Omit<ExternalArticle, 'isInternal' | 'date'> & { date: string },
 ): ExternalArticle => ({
   ...article,
@@ -84,7 +84,7 @@ export const elsewhere = (
   isInternal: false,
 });
 
-export const shown = (name: PictureName, alt: string): ArticlePicture => ({
+export const articlePicture = (name: PictureName, alt: string): ArticlePicture => ({
   ratio: '16:9',
   image: picture(name),
   alt,

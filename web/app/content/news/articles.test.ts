@@ -57,7 +57,7 @@ const read = await Promise.all(
 const whole = articles.map((article) => read.find(({ id }) => id === article.id) ?? article);
 
 describe('articles', () => {
-  it('number twelve', () => expect(articles).toHaveLength(12));
+  it('are twelve in number', () => expect(articles).toHaveLength(12));
 
   it.each(whole)('$id is complete', (article) => {
     expect(z.safeParse(Article, article).error?.issues ?? []).toEqual([]);

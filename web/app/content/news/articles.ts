@@ -3,7 +3,7 @@ import { shopBatches } from '#shared/content/shop-batches.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { hourInWords, inWords } from '#shared/values/written-number.ts';
 import { releaseRecords } from '../releases/release-records.ts';
-import { type Article, elsewhere, here, shown } from './article.ts';
+import { type Article, articlePicture, externalArticle, internalArticle } from './article.ts';
 
 /**
  * Press coverage, newest first (specification §2: twelve). SAMPLE CONTENT: publications, authors and articles are
@@ -13,14 +13,14 @@ import { type Article, elsewhere, here, shown } from './article.ts';
 const { lostTimes } = releaseRecords;
 
 export const articles: readonly Article[] = [
-  here({
+  internalArticle({
     id: 'a-friday-evening-with-no-ticket',
     title: 'A Friday evening with no ticket',
     publication: 'Sample Coral Post',
     date: '2026-11-14',
     excerpt: `Islands Night fills the yard from ${hourInWords(eveningHours.from)} to ${hourInWords(eveningHours.until)}: a free evening, open to anyone who walks up the road.`,
     category: 'Community',
-    image: shown('yard', 'The yard in the evening, lamps over a long table, the bay behind it'),
+    image: articlePicture('yard', 'The yard in the evening, lamps over a long table, the bay behind it'),
     author: 'Staff writer',
     location: 'Port Vila',
     nextStep: {
@@ -29,14 +29,14 @@ export const articles: readonly Article[] = [
       to: '/tours',
     },
   }),
-  here({
+  internalArticle({
     id: 'what-five-years-in-the-tropics-does-to-a-cask',
     title: 'What five years in the tropics does to a cask',
     publication: 'Sample Cask Review',
     date: '2026-10-02',
     excerpt: 'Heat, humidity and one barrel: why the single cask expression tastes older than its age.',
     category: 'Industry',
-    image: shown('cask-head', 'The head of a cask, its number in chalk, lit from the side'),
+    image: articlePicture('cask-head', 'The head of a cask, its number in chalk, lit from the side'),
     author: 'Features desk',
     location: 'Efate',
     nextStep: {
@@ -45,14 +45,14 @@ export const articles: readonly Article[] = [
       to: shopBatches.aged.path,
     },
   }),
-  here({
+  internalArticle({
     id: 'the-150-farms-behind-one-bottle',
     title: 'The 150 farms behind one bottle',
     publication: 'Sample Harbour Gazette',
     date: '2026-08-19',
     excerpt: 'On Efate the cane is cut by hand. Three mornings with the families who grow it.',
     category: 'Community',
-    image: shown('field', 'A track between walls of cane at dusk, a hill at its end'),
+    image: articlePicture('field', 'A track between walls of cane at dusk, a hill at its end'),
     author: 'Staff writer',
     location: 'Mele and Eton, Efate',
     nextStep: {
@@ -61,7 +61,7 @@ export const articles: readonly Article[] = [
       to: '/tours',
     },
   }),
-  elsewhere({
+  externalArticle({
     id: 'three-rums-from-vanuatu-reach-japan',
     title: 'Three rums from Vanuatu reach Japan',
     publication: 'Sample Tokyo Table',
@@ -69,16 +69,16 @@ export const articles: readonly Article[] = [
     excerpt: 'Yumi, Aged and Lost Time can now be ordered to any prefecture.',
     category: 'Retail',
     url: 'https://example.com/tokyo-table/three-rums',
-    image: shown('range', 'Five bottles of the house on a bench before the casks'),
+    image: articlePicture('range', 'Five bottles of the house on a bench before the casks'),
   }),
-  here({
+  internalArticle({
     id: 'one-hour-ashore',
     title: 'One hour ashore: a still, a cask, a glass',
     publication: 'Sample Long Haul',
     date: '2026-05-22',
     excerpt: 'How to fit a distillery tour between the gangway and lunch.',
     category: 'Travel',
-    image: shown('still-near', 'Shoulder and neck of the copper still, the condenser beside it'),
+    image: articlePicture('still-near', 'Shoulder and neck of the copper still, the condenser beside it'),
     author: 'Travel desk',
     location: 'Port Vila',
     nextStep: {
@@ -87,14 +87,14 @@ export const articles: readonly Article[] = [
       to: '/tours',
     },
   }),
-  here({
+  internalArticle({
     id: 'numbers-on-the-neck',
     title: 'Numbers on the neck',
     publication: 'Sample Cask Review',
     date: '2026-04-30',
     excerpt: 'The distillery publishes every barrel of every batch. We read one from end to end.',
     category: 'Industry',
-    image: shown('casks', 'Casks on their rails, two of them marked in chalk'),
+    image: articlePicture('casks', 'Casks on their rails, two of them marked in chalk'),
     author: 'Features desk',
     location: 'Port Vila',
     nextStep: {
@@ -103,7 +103,7 @@ export const articles: readonly Article[] = [
       to: '/batch/ARB4',
     },
   }),
-  elsewhere({
+  externalArticle({
     id: 'the-single-cask-goes-to-the-judges',
     title: 'The single cask goes to the judges',
     publication: 'Sample Island Weekly',
@@ -111,9 +111,9 @@ export const articles: readonly Article[] = [
     excerpt: 'Five years, one barrel, one blind tasting: notes from the table.',
     category: 'Awards',
     url: 'https://example.com/island-weekly/single-cask',
-    image: shown('flight', 'Three nosing glasses on a board, from clear to dark'),
+    image: articlePicture('flight', 'Three nosing glasses on a board, from clear to dark'),
   }),
-  elsewhere({
+  externalArticle({
     id: 'a-yard-a-bar-and-a-copper-still',
     title: 'A yard, a bar and a copper still',
     publication: 'Sample Trade Wind',
@@ -121,16 +121,19 @@ export const articles: readonly Article[] = [
     excerpt: 'What to expect when you turn up without a plan.',
     category: 'Travel',
     url: 'https://example.com/trade-wind/yard-and-still',
-    image: shown('still-near', 'Shoulder and neck of the copper still'),
+    image: articlePicture('still-near', 'Shoulder and neck of the copper still'),
   }),
-  here({
+  internalArticle({
     id: 'why-the-records-are-written-by-hand-first',
     title: 'Why the records are written by hand first',
     publication: 'Sample Island Weekly',
     date: '2026-01-12',
     excerpt: 'ISO 22000, a pencil and a batch number on every neck.',
     category: 'Industry',
-    image: shown('spirit-safe', 'Clear spirit runs from a copper spout into a glass cylinder with a scale'),
+    image: articlePicture(
+      'spirit-safe',
+      'Clear spirit runs from a copper spout into a glass cylinder with a scale',
+    ),
     author: 'Staff writer',
     location: 'Port Vila',
     nextStep: {
@@ -139,7 +142,7 @@ export const articles: readonly Article[] = [
       to: '/batch',
     },
   }),
-  elsewhere({
+  externalArticle({
     id: 'where-to-find-a-bottle-before-you-fly',
     title: 'Where to find a bottle before you fly',
     publication: 'Sample Harbour Gazette',
@@ -147,9 +150,9 @@ export const articles: readonly Article[] = [
     excerpt: 'Duty free, bars and shops in Port Vila and Santo.',
     category: 'Retail',
     url: 'https://example.com/harbour-gazette/before-you-fly',
-    image: shown('five-years', 'The five-year rum and a glass of it on a bench, casks behind them'),
+    image: articlePicture('five-years', 'The five-year rum and a glass of it on a bench, casks behind them'),
   }),
-  elsewhere({
+  externalArticle({
     id: 'the-last-islands-night-of-the-year',
     title: 'The last Islands Night of the year',
     publication: 'Sample Coral Post',
@@ -157,16 +160,16 @@ export const articles: readonly Article[] = [
     excerpt: 'Back in January, on the last Friday.',
     category: 'Community',
     url: 'https://example.com/coral-post/last-islands-night',
-    image: shown('yard', 'The yard in the evening, nobody there yet'),
+    image: articlePicture('yard', 'The yard in the evening, nobody there yet'),
   }),
-  here({
+  internalArticle({
     id: 'lost-times',
     title: `Lost Times: ${lostTimes.bottles} bottles, then none`,
     publication: 'Sample Coral Post',
     date: '2025-02-05',
     excerpt: `${capitalised(inWords(lostTimes.casks))} part-filled casks, one batch, ${lostTimes.batch}.`,
     category: 'Retail',
-    image: shown('lost-times-glass', 'A bottle of Lost Times and a glass of it before its casks'),
+    image: articlePicture('lost-times-glass', 'A bottle of Lost Times and a glass of it before its casks'),
     author: 'Staff writer',
     location: 'Port Vila',
     nextStep: {

@@ -13,7 +13,7 @@ interface ReleaseWords<Ways> {
   readonly casks?: string;
   readonly filled?: string;
   readonly age?: string;
-  /** In the order of the record. */
+  /** Labels of the links, in the order of the record. */
   readonly ways: { readonly [Index in keyof Ways]: string };
   /** Alternative text of its picture. */
   readonly alt: string;

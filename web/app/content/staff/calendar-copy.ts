@@ -2,7 +2,7 @@ import type { Opening } from '#shared/booking/day-opening.ts';
 import { halloweenNight, holidayName, islandsNight } from '#shared/calendar/day-names.ts';
 import { counted } from '#shared/values/counted.ts';
 
-/** The calendar that managers edit. The usual calendar is what the site has without them: holidays, ships and evenings of its files. */
+/** The calendar that managers edit. Without their edits the site has the usual calendar: holidays, ships and evenings. */
 export const calendarCopy = {
   title: 'Calendar',
   lead: 'What guests see and can book, day by day. What you save is on the site at once.',

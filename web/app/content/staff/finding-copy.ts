@@ -10,7 +10,7 @@ export const findCopy = {
   found: (count: number) => (count === 0 ? 'Nobody found on this day.' : `${count} found`),
   scope: (day: string) => `Searches ${day}.`,
   toCome: 'To come',
-  /** Keys of a keyboard, on desks. */
+  /** Keyboard shortcuts, shown on desktop computers. */
   keys: [
     ['↑ ↓', 'choose'],
     ['Enter', 'open'],

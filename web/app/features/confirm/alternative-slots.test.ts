@@ -11,7 +11,7 @@ import { listedCalendar } from '#shared/calendar/calendar.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
-import { lacksOf } from './slot-lacks.ts';
+import { lacksOfSlot } from './slot-lacks.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const wednesday = calendarDateFrom('2026-11-25');
@@ -37,7 +37,7 @@ function request(options: {
   return {
     chosen: { slot, date: tuesday },
     form,
-    lacks: lacksOf({ form, slotCapacity, language }),
+    lacks: lacksOfSlot({ form, slotCapacity, language }),
     now,
     calendar: listedCalendar,
     days: [
@@ -86,8 +86,13 @@ describe('alternative slots', () => {
       undefined,
       'Next tour in French: Wednesday 2:00 PM, Port Vila time (UTC+11), 16 places',
     ],
-    ['nothing without availability', { time: '12:00 PM', bookings: undefined }, undefined, undefined],
-    ['nothing from a suitable slot', { time: '2:00 PM' }, undefined, undefined],
+    [
+      'nothing, when availability is not loaded',
+      { time: '12:00 PM', bookings: undefined },
+      undefined,
+      undefined,
+    ],
+    ['nothing, when the chosen slot is suitable', { time: '2:00 PM' }, undefined, undefined],
   ] as const)('lead to %s', (_where, options, slotCapacity, language) => {
     const alternatives = alternativeSlots(request(options));
     expect([alternatives.capacity?.text, alternatives.language?.text]).toEqual([slotCapacity, language]);
@@ -106,7 +111,7 @@ describe('alternative slots', () => {
     expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, calendar)).toBe(holiday);
   });
 
-  it('keep the language', () => {
+  it('name the requested language only when it was unavailable', () => {
     expect(alternativeSlots(request({ time: '12:00 PM' })).language?.preferredLanguage).toBe('French');
     const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
     expect(alternativeSlots(full).capacity?.preferredLanguage).toBeUndefined();
@@ -120,7 +125,7 @@ describe('the next day', () => {
     [false, { time: '4:00 PM', bookings: undefined }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': english }) }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': { count: 16 } }) }],
-  ] as const)('is loaded as well (%s) for %j', (needed, options) => {
+  ] as const)('is needed for alternatives (%s) to %j', (needed, options) => {
     expect(needsDayAhead(request(options))).toBe(needed);
   });
 

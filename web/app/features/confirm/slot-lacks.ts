@@ -21,7 +21,7 @@ export interface Lacks {
   readonly language: TourLanguage | undefined;
 }
 
-export const lacksOf = ({ form, slotCapacity, language }: SlotAndParty): Lacks => ({
+export const lacksOfSlot = ({ form, slotCapacity, language }: SlotAndParty): Lacks => ({
   capacity: slotCapacity.closed || slotCapacity.remaining < Math.max(pricedGuests(form), 1),
   language: language.options.find((option) => option.disabled)?.value,
 });

@@ -19,7 +19,7 @@ import type { DayBookings } from '#shared/booking/availability.ts';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { loadBookingCode, mayBeBooked, refusalOf } from './booking-code.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
-import { type Lacks, lacksOf } from './slot-lacks.ts';
+import { type Lacks, lacksOfSlot } from './slot-lacks.ts';
 import { useClosure } from './use-closure.ts';
 
 /** Stepping from 2 to 8 guests sends one request. */
@@ -99,7 +99,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     closedBecause: closure.because,
     dayStatus,
     language,
-    lacks: lacksOf({ form, slotCapacity, language }),
+    lacks: lacksOfSlot({ form, slotCapacity, language }),
     bookings,
     status,
     problems,

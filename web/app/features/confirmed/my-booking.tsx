@@ -85,7 +85,7 @@ function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
   const form = useTextForm({
     rules: openRules,
     send: async (draft) => onFound((await client('openBooking', { body: draft })).reference),
-    failed: 'booking-not-opened',
+    failureEvent: 'booking-not-opened',
   });
   return (
     <Stack
@@ -120,7 +120,7 @@ function LostForm() {
     rules: lostRules,
     send: async (draft) => void (await client('requestReferences', { body: draft })),
     trap: trapField,
-    failed: 'references-not-requested',
+    failureEvent: 'references-not-requested',
   });
   return (
     <Stack

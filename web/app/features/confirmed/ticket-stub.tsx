@@ -22,7 +22,7 @@ export interface TicketStubProps {
   isToday: boolean;
 }
 
-/** What lets the guest in, behind a perforation: the code, and the letters to say. */
+/** The ticket, below a perforation: its code, and its letters to say aloud. */
 export function TicketStub({ ticket: { letters, code }, holder, when, isToday }: TicketStubProps) {
   const [isFullScreen, setFullScreen] = useState(false);
   return (

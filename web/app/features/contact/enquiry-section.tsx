@@ -26,7 +26,7 @@ export function EnquirySection() {
     rules: trappedRules,
     send: sendEventEmail,
     trap: trapField,
-    failed: 'enquiry-not-sent',
+    failureEvent: 'enquiry-not-sent',
   });
   useEffect(() => {
     if (comesFromTours && hash === '') section.current?.scrollIntoView({ behavior: 'instant' });

@@ -20,7 +20,7 @@ export function QuestionSection() {
     rules: trappedRules,
     send,
     trap: trapField,
-    failed: 'question-not-sent',
+    failureEvent: 'question-not-sent',
   });
   return (
     <Page section>

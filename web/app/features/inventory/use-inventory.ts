@@ -41,7 +41,7 @@ export interface Inventory extends Pick<Form<ItemField>, 'problems' | 'formProps
 /** State of the inventory page (specification §4, §5, §7, §8). */
 export function useInventory(): Inventory {
   const list = useRequest('inventory', async () => (await client('listInventory')).inventory, {
-    failed: 'inventory-not-loaded',
+    failureEvent: 'inventory-not-loaded',
   });
   const [work, setWork] = useState<Inventory['busy']>();
   const [result, setResult] = useState<ActionResult>();

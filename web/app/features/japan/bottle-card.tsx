@@ -23,7 +23,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
   const problemId = useId();
   const batch = shopBatches[product.key];
   const lowStock = shop.lowStock(product.id);
-  const isOverOrder = shop.isOverOrder(product.id);
+  const isOverOrderLimit = shop.isOverOrderLimit(product.id);
   return (
     <Grid as="li" gapX={20} rule="above" className={styles.card}>
       <div className={styles.picture}>
@@ -53,10 +53,10 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
         <QuantityField
           product={product.name.ja}
           quantity={quantityIn(shop.cart, product.id)}
-          describedBy={lowStock === undefined && !isOverOrder ? undefined : problemId}
+          describedBy={lowStock === undefined && !isOverOrderLimit ? undefined : problemId}
           onChange={(quantity) => shop.setQuantity(product.id, quantity)}
         />
-        <LowStock id={problemId} bottles={lowStock} isOverOrder={isOverOrder} />
+        <LowStock id={problemId} bottles={lowStock} isOverOrderLimit={isOverOrderLimit} />
       </Panel>
     </Grid>
   );

@@ -22,7 +22,7 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
   const { id, name, priceYen, quantity } = line;
   const problemId = useId();
   const lowStock = shop.lowStock(id);
-  const isOverOrder = shop.isOverOrder(id);
+  const isOverOrderLimit = shop.isOverOrderLimit(id);
   return (
     <Grid as="li" gapX={16} align="baseline" padY={16} rule="below" className={styles.line}>
       <Text as="span" size="quote">
@@ -40,7 +40,7 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
           name={fieldName}
           product={name}
           quantity={quantity}
-          describedBy={lowStock === undefined && !isOverOrder ? undefined : problemId}
+          describedBy={lowStock === undefined && !isOverOrderLimit ? undefined : problemId}
           onChange={(requested) => (requested > 0 ? shop.setQuantity(id, requested) : onRemove())}
         />
         <TextButton aria-label={copy.removeNamed(name)} onClick={onRemove}>
@@ -48,7 +48,7 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
         </TextButton>
       </Cluster>
       <Panel span="all">
-        <LowStock id={problemId} bottles={lowStock} isOverOrder={isOverOrder} />
+        <LowStock id={problemId} bottles={lowStock} isOverOrderLimit={isOverOrderLimit} />
       </Panel>
     </Grid>
   );

@@ -44,7 +44,9 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
   useEffect(() => {
     if (outcome.current?.hasChildNodes()) outcome.current.focus();
   }, []);
-  const firstToMend = lines.find(({ id }) => shop.lowStock(id) !== undefined || shop.isOverOrder(id))?.id;
+  const firstToMend = lines.find(
+    ({ id }) => shop.lowStock(id) !== undefined || shop.isOverOrderLimit(id),
+  )?.id;
   return (
     <form {...checkout.formProps} aria-busy={checkout.isSending}>
       <ul>

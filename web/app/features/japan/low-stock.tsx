@@ -9,11 +9,11 @@ export interface LowStockProps {
   /** Available bottles when more were chosen; undefined otherwise. */
   bottles: number | undefined;
   /** More than one order may have. */
-  isOverOrder: boolean;
+  isOverOrderLimit: boolean;
 }
 
 /** Says in Japanese that the stock or the order limit is exceeded; for the stock also in the specified words (§5). */
-export const LowStock = ({ id, bottles, isOverOrder }: LowStockProps) => (
+export const LowStock = ({ id, bottles, isOverOrderLimit }: LowStockProps) => (
   <Text id={id} as="div" size="label" weight="medium" tone="no" className={styles.messages} role="status">
     {bottles !== undefined && (
       <>
@@ -23,7 +23,7 @@ export const LowStock = ({ id, bottles, isOverOrder }: LowStockProps) => (
         <p lang="en">{shopMessages.onlyBottles(bottles)}</p>
       </>
     )}
-    {isOverOrder && (
+    {isOverOrderLimit && (
       <p>
         <Phrased text={copy.orderLimit} />
       </p>

@@ -25,7 +25,7 @@ export function shopWith(
       const there = available(id);
       return there !== undefined && quantityIn(whole, id) > there ? there : undefined;
     },
-    isOverOrder: () => !isWithinOrder(lines),
+    isOverOrderLimit: () => !isWithinOrder(lines),
     askForStock: nothing,
     setQuantity: nothing,
     setPrefecture: nothing,

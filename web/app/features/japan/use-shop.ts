@@ -22,7 +22,7 @@ export interface Shop {
   /** The stock when it is below the requested quantity. */
   readonly lowStock: (id: string) => number | undefined;
   /** Whether more was requested than one order may have. */
-  readonly isOverOrder: (id: string) => boolean;
+  readonly isOverOrderLimit: (id: string) => boolean;
   readonly askForStock: () => void;
   /** Sets a quantity, limited by stock and order limit. */
   readonly setQuantity: (id: string, requested: number) => void;
@@ -75,16 +75,16 @@ export function useShop(): Shop {
       const [quantity, available] = [quantityIn(cart, id), stock?.[id]];
       return available !== undefined && quantity > available ? available : refused.stock[id];
     },
-    isOverOrder: (id) => refused.overOrder === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
+    isOverOrderLimit: (id) => refused.overOrder === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
     askForStock: refresh,
     setQuantity(id, requested) {
       const available = stock?.[id];
       const inStock = limitToStock(requested, available);
       const quantity = limitToOrder(cart.items, id, inStock);
-      const isOverOrder = quantity < inStock;
+      const isOverOrderLimit = quantity < inStock;
       setRefused(({ stock }) => ({
-        stock: { ...stock, [id]: !isOverOrder && inStock < requested ? available : undefined },
-        overOrder: isOverOrder ? id : undefined,
+        stock: { ...stock, [id]: !isOverOrderLimit && inStock < requested ? available : undefined },
+        overOrder: isOverOrderLimit ? id : undefined,
       }));
       changeCart((current) => withQuantity(current, id, quantity));
       const { subtotalYen } = basketTotals(orderLines(withQuantity(cart, id, quantity).items), undefined);

@@ -7,7 +7,7 @@ import { trapField } from '#shared/values/trap.ts';
 
 type Request = TextForm<keyof OperatorDraft>;
 
-/** Message above the button if fields are empty; it is not spoken, since the first of them is. */
+/** Message above the button if fields are empty. Not announced, since the first empty field is. */
 export const incompleteOf = ({ status, draft }: Request): string | undefined =>
   status === 'invalid' && operatorFields.some((field) => draft[field].trim() === '')
     ? copy.incomplete

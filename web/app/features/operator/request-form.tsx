@@ -29,7 +29,7 @@ export function RequestForm() {
     rules: operatorRules,
     send: requestOperatorAccess,
     trap: trapField,
-    failed: 'operator-request-not-sent',
+    failureEvent: 'operator-request-not-sent',
   });
   const { draft, problems, status } = request;
   const incomplete = incompleteOf(request);

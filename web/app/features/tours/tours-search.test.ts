@@ -6,7 +6,7 @@ import { addressOfLink, couponIn, readToursSearch, withDeparture, withToursSearc
 
 const params = (text: string) => new URLSearchParams(text);
 
-describe('URL of the tours page', () => {
+describe('the URL of the tours page', () => {
   it('reads day and type, including the other name of the tasting', () => {
     expect(readToursSearch(params('date=2026-11-24&tourType=Tour+and+Tasting'))).toEqual({
       date: '2026-11-24',

@@ -67,7 +67,7 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
             {copy.day.adopt}
           </Button>
         ) : (
-          <Button kind="quiet" onClick={edit.toListed}>
+          <Button kind="quiet" onClick={edit.resetToListed}>
             {copy.day.toListed}
           </Button>
         )}
@@ -78,5 +78,5 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
 
 function busyLabel({ run, saving }: DayFormProps['edit']): string | undefined {
   if (saving.status === 'sending') return copy.day.saving;
-  return run.status === 'looking' ? copy.day.previewing : undefined;
+  return run.status === 'previewing' ? copy.day.previewing : undefined;
 }

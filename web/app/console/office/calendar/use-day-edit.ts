@@ -59,7 +59,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
       onSaved(reply.day);
     },
     onRefused,
-    failed: 'day-not-saved',
+    failureEvent: 'day-not-saved',
     words: copy,
   });
   const problems = draftProblems(base, draft);
@@ -81,13 +81,13 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     isOutdated: day.seen !== base.seen && run.status !== 'closing' && run.status !== 'done',
     adopt: () => adopt(day),
     change,
-    toListed: () => change(listedDraft(calendarDateFrom(day.date))),
+    resetToListed: () => change(listedDraft(calendarDateFrom(day.date))),
     submit() {
       shown.show();
       setDone(undefined);
       if (Object.keys(problems).length > 0) return;
       const requested = requestedDay(base, draft);
-      if (removesStarts(base, draft)) run.look(requested);
+      if (removesStarts(base, draft)) run.requestPreview(requested);
       else saving.submit(requested);
     },
     finish() {

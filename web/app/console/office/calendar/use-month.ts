@@ -11,7 +11,7 @@ export function useMonth(month: string): Request<readonly CalendarDay[]> {
     `calendar-${month}`,
     async (signal) => (await staffClient('showCalendar', { query: { month }, signal })).days,
     {
-      failed: 'calendar-not-loaded',
+      failureEvent: 'calendar-not-loaded',
       everyMs,
     },
   );

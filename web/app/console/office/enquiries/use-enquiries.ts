@@ -9,7 +9,7 @@ const everyMs = 60_000;
 /** The list of enquiries, polled while the page is visible. */
 export function useEnquiries(): Request<ReplyTo<'showEnquiries'>> {
   return useOfficeRequest('enquiries', (signal) => staffClient('showEnquiries', { signal }), {
-    failed: 'enquiries-not-loaded',
+    failureEvent: 'enquiries-not-loaded',
     everyMs,
   });
 }

@@ -12,7 +12,7 @@ export const useNumbers = (view: View | undefined): Request<Days> => {
   const key = view && `numbers-${view.whole.first}-${view.whole.last}`;
   const kept = useContext(KeptReplies)?.get(key ?? '') as Days | undefined;
   const request = useRequest<Days>(key, async (signal) => (view ? showNumbers(view.whole, { signal }) : []), {
-    failed: 'numbers-not-loaded',
+    failureEvent: 'numbers-not-loaded',
   });
   useKept(key, request);
   return kept !== undefined && request.status === 'loading'

@@ -9,7 +9,7 @@ const everyMs = 60_000;
 /** Requests and operators, polled while the page is visible. */
 export function useOperators(): Request<ReplyTo<'showOperators'>> {
   return useOfficeRequest('operators', (signal) => staffClient('showOperators', { signal }), {
-    failed: 'operators-not-loaded',
+    failureEvent: 'operators-not-loaded',
     everyMs,
   });
 }

@@ -9,7 +9,7 @@ const everyMs = 60_000;
 /** The lists of orders, polled while the page is visible. */
 export function useOrders(): Request<ReplyTo<'showOrders'>> {
   return useOfficeRequest('orders', (signal) => staffClient('showOrders', { signal }), {
-    failed: 'orders-not-loaded',
+    failureEvent: 'orders-not-loaded',
     everyMs,
   });
 }

@@ -15,7 +15,7 @@ export function ChooseCode({ onClose }: { onClose: () => void }) {
   const choosing = usePasskeyCommand({
     send: (commandId, code: string) => staffClient('chooseCode', { body: { commandId, code } }),
     onDone: () => setDone(true),
-    failed: 'code-not-chosen',
+    failureEvent: 'code-not-chosen',
     words: peopleCopy,
   });
   if (isDone) {

@@ -24,7 +24,7 @@ export type Manage = PasskeyCommand<PeopleAction>;
 /** State of the page "People and devices". */
 export function usePeople() {
   const list = useRequest('people', (signal) => staffClient('listPeople', { signal }), {
-    failed: 'people-not-loaded',
+    failureEvent: 'people-not-loaded',
   });
   const { renew } = useSession();
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -48,7 +48,7 @@ export function usePeople() {
   const manage: Manage = usePasskeyCommand({
     send: (commandId, action: PeopleAction) => staffClient('managePeople', { body: { commandId, action } }),
     onDone,
-    failed: 'people-not-changed',
+    failureEvent: 'people-not-changed',
     words: peopleCopy,
   });
   return {

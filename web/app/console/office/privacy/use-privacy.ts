@@ -22,7 +22,7 @@ export interface Found {
 /** Searches for a person, exports or erases their data, and lists the trail. Nothing is kept after the page. */
 export function usePrivacy() {
   const trail = useRequest('privacy-trail', (signal) => staffClient('showPrivacyTrail', { signal }), {
-    failed: 'trail-not-loaded',
+    failureEvent: 'trail-not-loaded',
   });
   const [found, setFound] = useState<Found>();
   const [file, setFile] = useState<{ readonly text: string; readonly count: number }>();
@@ -37,7 +37,7 @@ export function usePrivacy() {
   const search = usePasskeyCommand({
     send: (_, requested: PersonQuery) => findPerson(requested),
     onDone: (person, { who }) => setFound({ who, person }),
-    failed: 'person-not-found',
+    failureEvent: 'person-not-found',
     words,
   });
   const exporting = usePasskeyCommand({
@@ -46,7 +46,7 @@ export function usePrivacy() {
       setFile({ text, count: recordsIn(records) });
       trail.refresh();
     },
-    failed: 'person-not-exported',
+    failureEvent: 'person-not-exported',
     words,
   });
   const erasing = usePasskeyCommand({
@@ -63,7 +63,7 @@ export function usePrivacy() {
       const isOther = problem instanceof CallProblem && problem.kind === 'records-changed';
       if (isOther && found) search.submit({ who: found.who });
     },
-    failed: 'person-not-erased',
+    failureEvent: 'person-not-erased',
     words,
   });
   return {

@@ -14,10 +14,10 @@ const everyMs = 60_000;
 /** The stock, polled while the page is visible, its check against the orders, and corrections. */
 export function useStock() {
   const list = useOfficeRequest('stock', (signal) => staffClient('showStock', { signal }), {
-    failed: 'stock-not-loaded',
+    failureEvent: 'stock-not-loaded',
     everyMs,
   });
-  const check = useRequest<StockCheck>('stock-check', checkStock, { failed: 'stock-not-checked' });
+  const check = useRequest<StockCheck>('stock-check', checkStock, { failureEvent: 'stock-not-checked' });
   const [done, setDone] = useState<string>();
   /** Id of the product being corrected. */
   const [open, setOpen] = useState<string>();
@@ -31,7 +31,7 @@ export function useStock() {
     onRefused(problem) {
       if (problem instanceof CallProblem && problem.kind === 'stock-changed') list.refresh();
     },
-    failed: 'stock-not-corrected',
+    failureEvent: 'stock-not-corrected',
     words: copy,
   });
   return {

@@ -25,7 +25,7 @@ export function ClosedTillPage({ number }: { number: number }) {
     `z-${number}`,
     (signal) => staffClient('showTill', { query: { z: String(number) }, signal }),
     {
-      failed: 'z-not-loaded',
+      failureEvent: 'z-not-loaded',
     },
   );
   const { reply } = till;

@@ -37,7 +37,7 @@ export function OpenTillPage() {
     onRefused(problem) {
       if (problem instanceof CallProblem && problem.kind === 'till-changed') till.refresh();
     },
-    failed: 'till-not-closed',
+    failureEvent: 'till-not-closed',
     words: copy,
   });
   const { reply } = till;

@@ -7,7 +7,7 @@ const everyMs = 30_000;
 /** The open till, polled while the page is visible. */
 export function useOpenTill() {
   return usePolledRequest('till', (signal) => staffClient('showTill', { signal }), {
-    failed: 'till-not-loaded',
+    failureEvent: 'till-not-loaded',
     everyMs,
   });
 }

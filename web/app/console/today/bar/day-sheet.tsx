@@ -32,7 +32,7 @@ export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: Da
     client && 'days',
     async (signal) => (await client?.('listDays', { signal }))?.days,
     {
-      failed: 'days-not-loaded',
+      failureEvent: 'days-not-loaded',
     },
   );
   const factsOf = (day: CalendarDate): readonly string[] => {

@@ -26,7 +26,7 @@ export function FootBar({ walkInOff, onFind, onScan, onWalkIn, onMore }: FootBar
           <Code />
           {copy.scan}
         </button>
-        <Press kind="walkIn" isOff={walkInOff !== undefined} onPress={onWalkIn}>
+        <Press kind="walkIn" isDisabled={walkInOff !== undefined} onPress={onWalkIn}>
           {walkInOff ?? (
             <Cluster as="span" gap={10} nowrap align="center" className={styles.walkIn}>
               <Bulb size={22} />

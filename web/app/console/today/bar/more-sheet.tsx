@@ -109,13 +109,13 @@ const OfflineButtons = ({ waiting, open }: OfflineRows) => (
 /** What waits for the network, at its place, and why. */
 const NeedsNetwork = ({ isManager }: { isManager: boolean }) => (
   <>
-    <Press isOff>
+    <Press isDisabled>
       {copy.phoneBooking}
       <small>{canCopy.onPaper}</small>
     </Press>
     {isManager &&
       [canCopy.closing, canCopy.others].map((what) => (
-        <Press key={what} isOff>
+        <Press key={what} isDisabled>
           {what}
           <small>{canCopy.needed}</small>
         </Press>

@@ -20,7 +20,7 @@ import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { TooLateNotice } from '../ships/too-late.tsx';
 import { startInWords } from '../view/change-history.ts';
-import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { closureReason, useDayCalendar } from '../view/closed-day.ts';
 import { partyName } from '../view/party-words.ts';
 import { viewStarts } from '../view/start-view.ts';
 import styles from './change.module.css';
@@ -123,7 +123,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           <SheetFoot>
             <Press
               kind="line"
-              isOff={state.status === 'unanswered'}
+              isDisabled={state.status === 'unanswered'}
               onPress={() => {
                 dismiss();
                 setIsReview(false);
@@ -143,7 +143,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
       </Sheet>
     );
   }
-  const closed = closedBecause(draft.date, calendar);
+  const closed = closureReason(draft.date, calendar);
   return (
     <Sheet
       key="form"
@@ -237,7 +237,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         </Text>
         {refused}
         <SheetFoot>
-          <Press kind="commit" type="submit" isOff={off !== undefined}>
+          <Press kind="commit" type="submit" isDisabled={off !== undefined}>
             {off ?? copy.review}
           </Press>
         </SheetFoot>

@@ -10,7 +10,7 @@ import { addDays, type CalendarDate, dateOf, parseCalendarDate } from '#shared/v
 import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
-import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { closureReason, useDayCalendar } from '../view/closed-day.ts';
 import { nearDay } from '../view/time-words.ts';
 
 export interface DayChoiceProps {
@@ -76,6 +76,6 @@ const maxAhead = 14;
 /** The day of the party and the next days with starts, in order. */
 function daysOffered(theirs: CalendarDate, today: CalendarDate, calendar: Calendar): readonly CalendarDate[] {
   const ahead = Array.from({ length: maxAhead }, (_, index) => addDays(today, index));
-  const open = ahead.filter((day) => day !== theirs && closedBecause(day, calendar) === undefined);
+  const open = ahead.filter((day) => day !== theirs && closureReason(day, calendar) === undefined);
   return [theirs, ...open].slice(0, maxDays).sort();
 }

@@ -93,7 +93,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
           <Press kind="line" onPress={onClose}>
             {copy.keep(before)}
           </Press>
-          <Press kind="commit" isBusy={isSending} isOff={!isComplete} onPress={send}>
+          <Press kind="commit" isBusy={isSending} isDisabled={!isComplete} onPress={send}>
             {isSending ? copy.changing : isComplete ? copy.commit(language) : copy.missing}
           </Press>
         </Cluster>

@@ -30,7 +30,7 @@ export function StartChoice({ view, draft, starts, now, onChoose }: StartChoiceP
             key={id}
             isSmall
             isChosen={id === draft.tourId}
-            isOff={off !== undefined && id !== draft.tourId}
+            isDisabled={off !== undefined && id !== draft.tourId}
             onPress={() => onChoose(id)}
           >
             {startName(start)}

@@ -49,7 +49,7 @@ export function OtherDays({ letters, listed, client, onOpen, onChoose, chosen }:
         <Press
           kind="line"
           isSmall
-          isOff={typed.length < fewestLetters}
+          isDisabled={typed.length < fewestLetters}
           isBusy={isSearching}
           onPress={() => (isAsked && search.status === 'failed' ? search.retry() : setAsked(typed))}
         >

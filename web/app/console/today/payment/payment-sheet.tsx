@@ -134,7 +134,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
               key={one}
               isSmall={rareMethods.includes(one)}
               isChosen={one === method}
-              isOff={missingFor(one, party) !== undefined}
+              isDisabled={missingFor(one, party) !== undefined}
               onPress={() => change({ method: one })}
             >
               {missingFor(one, party) ?? copy.methods[one]}
@@ -173,7 +173,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             onChange={(handed) => setDraft({ ...draft, handed })}
           />
         )}
-        <Press kind="commit" type="submit" isOff={action === undefined}>
+        <Press kind="commit" type="submit" isDisabled={action === undefined}>
           {copy.take(method, isAud && cents !== undefined ? audOf(cents) : formatFigure(vatu ?? 0))}
           {isAud && vatu !== undefined && <small>{copy.inBooks(vatu)}</small>}
           {!isAud && vatu !== undefined && vatu < owes && <small>{copy.rest(owes - vatu)}</small>}

@@ -16,7 +16,7 @@ export interface PressProps {
   /** Whether it is switched on, for toggles. */
   isOn?: boolean;
   /** Whether it is disabled; the text says why. */
-  isOff?: boolean;
+  isDisabled?: boolean;
   /** Whether it ignores presses for a moment, while it fills. */
   isHeld?: boolean;
   /** Whether it ignores presses just after the page has moved the focus: any press for payments, otherwise the keyboard. */
@@ -40,7 +40,7 @@ export function Press(props: PressProps) {
     isRow,
     isChosen,
     isOn,
-    isOff,
+    isDisabled,
     isHeld,
     isGuarded,
     isBusy,
@@ -50,9 +50,9 @@ export function Press(props: PressProps) {
   } = props;
   const guard = useGuard();
   const hasPointer = useRef(false);
-  const fills = isHeld || (guard.isHeld && !isOff && !isBusy);
+  const fills = isHeld || (guard.isHeld && !isDisabled && !isBusy);
   const isGuardedNow = (byKeyboard: boolean) => kind === 'commit' || (isGuarded === true && byKeyboard);
-  const isInactive = isOff || fills || isBusy;
+  const isInactive = isDisabled || fills || isBusy;
   return (
     <Button
       ref={ref}
@@ -60,7 +60,7 @@ export function Press(props: PressProps) {
       kind={kind === 'commit' || kind === 'quiet' ? kind : 'outlined'}
       small={isSmall}
       className={[styles.press, styles[kind], isRow && styles.row].filter(Boolean).join(' ')}
-      data-state={isOff ? 'off' : fills ? 'held' : undefined}
+      data-state={isDisabled ? 'off' : fills ? 'held' : undefined}
       aria-disabled={isInactive || undefined}
       {...(isChosen !== undefined && choiceRole(isChosen))}
       aria-pressed={isOn}

@@ -156,7 +156,7 @@ export function PartyRecord({
         {isOpen && awaited > 0 && (
           <Awaited key={awaited} onGo={awaiting.onGo}>
             {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
-            <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow([view])}>
+            <Press kind="line" isSmall isDisabled={!hasBegun} onPress={() => actions.noShow([view])}>
               {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
             </Press>
           </Awaited>

@@ -23,7 +23,7 @@ export function RareButtons({ view, me, actions, now, isOffline }: RareButtonsPr
       <Stack gap={8} className={styles.rare}>
         {actions.join && me && <JoinButton view={view} person={me.id} onJoin={actions.join} />}
         {[copy.change, copy.resend, copy.cancel].map((what) => (
-          <Press key={what} kind="line" isSmall isOff>
+          <Press key={what} kind="line" isSmall isDisabled>
             {what}
             <small>{needsNetwork.needs}</small>
           </Press>
@@ -32,10 +32,10 @@ export function RareButtons({ view, me, actions, now, isOffline }: RareButtonsPr
     );
   return (
     <Stack gap={8} className={styles.rare}>
-      <Press kind="line" isSmall isOff={isPast} onPress={open('change')}>
+      <Press kind="line" isSmall isDisabled={isPast} onPress={open('change')}>
         {isPast ? copy.over : copy.change}
       </Press>
-      <Press kind="line" isSmall isOff={party.email === ''} onPress={open('resend')}>
+      <Press kind="line" isSmall isDisabled={party.email === ''} onPress={open('resend')}>
         {party.email === '' ? copy.noMail : copy.resend}
       </Press>
       {!isPast && (
@@ -57,7 +57,7 @@ interface JoinButtonProps {
 function JoinButton({ view, person, onJoin }: JoinButtonProps) {
   const joining = joiningOf(view, person);
   return (
-    <Press kind="line" isSmall isOff={joining === undefined} onPress={() => onJoin(view)}>
+    <Press kind="line" isSmall isDisabled={joining === undefined} onPress={() => onJoin(view)}>
       {joinCopy.button}
       {joining === undefined && <small>{joinCopy.isSent}</small>}
     </Press>

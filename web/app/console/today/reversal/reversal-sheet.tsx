@@ -48,7 +48,7 @@ export function ReversalSheet({
       return client('reversePayment', { body: { commandId, ...payment, reason: why } });
     },
     onDone: ({ party: stored }) => onDone(stored, copy.done(partyName(view), sum)),
-    failed: 'payment-not-reversed',
+    failureEvent: 'payment-not-reversed',
     words: copy,
   });
   // The code must be loaded by then, since browsers ask for passkeys only right after a press.

@@ -2,14 +2,14 @@ import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { Legend } from '../bar/legend.tsx';
 import { Press } from '../press/press.tsx';
-import { dayClosedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { dayClosureReason, useDayCalendar } from '../view/closed-day.ts';
 import { longDay } from '../view/time-words.ts';
 import styles from './day-message.module.css';
 import type { TodayScreen } from './use-screen.ts';
 
 /** Explains an empty day and what can be done now. */
 export function EmptyDay({ screen: { date, today, starts, setSheet } }: { screen: TodayScreen }) {
-  const closed = dayClosedBecause(date, starts, useDayCalendar());
+  const closed = dayClosureReason(date, starts, useDayCalendar());
   const isPast = date < today;
   const isOpen = closed === undefined && !isPast;
   return (

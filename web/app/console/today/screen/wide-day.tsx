@@ -112,7 +112,7 @@ export function WideDay({ screen, notices, office }: WideDayProps) {
           <WalkInDock
             free={start.free}
             isOffline={screen.isOffline}
-            isOff={
+            disabledReason={
               screen.walkInOff ??
               (start.closed ? startCopy.closedStart : isOver ? startCopy.overStart : undefined)
             }

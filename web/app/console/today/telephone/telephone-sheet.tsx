@@ -25,7 +25,7 @@ import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { TooLateNotice } from '../ships/too-late.tsx';
-import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { closureReason, useDayCalendar } from '../view/closed-day.ts';
 import { languagesOf, openStarts } from '../view/room.ts';
 import { viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
@@ -63,7 +63,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const { isShown, show } = useShownProblems();
   const { state, add } = useAddParty(client, onAdded);
   const calendar = useDayCalendar();
-  const closed = closedBecause(date, calendar);
+  const closed = closureReason(date, calendar);
   const known = day.status === 'ready' && !closed ? day.reply : undefined;
   const open = known ? openStarts(viewStarts(date, known, undefined, calendar.editOn(date)), now) : [];
   const withRoom = open.filter(({ free }) => free >= guests);
@@ -132,7 +132,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               starts={open}
               chosen={start}
               now={now}
-              isOff={({ free }) => free === 0}
+              isDisabled={({ free }) => free === 0}
               onChoose={({ slot }) => setStartId(slot.id)}
             />
             <TooLateNotice start={start} />
@@ -188,7 +188,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               <Press
                 kind="commit"
                 type="submit"
-                isOff={!fits}
+                isDisabled={!fits}
                 isBusy={isFrozen && state.status === 'sending'}
               >
                 {state.status === 'sending'

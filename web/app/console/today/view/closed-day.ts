@@ -10,14 +10,14 @@ export const DayCalendar = createContext<Calendar>(listedCalendar);
 export const useDayCalendar = (): Calendar => useContext(DayCalendar);
 
 /** Why the calendar has no starts on a day: a Sunday, or a public holiday or listed closure that was not reopened. */
-export function closedBecause(date: CalendarDate, calendar: Calendar): string | undefined {
+export function closureReason(date: CalendarDate, calendar: Calendar): string | undefined {
   if (weekdayOf(date) === 0) return dayCopy.closedSunday;
   const holiday = calendar.editOn(date)?.opening === undefined ? closedDayOn(date) : undefined;
   return holiday && dayCopy.closedBecause(holiday.name);
 }
 
-/** The same, or the reason of staff who have closed every start. */
-export function dayClosedBecause(
+/** Why a day has no open starts: by the calendar, or because staff have closed every one. */
+export function dayClosureReason(
   date: CalendarDate,
   starts: readonly StartView[],
   calendar: Calendar,
@@ -25,7 +25,7 @@ export function dayClosedBecause(
   const isClosed = starts.length > 0 && starts.every(({ closed }) => closed);
   const reason = starts.find(({ closed }) => closed?.reason)?.closed?.reason;
   return (
-    closedBecause(date, calendar) ??
+    closureReason(date, calendar) ??
     (isClosed ? dayCopy.closedWhy(reason ?? dayCopy.closedByStaff) : undefined)
   );
 }

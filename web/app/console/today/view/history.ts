@@ -1,7 +1,7 @@
 import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
 import { methodNames } from '#app/content/staff/today-copy.ts';
-import { settledIn, undoneIn } from '#shared/staff/parties/visit.ts';
+import { settledIdsIn, undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { changeLinesOf } from './change-history.ts';
 import type { PartyView } from './party-view.ts';
@@ -52,8 +52,8 @@ export function historyOf(
   devices: Readonly<Record<string, string>> = {},
 ): readonly HistoryLine[] {
   const log = [...party.log, ...unsent];
-  const undone = undoneIn(log);
-  const { struck } = settledIn(log);
+  const undone = undoneIdsIn(log);
+  const { struck } = settledIdsIn(log);
   const waiting = new Set(unsent.map(({ id }) => id));
   const first = log.find(({ id, kind }) => kind === 'arrive' && !undone.has(id));
   const inWords = (entry: VisitEntry) =>

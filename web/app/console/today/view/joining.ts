@@ -1,4 +1,4 @@
-import { undoneIn } from '#shared/staff/parties/visit.ts';
+import { undoneIdsIn } from '#shared/staff/parties/visit.ts';
 import type { PartyView } from './party-view.ts';
 
 /** Guests who can join another start without a network, and the arrivals that this undoes. */
@@ -13,7 +13,7 @@ export interface Joining {
  */
 export function joiningOf({ party, unsent, here, awaited }: PartyView, person: string): Joining | undefined {
   if (awaited > 0) return { guests: awaited, undoes: [] };
-  const undone = undoneIn([...party.log, ...unsent]);
+  const undone = undoneIdsIn([...party.log, ...unsent]);
   const own = unsent.filter(
     (entry) =>
       entry.kind === 'arrive' &&

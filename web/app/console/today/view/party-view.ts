@@ -38,7 +38,7 @@ export interface PartyView extends FoldedState {
   readonly isOwing: boolean;
   /** Whether sums, notes and details are hidden, because no one is identified on this shared device. */
   readonly isReduced: boolean;
-  /** Entries that the server has not answered yet. Those that this device has kept bear the mark `kept`. */
+  /** Entries that the server has not answered yet. Those that this device has kept have `kept` set. */
   readonly unsent: readonly VisitEntry[];
   /** How many of its guests joined which other start, by its id. */
   readonly joined: ReadonlyMap<number, number>;
@@ -142,7 +142,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     isOwing,
     isReduced: true,
     paidGuests,
-    // Whether there is a sum and whether part of it is paid, but not how much.
+    // The real sums are hidden: these only say whether something is owed and whether part of it is paid.
     standing: standingOf(party, { ...state, outstandingVuv: Number(isOwing), paidVuv: paidGuests }),
   };
 }

@@ -13,14 +13,14 @@ export interface StartPicksProps {
   starts: readonly StartView[];
   chosen: StartView;
   now: Date;
-  isOff?: (start: StartView) => boolean;
+  isDisabled?: (start: StartView) => boolean;
   onChoose: (start: StartView) => void;
-  /** A key after them. */
+  /** A button after them. */
   children?: ReactNode;
 }
 
-/** Starts with their free places, where it is French their language, and the ships that they are too late for. */
-export const StartPicks = ({ starts, chosen, now, isOff, onChoose, children }: StartPicksProps) => (
+/** Starts with their free places, the language if it is French, and the ships that they are too late for. */
+export const StartPicks = ({ starts, chosen, now, isDisabled, onChoose, children }: StartPicksProps) => (
   <Grid gap={8} className={looks.starts}>
     <Choices className={styles.group} label={copy.starts}>
       {starts.map((start) => (
@@ -28,7 +28,7 @@ export const StartPicks = ({ starts, chosen, now, isOff, onChoose, children }: S
           key={start.slot.id}
           isSmall
           isChosen={start.slot.id === chosen.slot.id}
-          isOff={isOff?.(start) === true}
+          isDisabled={isDisabled?.(start) === true}
           onPress={() => onChoose(start)}
         >
           {startName(start)}

@@ -10,31 +10,31 @@ export interface WalkInDockProps {
   /** Whether there is no network, and places that look empty may be taken. */
   isOffline?: boolean;
   /** Why no party can be added. */
-  isOff: string | undefined;
+  disabledReason: string | undefined;
   onOpen: (count?: number) => void;
 }
 
 const shownNumbers = 6;
 
 /** The walk-in buttons of the open start on tablets and desks; larger numbers are in the sheet behind the name. */
-export function WalkInDock({ free, isOffline = false, isOff, onOpen }: WalkInDockProps) {
+export function WalkInDock({ free, isOffline = false, disabledReason, onOpen }: WalkInDockProps) {
   return (
     <Cluster gap={8} gapX={20} align="center" justify="between" className={styles.dock}>
       <button
         type="button"
         className={styles.name}
-        aria-disabled={isOff ? true : undefined}
-        onClick={() => !isOff && onOpen()}
+        aria-disabled={disabledReason ? true : undefined}
+        onClick={() => !disabledReason && onOpen()}
       >
         <Bulb size={30} />
         <span>
           <b>{copy.walkIn}</b>
           <br />
-          {isOff ?? (isOffline ? startCopy.placesKnown(free) : startCopy.placesFree(free))}
+          {disabledReason ?? (isOffline ? startCopy.placesKnown(free) : startCopy.placesFree(free))}
         </span>
       </button>
       <fieldset className={`${numbers.buttons} ${numbers.few}`} aria-label={copy.adults}>
-        <NumberButtons free={isOff ? 0 : free} max={shownNumbers} onChoose={onOpen} />
+        <NumberButtons free={disabledReason ? 0 : free} max={shownNumbers} onChoose={onOpen} />
       </fieldset>
     </Cluster>
   );

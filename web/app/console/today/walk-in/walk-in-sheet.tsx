@@ -122,7 +122,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
           starts={areAllShown ? open : near(open, props.startId)}
           chosen={start}
           now={now}
-          isOff={() => isFrozen}
+          isDisabled={() => isFrozen}
           onChoose={take}
         >
           {!areAllShown && (
@@ -202,7 +202,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
         )}
         <SheetFoot>
           {fits === undefined ? (
-            <Press isOff>{copy.howMany}</Press>
+            <Press isDisabled>{copy.howMany}</Press>
           ) : (
             languages.map((language) => (
               <Press

@@ -1,4 +1,4 @@
-import { elsewhere, here, shown } from '#app/content/news/article.ts';
+import { articlePicture, externalArticle, internalArticle } from '#app/content/news/article.ts';
 import type * as english from '#app/content/news/articles.ts';
 import { releaseRecords } from '#app/content/releases/release-records.ts';
 import { eveningHours } from '#shared/calendar/opening-week.ts';
@@ -11,14 +11,17 @@ import { timeSpan } from '#shared/values/written-span.ts';
 const { lostTimes } = releaseRecords;
 
 export const articles: typeof english.articles = [
-  here({
+  internalArticle({
     id: 'a-friday-evening-with-no-ticket',
     title: 'Un vendredi soir sans billet',
     publication: 'Sample Coral Post',
     date: '2026-11-14',
     excerpt: `La Nuit des îles remplit la cour ${timeSpan(eveningHours)} : une soirée à entrée libre, pour quiconque remonte la route.`,
     category: 'Community',
-    image: shown('yard', 'La cour le soir, des lampes au-dessus d’une longue table, la baie derrière.'),
+    image: articlePicture(
+      'yard',
+      'La cour le soir, des lampes au-dessus d’une longue table, la baie derrière.',
+    ),
     author: 'La rédaction',
     location: 'Port‑Vila',
     nextStep: {
@@ -27,14 +30,14 @@ export const articles: typeof english.articles = [
       to: '/tours',
     },
   }),
-  here({
+  internalArticle({
     id: 'what-five-years-in-the-tropics-does-to-a-cask',
     title: 'Ce que cinq ans de tropiques font à un fût',
     publication: 'Sample Cask Review',
     date: '2026-10-02',
     excerpt: 'La chaleur, l’humidité, un seul fût : pourquoi ce rhum paraît plus vieux que son âge.',
     category: 'Industry',
-    image: shown('cask-head', 'Le fond d’un fût, son numéro à la craie, éclairé de côté.'),
+    image: articlePicture('cask-head', 'Le fond d’un fût, son numéro à la craie, éclairé de côté.'),
     author: 'Le service magazine',
     location: 'Éfaté',
     nextStep: {
@@ -43,14 +46,14 @@ export const articles: typeof english.articles = [
       to: shopBatches.aged.path,
     },
   }),
-  here({
+  internalArticle({
     id: 'the-150-farms-behind-one-bottle',
     title: '150 fermes derrière une bouteille',
     publication: 'Sample Harbour Gazette',
     date: '2026-08-19',
     excerpt: 'À Éfaté, la canne se coupe à la main. Trois matins avec les familles qui la cultivent.',
     category: 'Community',
-    image: shown('field', 'Un chemin entre deux murs de canne au crépuscule, une colline au bout.'),
+    image: articlePicture('field', 'Un chemin entre deux murs de canne au crépuscule, une colline au bout.'),
     author: 'La rédaction',
     location: 'Mele et Eton, Éfaté',
     nextStep: {
@@ -59,7 +62,7 @@ export const articles: typeof english.articles = [
       to: '/tours',
     },
   }),
-  elsewhere({
+  externalArticle({
     id: 'three-rums-from-vanuatu-reach-japan',
     title: 'Three rums from Vanuatu reach Japan',
     publication: 'Sample Tokyo Table',
@@ -67,16 +70,16 @@ export const articles: typeof english.articles = [
     excerpt: 'Yumi, Aged and Lost Time can now be ordered to any prefecture.',
     category: 'Retail',
     url: 'https://example.com/tokyo-table/three-rums',
-    image: shown('range', 'Cinq bouteilles de la maison sur un établi, devant les fûts.'),
+    image: articlePicture('range', 'Cinq bouteilles de la maison sur un établi, devant les fûts.'),
   }),
-  here({
+  internalArticle({
     id: 'one-hour-ashore',
     title: 'Une heure à terre : un alambic, un fût, un verre',
     publication: 'Sample Long Haul',
     date: '2026-05-22',
     excerpt: 'Comment glisser une visite de distillerie entre la passerelle et le déjeuner.',
     category: 'Travel',
-    image: shown('still-near', 'L’épaule et le col de l’alambic de cuivre, le condenseur à côté.'),
+    image: articlePicture('still-near', 'L’épaule et le col de l’alambic de cuivre, le condenseur à côté.'),
     author: 'Le service voyage',
     location: 'Port‑Vila',
     nextStep: {
@@ -85,14 +88,14 @@ export const articles: typeof english.articles = [
       to: '/tours',
     },
   }),
-  here({
+  internalArticle({
     id: 'numbers-on-the-neck',
     title: 'Le numéro au col',
     publication: 'Sample Cask Review',
     date: '2026-04-30',
     excerpt: 'La distillerie publie chaque fût de chaque lot. Nous en avons lu un d’un bout à l’autre.',
     category: 'Industry',
-    image: shown('casks', 'Des fûts sur leurs rails, deux d’entre eux marqués à la craie.'),
+    image: articlePicture('casks', 'Des fûts sur leurs rails, deux d’entre eux marqués à la craie.'),
     author: 'Le service magazine',
     location: 'Port‑Vila',
     nextStep: {
@@ -101,7 +104,7 @@ export const articles: typeof english.articles = [
       to: '/batch/ARB4',
     },
   }),
-  elsewhere({
+  externalArticle({
     id: 'the-single-cask-goes-to-the-judges',
     title: 'The single cask goes to the judges',
     publication: 'Sample Island Weekly',
@@ -109,9 +112,9 @@ export const articles: typeof english.articles = [
     excerpt: 'Five years, one barrel, one blind tasting: notes from the table.',
     category: 'Awards',
     url: 'https://example.com/island-weekly/single-cask',
-    image: shown('flight', 'Trois verres à dégustation sur une planche, du blanc au brun.'),
+    image: articlePicture('flight', 'Trois verres à dégustation sur une planche, du blanc au brun.'),
   }),
-  elsewhere({
+  externalArticle({
     id: 'a-yard-a-bar-and-a-copper-still',
     title: 'A yard, a bar and a copper still',
     publication: 'Sample Trade Wind',
@@ -119,16 +122,19 @@ export const articles: typeof english.articles = [
     excerpt: 'What to expect when you turn up without a plan.',
     category: 'Travel',
     url: 'https://example.com/trade-wind/yard-and-still',
-    image: shown('still-near', 'L’épaule et le col de l’alambic de cuivre.'),
+    image: articlePicture('still-near', 'L’épaule et le col de l’alambic de cuivre.'),
   }),
-  here({
+  internalArticle({
     id: 'why-the-records-are-written-by-hand-first',
     title: 'Pourquoi le registre s’écrit d’abord à la main',
     publication: 'Sample Island Weekly',
     date: '2026-01-12',
     excerpt: 'La norme ISO 22000, un crayon, et un numéro de lot à chaque col.',
     category: 'Industry',
-    image: shown('spirit-safe', 'Le distillat coule d’un bec de cuivre dans une éprouvette graduée.'),
+    image: articlePicture(
+      'spirit-safe',
+      'Le distillat coule d’un bec de cuivre dans une éprouvette graduée.',
+    ),
     author: 'La rédaction',
     location: 'Port‑Vila',
     nextStep: {
@@ -137,7 +143,7 @@ export const articles: typeof english.articles = [
       to: '/batch',
     },
   }),
-  elsewhere({
+  externalArticle({
     id: 'where-to-find-a-bottle-before-you-fly',
     title: 'Where to find a bottle before you fly',
     publication: 'Sample Harbour Gazette',
@@ -145,9 +151,9 @@ export const articles: typeof english.articles = [
     excerpt: 'Duty free, bars and shops in Port Vila and Santo.',
     category: 'Retail',
     url: 'https://example.com/harbour-gazette/before-you-fly',
-    image: shown('five-years', 'Le rhum de cinq ans et son verre sur un établi, les fûts derrière.'),
+    image: articlePicture('five-years', 'Le rhum de cinq ans et son verre sur un établi, les fûts derrière.'),
   }),
-  elsewhere({
+  externalArticle({
     id: 'the-last-islands-night-of-the-year',
     title: 'The last Islands Night of the year',
     publication: 'Sample Coral Post',
@@ -155,16 +161,16 @@ export const articles: typeof english.articles = [
     excerpt: 'Back in January, on the last Friday.',
     category: 'Community',
     url: 'https://example.com/coral-post/last-islands-night',
-    image: shown('yard', 'La cour le soir, encore vide.'),
+    image: articlePicture('yard', 'La cour le soir, encore vide.'),
   }),
-  here({
+  internalArticle({
     id: 'lost-times',
     title: `Lost Times : ${lostTimes.bottles} bouteilles, pas une de plus`,
     publication: 'Sample Coral Post',
     date: '2025-02-05',
     excerpt: `${capitalised(inWords(lostTimes.casks))} fûts entamés, un seul lot, ${lostTimes.batch}.`,
     category: 'Retail',
-    image: shown('lost-times-glass', 'Une bouteille de Lost Times et son verre, devant ses fûts.'),
+    image: articlePicture('lost-times-glass', 'Une bouteille de Lost Times et son verre, devant ses fûts.'),
     author: 'La rédaction',
     location: 'Port‑Vila',
     nextStep: {

@@ -45,7 +45,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
     );
   }
   const until = new Date(known.operator.linkUntil * 1000);
-  const endsSoon = until.getTime() - now.getTime() < warningDays * 86_400_000;
+  const isExpiringSoon = until.getTime() - now.getTime() < warningDays * 86_400_000;
   return (
     <Panel last>
       <PageHero
@@ -53,7 +53,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
         lead={copy.lead}
         note={
           <>
-            {endsSoon ? copy.linkUntil(formatDate(dateOf(until))) : copy.help}{' '}
+            {isExpiringSoon ? copy.linkUntil(formatDate(dateOf(until))) : copy.help}{' '}
             <TextLink to="#book">{copy.book}</TextLink>
           </>
         }

@@ -74,7 +74,7 @@ export function useGuestBooking(
   const { status, problems, formProps, reportEdit, reportBlur } = useForm<Part>({
     fields: ['when', ...fieldNames, 'whole'],
     problems: found,
-    failed: 'guest-not-booked',
+    failureEvent: 'guest-not-booked',
     check() {
       if (request === undefined) return { when: copy.chooseTime };
       if (fieldNames.some((name) => found[name] !== undefined)) return found;

@@ -24,7 +24,7 @@ export function EventClosing(props: EventClosingProps) {
 }
 
 function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
-  const { run, isResuming, draft, problems, change, look } = useEventClosing(options);
+  const { run, isResuming, draft, problems, change, requestPreview } = useEventClosing(options);
   return (
     <Stack skipEmpty as="section" gap={16} padTop={24} rule="above" aria-labelledby="close-for-event">
       <Heading size="title-30" id="close-for-event" tabIndex={-1} ref={focusOn}>
@@ -50,13 +50,13 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
               draft={draft}
               problems={problems}
               now={options.now}
-              isBusy={run.status === 'looking'}
+              isBusy={run.status === 'previewing'}
               extents={extents}
               onChange={change}
-              onSubmit={look}
+              onSubmit={requestPreview}
             />
           )}
-          <div role="status">{isResuming && run.status === 'looking' && copy.event.loading}</div>
+          <div role="status">{isResuming && run.status === 'previewing' && copy.event.loading}</div>
           <Refusal text={run.preview === undefined && run.problem} />
           {run.preview === undefined && (
             <div className={last.line}>

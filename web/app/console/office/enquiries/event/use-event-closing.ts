@@ -41,12 +41,12 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
     () => {},
     { resumedCommandId: block?.commandId },
   );
-  const { look } = run;
+  const { requestPreview } = run;
   const problems = draftProblems(draft, now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to resume
   useEffect(() => {
     if (block !== undefined && Object.keys(problems).length === 0)
-      look(closingRequest(draft, beforeAnyStart));
+      requestPreview(closingRequest(draft, beforeAnyStart));
   }, []);
   return {
     run,
@@ -57,9 +57,9 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
       setDraft(next);
       run.forget();
     },
-    look() {
+    requestPreview() {
       shown.show();
-      if (Object.keys(problems).length === 0) look(closingRequest(draft, now));
+      if (Object.keys(problems).length === 0) requestPreview(closingRequest(draft, now));
     },
   };
 }

@@ -29,7 +29,7 @@ export function useEnquiry(name: string, onChanged: () => void) {
     key: `enquiry-${name}`,
     read: (signal) => staffClient('showEnquiries', { query: { enquiry: name }, signal }),
     field: 'enquiry',
-    failed: 'enquiry-not-loaded',
+    failureEvent: 'enquiry-not-loaded',
     outdated: 'enquiry-changed',
     onChanged,
   });
@@ -43,7 +43,7 @@ export function useEnquiry(name: string, onChanged: () => void) {
       store(enquiry, describeChange(change, reply));
     },
     onRefused,
-    failed: 'enquiry-not-changed',
+    failureEvent: 'enquiry-not-changed',
     words: copy,
   });
   return {

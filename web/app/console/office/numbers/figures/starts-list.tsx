@@ -38,7 +38,7 @@ export function StartsList({
           {copy.starts.none}
         </Text>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only what it can focus
         <section className={styles.scroll} aria-label={copy.starts.title} tabIndex={0}>
           <Text as="table" size="fact" fill className={styles.table}>
             <thead>

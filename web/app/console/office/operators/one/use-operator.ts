@@ -24,12 +24,12 @@ export function useOperator(id: string, onChanged: () => void) {
     key: `operator-${id}`,
     read: (signal) => staffClient('showOperators', { query: { operator: id }, signal }),
     field: 'operator',
-    failed: 'operator-not-loaded',
+    failureEvent: 'operator-not-loaded',
     outdated: 'operator-changed',
     onChanged,
     onOutdated: () => setQuestion(undefined),
   });
-  const options = { failed: 'operator-not-changed', words: copy, onRefused };
+  const options = { failureEvent: 'operator-not-changed', words: copy, onRefused };
   const decision = usePasskeyCommand({
     send: (commandId, requested: Decision) =>
       staffClient('decideOperator', { body: { commandId, ...requested } }),

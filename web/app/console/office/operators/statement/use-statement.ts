@@ -17,7 +17,7 @@ export function useStatement(operator: StaffOperator | undefined) {
   const request = useRequest(
     id && month && `statement-${id}-${month}`,
     (signal) => staffClient('showOperators', { query: { operator: id ?? '', month: month ?? '' }, signal }),
-    { failed: 'statement-not-loaded' },
+    { failureEvent: 'statement-not-loaded' },
   );
   const visits = request.status === 'ready' ? request.reply.statement : undefined;
   return {

@@ -21,7 +21,7 @@ export function BooksOfMonth() {
   const books = useRequest(
     month && `books-${month}`,
     (signal) => staffClient('showOrders', { query: { month: month ?? '' }, signal }),
-    { failed: 'books-not-loaded' },
+    { failureEvent: 'books-not-loaded' },
   );
   const lines = books.status === 'ready' ? books.reply.books : undefined;
   return (

@@ -16,11 +16,11 @@ export function useOrder(reference: string, onChanged: () => void) {
     key: `order-${reference}`,
     read: (signal) => staffClient('showOrders', { query: { order: reference }, signal }),
     field: 'order',
-    failed: 'order-not-loaded',
+    failureEvent: 'order-not-loaded',
     outdated: 'order-changed',
     onChanged,
   });
-  const options = { failed: 'order-not-changed', words: copy, onRefused };
+  const options = { failureEvent: 'order-not-changed', words: copy, onRefused };
   const shipment = usePasskeyCommand({
     send: (commandId, requested: CommandOf<'shipOrder'>) =>
       staffClient('shipOrder', { body: { commandId, ...requested } }),
