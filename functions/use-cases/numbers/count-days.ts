@@ -48,8 +48,11 @@ export async function countDays(
     };
   };
   const counted: DayFigures[] = [];
-  for (let from = 0; from < dates.length; from += daysAtOnce) {
-    counted.push(...(await Promise.all(dates.slice(from, from + daysAtOnce).map(count))));
-  }
+  const rest = dates.entries();
+  // Readers share the iterator: each takes the next day once it is done with one.
+  const readNext = async () => {
+    for (const [index, date] of rest) counted[index] = await count(date);
+  };
+  await Promise.all(Array.from({ length: daysAtOnce }, readNext));
   return counted;
 }
