@@ -13,12 +13,12 @@ const max: Readonly<Record<string, number>> = {
   '/tours/confirm': 138_320,
   '/tours/confirmed': 137_270,
   // They show rows of Today.
-  '/staff/needs-you': 176_060,
-  '/staff/paper': 175_710,
+  '/staff/needs-you': 176_550,
+  '/staff/paper': 175_980,
 };
 const maxOfOthers = 136_870;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 163_910;
+const maxOfStaff = 164_190;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 
