@@ -10,15 +10,15 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 /** Script budgets by page, in gzipped bytes. */
 const max: Readonly<Record<string, number>> = {
   '/tours': 151_640,
-  '/tours/confirm': 138_320,
+  '/tours/confirm': 138_330,
   '/tours/confirmed': 137_270,
   // They show rows of Today.
-  '/staff/needs-you': 176_550,
-  '/staff/paper': 175_980,
+  '/staff/needs-you': 176_570,
+  '/staff/paper': 175_990,
 };
-const maxOfOthers = 136_870;
+const maxOfOthers = 136_880;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 164_190;
+const maxOfStaff = 164_200;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 
