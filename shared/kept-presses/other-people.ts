@@ -4,8 +4,8 @@ import type { SettlementCommand } from './settlement.ts';
 import { furtherIdOf } from './settlement-entry.ts';
 
 /**
- * Entries that a device recorded for a party although other people had come, as the first entries of a walk-in for these
- * people. Authors and times stay those at the door. Empty when none of them has arrived.
+ * Entries that a device recorded for a party although other people had come, converted to the first entries of a
+ * walk-in for these people. Authors and times are kept. Empty if none of these people has arrived.
  */
 export function entriesOfOthers(
   log: VisitLog,
@@ -25,7 +25,7 @@ export function entriesOfOthers(
 }
 
 /** Author, time and mark of an entry, without `seen`: what the device knew was not about these people. */
-function recorded({
+function authorshipOf({
   id,
   at,
   by,

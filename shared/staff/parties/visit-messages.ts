@@ -43,7 +43,7 @@ interface RefusedAt {
 
 /**
  * A refusal at the door: whose party and which sum, who did what and when, what was not done, and what to do. It may be
- * shown over another start than that of the party.
+ * shown above a start other than the party's.
  */
 export function visitRefusal(
   problem: VisitProblem,

@@ -19,7 +19,7 @@ interface RefusedVisit {
 
 type NamedReason = readonly [reason: StaffReason, details?: RefusalDetails];
 
-/** Which sentence explains a refusal at the door, and its values, so that the console can say it in its language. */
+/** The key and values of the message for a refusal at the door, so that the console can show it in its language. */
 export function visitReason(
   problem: VisitProblem,
   { nameOf, party, action, vatu }: RefusedVisit,

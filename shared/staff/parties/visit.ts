@@ -45,12 +45,12 @@ export interface VisitingParty {
   readonly guestCount: number;
   readonly due: number;
   readonly log: VisitLog;
-  /** It takes no place of its start. */
+  /** Set if the party takes no place of its start. */
   readonly over?: true | undefined;
 }
 
 export interface PartyState extends Visit {
-  /** False for a cancelled booking whose guests came all the same, see `isStillCancelled`. */
+  /** False for a cancelled booking whose guests came anyway, see `isStillCancelled`. */
   readonly isCancelled: boolean;
   /** Adults without a record yet. */
   readonly awaited: number;
@@ -60,8 +60,8 @@ export interface PartyState extends Visit {
 }
 
 /**
- * Ids of the undone entries. An undo itself cannot be undone; and one that a device had kept undoes what its author
- * recorded on it, and no settlement.
+ * Ids of the undone entries. An undo itself cannot be undone. One that a device had kept undoes only what its author
+ * recorded on that device, and never a settlement.
  */
 export function undoneIdsIn(log: VisitLog): ReadonlySet<string> {
   const entries = new Map(log.map((entry) => [entry.id, entry]));
@@ -135,11 +135,11 @@ export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
   );
 }
 
-/** What some of the guests of a party pay. */
+/** The amount due for some of the guests of a party. */
 const dueOf = ({ due, guestCount }: VisitingParty, guests: number): number =>
   Math.round((due / guestCount) * Math.min(guests, guestCount));
 
-/** Whether a booking is cancelled, and no colleague has decided since then that its guests came all the same. */
+/** Whether a booking is cancelled, and no colleague has decided since then that its guests came anyway. */
 export function isStillCancelled({
   status,
   cancelledAt = 0,
@@ -179,7 +179,7 @@ export function partyState(party: VisitingParty): PartyState {
   return {
     ...visit,
     isCancelled,
-    // An arrival proves the contrary.
+    // An arrival disproves a no-show.
     noShow: isCancelled ? visit.noShow : Math.min(visit.noShow, Math.max(0, guestCount - visit.here)),
     awaited: !isExpected ? 0 : Math.max(0, guestCount - visit.here - visit.noShow),
     outstandingVuv,
