@@ -3,7 +3,7 @@ import { tourLanguages } from '../booking/language.ts';
 
 /**
  * Changes of a booking itself by staff, in order: the list is append-only, and is stored separately from the log of the
- * visit, since an earlier release could not read these entries in it. Times in epoch seconds.
+ * visit, because an earlier release could not read these entries in that log. Times in epoch seconds.
  */
 
 /** Parts that a change can touch, in the order of display. */

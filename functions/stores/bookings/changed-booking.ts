@@ -23,7 +23,10 @@ export const isSameVisit = (booking: StoredBooking, requested: BookingDetails): 
 export const isUnchanged = (booking: StoredBooking, requested: BookingDetails): boolean =>
   details.every((name) => requested[name] === undefined || booking[name] === requested[name]);
 
-/** Time of the change (epoch seconds), and what it is counted under: the limits of guests, or what staff did. */
+/**
+ * Time of the change (epoch seconds), and where it is recorded: in the change counters of the guest, or in the changes
+ * by staff.
+ */
 type ChangeMade = { readonly changedAt: number } & (
   | { readonly changes: ChangeHistory }
   | Pick<StoredBooking, 'staffChanges' | 'phone'>
@@ -112,7 +115,10 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
 /** How long a change whose answer was lost can be retried under the reference that it voided. */
 const repeatSeconds = 3600;
 
-/** The forwarding record left at the old place. Once the secret was replaced, it works for the operator and staff only. */
+/**
+ * The forwarding record left at the old place. Once the secret has been replaced, it works for the operator and staff
+ * only.
+ */
 export function forwardingRecord({ id, reference }: StoredBooking, changed: StoredBooking): ForwardingRecord {
   const movedAt = changed.changedAt ?? 0;
   const isHidden = changed.id !== id;

@@ -33,7 +33,7 @@ const Closure = z.object({
   reasonFrench: z.optional(z.string()),
 });
 
-/** A day closed by staff; `nameFrench` where staff gave the reason in French too. */
+/** A day closed by staff; `nameFrench` if staff also gave the reason in French. */
 export interface ClosedDay extends Holiday {
   readonly nameFrench?: string;
 }

@@ -17,7 +17,7 @@ const noEntries: LanguageDecision = new Map();
 /** Entries by id of the booking; none when there is nothing to do. */
 export type LanguageDecision = ReadonlyMap<string, StaffChange>;
 
-/** The bookings as they are then; `over` when a limit of the colleague is used up and nothing was written. */
+/** The bookings after the change; `over` when a limit of the colleague is used up and nothing was written. */
 export interface LanguageOutcome {
   readonly bookings: readonly StoredBooking[];
   readonly over?: OverLimit;
@@ -37,9 +37,9 @@ export function startLanguageStore(table: Table, clock: Clock) {
   return {
     /**
      * Changes the language of a start and of all bookings in it, in one write under the condition that they are as they
-     * were read and that no guest has arrived. Repeated under its command it only announces.
+     * were read and that no guest has arrived. Repeated under the same command, it only announces the change.
      *
-     * @param decide on the confirmed bookings; throws where it may not be
+     * @param decide on the confirmed bookings; throws if the change is not allowed
      * @param admission counts the change when it is written
      */
     async change(

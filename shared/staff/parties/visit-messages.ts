@@ -87,7 +87,7 @@ export function visitRefusal(
       case 'step-up':
         return [muchChange, notDone[action], 'Confirm with your passkey, then take it again.'];
       case 'forbidden':
-        return forbidden(problem, action, nameOf, now);
+        return forbiddenSentences(problem, action, nameOf, now);
     }
   };
   return {
@@ -185,7 +185,7 @@ function paymentRefusal(problem: PaymentProblem, action: Requested): readonly st
   }
 }
 
-function forbidden(
+function forbiddenSentences(
   problem: Extract<VisitProblem, { kind: 'forbidden' }>,
   action: Requested,
   nameOf: NameOf,
