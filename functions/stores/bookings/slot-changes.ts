@@ -59,7 +59,7 @@ export const reserveSeats = (
     event: eventOf(event, booking),
     expiresAt: slotExpiresAt(booking.date),
   },
-  remove: [forwardingAttribute(booking.id), ...silenced(booking)],
+  remove: [forwardingAttribute(booking.id), ...eventToRemove(booking)],
   when: [
     anyOf(isMissing('guests'), isNotAbove('guests', capacity - booking.guestCount)),
     languageCondition(booking, opens),
@@ -204,7 +204,7 @@ export function changeInSlot(
       [forwardingAttribute(booking.id)]: forwarding,
       event: eventOf(event, changed),
     },
-    remove: [...silenced(changed), ...(forwarding ? [bookingAttribute(booking.id)] : [])],
+    remove: [...eventToRemove(changed), ...(forwarding ? [bookingAttribute(booking.id)] : [])],
     when: [
       equals(bookingAttribute(booking.id), booking),
       ...(more > 0 ? [isNotAbove('guests', capacity - more), isMissing('closed')] : []),

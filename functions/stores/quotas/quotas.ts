@@ -35,7 +35,7 @@ export function quotaStore(table: Table, clock: Clock) {
         : overQuota(counted, now);
     },
 
-    /** Takes a charge back, if its period is still running. */
+    /** Releases a charge, if its period is still running. */
     async release(counted: Counted): Promise<void> {
       const { quota, points = 1 } = counted;
       // The condition fails when the period of the charge is over.

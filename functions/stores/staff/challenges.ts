@@ -29,8 +29,8 @@ export function challengeStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Deletes the challenge. Only the first call returns true, and only for the purpose and device it was made for: the
-     * signature of a passkey without a counter could otherwise be used again.
+     * Deletes the challenge. Only the first call returns true, and only for the purpose and device it was created for:
+     * the signature of a passkey without a counter could otherwise be used again.
      */
     async use(value: string, { purpose, device }: ChallengeUse): Promise<boolean> {
       return tryWrite(

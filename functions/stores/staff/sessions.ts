@@ -18,7 +18,7 @@ type LiveSession = Extract<SessionCheck, { readonly contact?: unknown }>;
 
 /**
  * Checks the sessions of staff by one consistent read, so that revoking a device or a person takes effect at the next
- * call, also for a person who acts on a shared device.
+ * call, even for a person who acts on a shared device.
  */
 export const sessionStore = (table: Table, clock: Clock) => ({
   async check(shown: ShownSession): Promise<SessionCheck> {

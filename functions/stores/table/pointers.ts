@@ -5,8 +5,8 @@ import { type ItemKey, isExpired, type Table } from './table.ts';
 
 /**
  * An entry of a list: it names an item of another partition, with what the item's place in the list depends on and
- * nothing personal. Written in the transaction of its item, whose condition keeps both in step; it leaves the list as it
- * expires.
+ * nothing personal. Written in the transaction of its item, whose condition keeps both in step; it leaves the list when
+ * it expires.
  */
 export interface Pointer {
   readonly target: ItemKey;

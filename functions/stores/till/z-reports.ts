@@ -20,7 +20,7 @@ export const StoredZ = z.extend(ZReport, {
 });
 export type StoredZ = z.infer<typeof StoredZ>;
 
-/** What it lists: `TILL / LINES#000042`. */
+/** What a Z lists: `TILL / LINES#000042`. */
 const Listed = z.pick(ZReport, { lines: true, exceptions: true });
 export type Listed = z.infer<typeof Listed>;
 
@@ -88,7 +88,10 @@ export function zStore(table: Table, clock: Clock) {
      */
     heads,
 
-    /** What the Zs list that were closed at or after `since`, in epoch seconds; of `known` heads, or of those stored. */
+    /**
+     * Lines and exceptions of the Zs closed at or after `since`, in epoch seconds; of `known` heads, or of those
+     * stored.
+     */
     async listedSince(since: number, known?: readonly ZHead[]): Promise<Listed> {
       const numbers = (known ?? (await heads({ since })))
         .filter(({ closedAt }) => closedAt >= since)
@@ -100,7 +103,7 @@ export function zStore(table: Table, clock: Clock) {
 
     find,
 
-    /** Stores a Z unless there is one of its number; answers the Z that has the number now. */
+    /** Stores a Z unless its number is taken; returns the Z that has the number. */
     async close(report: StoredZ): Promise<StoredZ> {
       const { lines, exceptions, ...head } = report;
       const expiresAt = report.closedAt + keptSeconds;
