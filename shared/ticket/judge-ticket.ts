@@ -102,7 +102,9 @@ function judgeTicket<Party extends ListedParty>(
 ): TicketFinding<Party> {
   const party = reading.list.parties.find(({ id }) => id === statement.id);
   const newest =
-    party === undefined || isChangedSince({ party, statement }) ? fromTicket(statement, party) : fromList(party);
+    party === undefined || isChangedSince({ party, statement })
+      ? fromTicket(statement, party)
+      : fromList(party);
   return { ...judge(newest, party, reading, statement.issuedAt), statement };
 }
 

@@ -130,7 +130,11 @@ export function slotAccess(table: Table, clock: Clock) {
 }
 
 /** A later tombstone of the same booking in the same slot overwrites the earlier one. */
-function archiveCommand(table: Table, slot: ItemKey, { attribute, value, expiresAt }: Tombstone): UpdateCommand {
+function archiveCommand(
+  table: Table,
+  slot: ItemKey,
+  { attribute, value, expiresAt }: Tombstone,
+): UpdateCommand {
   const former = [bookingAttribute(value.id), forwardingAttribute(value.id)].find(
     (name) => name !== attribute,
   );

@@ -4,7 +4,7 @@ import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
 import { closingRangeRefusal, type DayRange } from '#shared/staff/closing/closing-range.ts';
 
-/** Days, or single starts of one day, as a colleague asks to close or reopen them. */
+/** Days, or single starts of one day, that a colleague asks to close or reopen. */
 interface RequestedStarts extends DayRange {
   readonly tourIds?: readonly number[] | undefined;
 }

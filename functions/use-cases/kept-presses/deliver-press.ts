@@ -36,7 +36,7 @@ export interface Delivery {
   readonly signed: SignedPress;
   readonly head: PressHead;
   readonly signers: PressSigners;
-  /** The call has a valid session. */
+  /** Whether the call has a valid session. */
   readonly hasSession: boolean;
 }
 
@@ -113,7 +113,7 @@ async function storePress(
   return settle(deps, arrival, judged, await placeIn(deps, press, judged));
 }
 
-/** The press without the time that its sheet says. */
+/** The press without the time written on its sheet. */
 const asTyped = ({ writtenAt: _, ...press }: KeptPress): KeptPress => press;
 
 const placeIn = (deps: DeliveryDeps, press: KeptPress, judged: Omit<Judged, 'isAfterEnd'>) =>

@@ -9,7 +9,7 @@ import { bookingReply } from '../bookings/booking-reply.ts';
  * @throws Error for a booking without an operator
  */
 export function operatorReply(booking: VisitedBooking): OperatorBooking {
-  if (booking.operator === undefined) throw new Error('No operator has made this booking');
+  if (booking.operator === undefined) throw new Error('This booking has no operator');
   const { reference, chargingModel, booked } = booking.operator;
   const onAccountVuv = putOnAccount(booking);
   return OperatorBooking.parse({

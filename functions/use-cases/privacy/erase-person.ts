@@ -26,8 +26,9 @@ const maxRounds = 4;
 const spareMilliseconds = 3000;
 
 /**
- * Erases what can be erased of a person. Each record is erased and counted in the trail by one write: interrupted
- * anywhere, the trail is right, and repeating the command continues. Concurrent erasures erase each record once.
+ * Erases what can be erased of a person. Each record is erased and counted in the trail by one write: wherever the
+ * command is interrupted, the trail is correct, and repeating the command continues. Concurrent erasures erase each
+ * record once.
  */
 export async function erasePerson(
   deps: PrivacyDeps,

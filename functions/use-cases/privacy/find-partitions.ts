@@ -18,7 +18,7 @@ export const allPartitions: FoundPartitions = { isWhole: true, partitions: undef
 
 /**
  * Finds the partitions with records of a person, as far as time allows. The server searches itself: if it relied on the
- * page, the trail could call finished what the page left out.
+ * page, the trail could record an erasure as finished although the page left partitions out.
  */
 export function findPartitions(table: Table, clock: Clock): FindPartitions {
   const search = personSearch(personalData(table, clock), clock);
