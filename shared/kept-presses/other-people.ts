@@ -18,8 +18,8 @@ export function entriesOfOthers(
   const payments = theirs.filter(
     ({ id: paid, kind }) => (kind === 'pay' || kind === 'claim') && !undone.has(paid),
   );
-  const arrival = { ...recorded(first), kind: 'arrive' as const, guests: visitOf(theirs).here };
-  return [arrival, ...payments.map((payment) => ({ ...payment, ...recorded(payment) }))].map(
+  const arrival = { ...authorshipOf(first), kind: 'arrive' as const, guests: visitOf(theirs).here };
+  return [arrival, ...payments.map((payment) => ({ ...payment, ...authorshipOf(payment) }))].map(
     (entry, index) => ({ ...entry, id: furtherIdOf(id, settled.length + index) }),
   );
 }

@@ -52,10 +52,8 @@ export function networkHolds(table: Table, clock: Clock) {
       const key = { pk: `HOLDS#${network}`, sk: 'HOLDS' };
       const Item = await getItem(table, key);
       const listed = Item ? StoredHolds.parse(Item) : { orders: [], version: 0 };
-      const isListExpired = Item === undefined || isExpired(Item, clock());
-      const orders = (await ordersAt(isListExpired ? [] : listed.orders)).filter(
-        ({ stock }) => stock === 'held',
-      );
+      const hasNoList = Item === undefined || isExpired(Item, clock());
+      const orders = (await ordersAt(hasNoList ? [] : listed.orders)).filter(({ stock }) => stock === 'held');
       return {
         key,
         bottles: orders.reduce((sum, { lines }) => sum + parcelOf(lines).bottles, 0),

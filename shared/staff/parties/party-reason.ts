@@ -5,7 +5,7 @@ import type { NameOf } from './short-name.ts';
 
 type NamedReason = readonly [reason: Refusal['reason'], details?: RefusalDetails];
 
-/** The key and values of the message for a refused change of a party, so that the console can show it in its language. */
+/** The key and values of the message for a refused change of a party, so that the console can translate it. */
 export function partyReason(
   problem: PartyProblem,
   action: PartyAction,

@@ -19,7 +19,7 @@ interface RefusedVisit {
 
 type NamedReason = readonly [reason: StaffReason, details?: RefusalDetails];
 
-/** The key and values of the message for a refusal at the door, so that the console can show it in its language. */
+/** The key and values of the message for a refusal at the door, so that the console can translate it. */
 export function visitReason(
   problem: VisitProblem,
   { nameOf, party, action, vatu }: RefusedVisit,
