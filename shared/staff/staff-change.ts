@@ -10,7 +10,7 @@ import { tourLanguages } from '../booking/language.ts';
 const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
-/** The state before or after a change, where it differs and does not identify the guest. */
+/** The state before or after a change, as far as it differs and does not identify the guest. */
 export const ChangedDetails = z.object({
   date: z.optional(z.string()),
   tourId: z.optional(z.int()),

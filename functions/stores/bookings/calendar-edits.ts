@@ -33,7 +33,7 @@ const Edit = z.object({
   by: z.object({ person: z.string(), device: z.string() }),
 });
 
-/** The edit of a day, with the colleague who made it last. */
+/** The edit of a day, with the colleague who wrote it last. */
 export type StoredEdit = z.infer<typeof Edit>;
 
 const keptCommands = 10;

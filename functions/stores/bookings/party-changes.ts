@@ -62,7 +62,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
   const writer = changeWriter(table, clock);
 
   /**
-   * Looks up, decides and writes until no other write comes first.
+   * Looks up, decides and writes, again after each concurrent write.
    *
    * @param admissionOf counts what is written; released when nothing is
    */

@@ -73,7 +73,10 @@ export const StoredBooking = z.object({
   restoredAs: z.optional(z.int()),
   /** Digest of the request, which distinguishes a retry from another request under the same key. */
   fingerprint: z.string(),
-  /** Distinguishes the calls of one key: a call that finds its own booking had its first answer lost. */
+  /**
+   * Distinguishes the calls of one key: a call that finds the booking of its attempt is a resend whose first answer was
+   * lost.
+   */
   attempt: z.optional(z.string()),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
   /** Change counters of the guest; absent until the first change. */

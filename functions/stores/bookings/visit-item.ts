@@ -111,7 +111,7 @@ export function visitWrites(table: Table) {
     /** Replaces the texts of a log. */
     replace,
 
-    /** Moves the log of a party to its new day, where it cannot have one yet. */
+    /** Moves the log of a party to its new day, which cannot have one yet. */
     bring: (booking: VisitOwner, log: VisitLog): UpdateWrite => ({
       TableName: table.name,
       Key: visitKeyOf(booking),

@@ -22,7 +22,7 @@ export type PlaceOrderOutcome =
 /** Attempts at an order that keeps losing to others of the same network or with the same bottles. */
 const maxTries = 30;
 
-/** Places new orders: one key makes one order, which holds all of its bottles or none. */
+/** Places new orders: one key yields one order, which holds all of its bottles or none. */
 export function orderPlacing(table: Table, clock: Clock) {
   const { put, commit } = orderAccess(table, clock);
   const holds = networkHolds(table, clock);

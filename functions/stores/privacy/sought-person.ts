@@ -19,7 +19,7 @@ export interface Match {
 /**
  * Finds the records of the person requested by email address, telephone number or booking reference; undefined when the
  * text is none of these. A former reference finds what its holder may see: the booking while it is theirs, afterwards
- * their own address in it.
+ * only their former address in it.
  */
 export function recordsOf(text: string): ((content: Findable) => Match | undefined) | undefined {
   const requested = text.trim();

@@ -73,7 +73,7 @@ export function decideMissing({ copied, live }: ItemPair, { table }: LiveState):
   return restoredBy([putting(table.name, copied)]);
 }
 
-/** Restores an edit of the calendar where the live table has none or an earlier one. */
+/** Restores an edit of the calendar if the live table has none or an earlier one. */
 export function decideEdit({ copied, live }: ItemPair, { table }: LiveState): Decision {
   if (live !== undefined && Number(live.version) >= Number(copied.version)) return kept;
   const put = putting(table.name, copied);

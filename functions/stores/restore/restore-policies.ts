@@ -2,8 +2,8 @@ import { type ItemKind, partitions } from '#shared/contracts/item-kinds.ts';
 
 /**
  * What a restore does with a kind of item. `never`: leaves it as it is in the live table. `rebuilt`: leaves it to the
- * writes that derive it. `missing`: restores it where the live table has none. `version`: also if the live one is
- * older. `first`: as `missing`, before all other kinds. `evidence`: restores it unless the live table shows that it was
+ * writes that derive it. `missing`: restores it if the live table has none. `version`: also if the live one is older.
+ * `first`: as `missing`, before all other kinds. `evidence`: restores it unless the live table shows that it was
  * lifted.
  */
 export type RestorePolicy = 'never' | 'rebuilt' | 'missing' | 'version' | 'first' | 'evidence';

@@ -60,7 +60,7 @@ export function peopleStore(table: Table, clock: Clock) {
       ...updateOf({ add: { ids: new Set([id]) } }),
     },
   });
-  /** Two managers may be removed at once: only one of the writes finds another manager. */
+  /** Two managers may be removed concurrently: only one of the writes finds another manager. */
   const leaveManagers = (id: string): Write => ({
     Update: {
       TableName: table.name,

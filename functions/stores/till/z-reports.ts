@@ -41,7 +41,7 @@ const keptSeconds = keptYears.till * 366 * 86_400;
 
 export type ZStore = ReturnType<typeof zStore>;
 
-/** Closed tills, numbered without a gap; each is a head and its lines, written at once. */
+/** Closed tills, numbered without a gap; each is a head and its lines, written in one transaction. */
 export function zStore(table: Table, clock: Clock) {
   const isKept = (item: Record<string, unknown>): boolean => !isExpired(item, clock());
 

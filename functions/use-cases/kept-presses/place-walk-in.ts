@@ -89,7 +89,7 @@ export async function addWalkIn(
       ? await bookings.book({ ...booking, preferredLanguage: first.language }, undefined, entries)
       : first;
   if (outcome.result === 'booked') return 'recorded';
-  // Two devices deliver it at once: the other one has added it.
+  // Two devices deliver it concurrently: the other call has added it.
   if (outcome.result === 'already-booked' || outcome.result === 'key-reused') return 'known';
   if (!(await bookings.bookOver(booking, entries))) return 'known';
   log.warn('walk-in.over', { guests: booking.guestCount, why: outcome.result });
