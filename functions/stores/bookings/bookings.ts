@@ -237,7 +237,7 @@ export function bookingStore(table: Table, clock: Clock) {
         const look = async () => {
           const seen = await slots.load(keyOf(booking), booking.id);
           opens = opensStart(seen);
-          return (await bookedBefore(seen, booking)) ?? bookingConflict(seen, booking);
+          return (await findEarlierBooking(seen, booking)) ?? bookingConflict(seen, booking);
         };
         const enter = (charge: NonNullable<typeof admissionOf>) => {
           admission = charge(opens);
@@ -248,7 +248,7 @@ export function bookingStore(table: Table, clock: Clock) {
         await ofOperators.note(booking);
         const failed = await reserve(booking, opens, entries);
         if (failed === undefined) return { result: 'booked', booking, opened: opens };
-        const known = await bookedBefore(failed.conflict, booking);
+        const known = await findEarlierBooking(failed.conflict, booking);
         const isOwn = known?.result === 'already-booked' && known.booking.attempt === booking.attempt;
         // The write went through and its answer was lost: the SDK has sent it again.
         if (isOwn && booking.attempt !== undefined) return { result: 'booked', booking, opened: opens };
@@ -389,7 +389,7 @@ export function bookingStore(table: Table, clock: Clock) {
   }
 
   /** The retry of a booking whose answer was lost, even when the booking has moved since. */
-  async function bookedBefore(
+  async function findEarlierBooking(
     slot: StoredSlot | undefined,
     requested: StoredBooking,
   ): Promise<BookOutcome | undefined> {

@@ -57,7 +57,7 @@ export function changedBooking(
         secretSuffix: secretSuffixFor(before.secretSuffix, tourType),
       });
   const sequence = booking.sequence + 1;
-  const operator = current.operator && operatorAfter(booking, current.operator, requested, sequence);
+  const operator = current.operator && updateOperator(booking, current.operator, requested, sequence);
   const formerEmails = formerEmailsAfter(booking, { email: requested.email, changedAt: change.changedAt });
   const { formerEmails: _before, formerIds, over, ...kept } = current;
   return {
@@ -82,7 +82,7 @@ function withDetails<Kept extends BookingDetails>(kept: Kept, requested: Booking
 }
 
 /** The operator's part of the booking, and the last change that the operator must be notified of. */
-function operatorAfter(
+function updateOperator(
   { guestCount, totalPrice }: StoredBooking,
   operator: NonNullable<StoredBooking['operator']>,
   requested: BookingDetails,
@@ -135,6 +135,6 @@ export function hidingRecord({ id, reference }: StoredBooking, renewed: StoredBo
 
 function referenceIn({ reference }: StoredBooking): ParsedReference {
   const parsed = parseReference(reference);
-  if (parsed === undefined) throw new Error('A stored booking has no readable reference');
+  if (parsed === undefined) throw new Error('A stored booking has an invalid reference');
   return parsed;
 }

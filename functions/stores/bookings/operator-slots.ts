@@ -24,7 +24,7 @@ export function operatorSlots(table: Table, clock: Clock) {
     return keys;
   };
 
-  const archivedIn = async (item: Record<string, unknown>): Promise<readonly StoredBooking[]> => {
+  const readArchived = async (item: Record<string, unknown>): Promise<readonly StoredBooking[]> => {
     const found: StoredBooking[] = [];
     const { pk, sk } = archiveKey({ pk: String(item.pk), sk: String(item.sk) }, '');
     for await (const one of itemsIn(table, pk, { prefix: sk }))
@@ -68,7 +68,7 @@ export function operatorSlots(table: Table, clock: Clock) {
     /** Bookings of an operator in a month, including archived cancelled ones. */
     async allBookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
       const items = await itemsOfKeys(table, await keysOf(operatorId, month));
-      const archives = items.filter(({ archived }) => archived === true).map(archivedIn);
+      const archives = items.filter(({ archived }) => archived === true).map(readArchived);
       const present = bookingsIn(items, operatorId);
       // A cancelled booking may be in both.
       const known = new Set(present.map(({ id }) => id));

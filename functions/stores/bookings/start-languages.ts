@@ -71,7 +71,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
           if (entered.result === 'over') return { bookings, over: entered };
           isCharged = true;
         }
-        const changed = bookings.map((booking) => inLanguage(booking, language, entries.get(booking.id)));
+        const changed = bookings.map((booking) => withLanguage(booking, language, entries.get(booking.id)));
         const change = languageChange(bookings, changed, slot?.guests ?? 0, language);
         if (entries.size > 0 && (await slots.update(key, change)) !== undefined) continue;
         await announce(
@@ -86,7 +86,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
 }
 
 /** Mails to the guest stay in the earlier language. */
-const inLanguage = (
+const withLanguage = (
   booking: StoredBooking,
   language: TourLanguage,
   entry: StaffChange | undefined,

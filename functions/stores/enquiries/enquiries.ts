@@ -159,7 +159,7 @@ export function enquiryStore(table: Table, clock: Clock) {
             ConditionCheck: {
               TableName: table.name,
               Key: { ...enquiryKey(enquiry) },
-              ...onlyIf(...asRead(enquiry)),
+              ...onlyIf(...unchangedConditions(enquiry)),
             },
           },
         })),
@@ -220,7 +220,7 @@ export function enquiryStore(table: Table, clock: Clock) {
               ...updateOf({
                 set: { log: appended([entry]), expiresAt: enquiryExpiresAt(next) },
                 remove: ['event'],
-                when: asRead(enquiry),
+                when: unchangedConditions(enquiry),
               }),
             },
           },
@@ -296,7 +296,7 @@ function listPointer(enquiry: StoredEnquiry): Pointer {
 }
 
 /** Condition that an enquiry has not been extended or erased since it was read. */
-const asRead = ({ email, log = [] }: StoredEnquiry): readonly Condition[] => [
+const unchangedConditions = ({ email, log = [] }: StoredEnquiry): readonly Condition[] => [
   equals('email', email),
   log.length === 0 ? isMissing('log') : hasSize('log', log.length),
 ];

@@ -32,7 +32,7 @@ export function quotaStore(table: Table, clock: Clock) {
       const now = clock();
       return (await tryWrite(table.client.send(new UpdateCommand(countingUpdate(table, counted, now)))))
         ? { result: 'counted' }
-        : overQuota(counted, now);
+        : overQuotaOutcome(counted, now);
     },
 
     /** Releases a charge, if its period is still running. */
@@ -65,7 +65,7 @@ function countingUpdate(table: Table, counted: Counted, now: Date) {
 }
 
 /** The outcome when that write fails. */
-const overQuota = ({ quota }: Counted, now: Date) => ({
+const overQuotaOutcome = ({ quota }: Counted, now: Date) => ({
   result: 'over' as const,
   retryAfterSeconds: Math.max(1, periodAt(quota, now).end - epochSeconds(now)),
 });

@@ -56,8 +56,7 @@ export function colleagues(table: Table, clock: Clock) {
     /** @param isSteppedUp whether they have used a passkey on the device now */
     async add(name: string, role: StaffRole, isSteppedUp = false): Promise<Linked> {
       const id = newStaffId();
-      if ((await people.add({ id, name, role })) !== 'done')
-        throw new Error(`${name} is somebody else's name`);
+      if ((await people.add({ id, name, role })) !== 'done') throw new Error(`The name ${name} is taken`);
       const linked = await linkAnother(id, name);
       if (isSteppedUp) await devices.stepUp(linked.device, id, epochSeconds(clock()));
       return linked;

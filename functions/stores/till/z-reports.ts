@@ -63,7 +63,7 @@ export function zStore(table: Table, clock: Clock) {
     return found;
   };
 
-  const listedIn = async (first: number, last: number): Promise<Listed> => {
+  const readListed = async (first: number, last: number): Promise<Listed> => {
     const found: Listed = { lines: [], exceptions: [] };
     const range = [linesKey(first).sk, linesKey(last).sk] as const;
     for await (const item of itemsIn(table, partition, { range })) {
@@ -77,7 +77,7 @@ export function zStore(table: Table, clock: Clock) {
   const find = async (number: number): Promise<StoredZ | undefined> => {
     const { sk } = headKey(number);
     for await (const item of itemsIn(table, partition, { range: [sk, sk] }))
-      if (isKept(item)) return StoredZ.parse({ ...item, ...(await listedIn(number, number)) });
+      if (isKept(item)) return StoredZ.parse({ ...item, ...(await readListed(number, number)) });
     return undefined;
   };
 
@@ -98,7 +98,7 @@ export function zStore(table: Table, clock: Clock) {
         .map(({ number }) => number);
       return numbers.length === 0
         ? { lines: [], exceptions: [] }
-        : listedIn(Math.min(...numbers), Math.max(...numbers));
+        : readListed(Math.min(...numbers), Math.max(...numbers));
     },
 
     find,

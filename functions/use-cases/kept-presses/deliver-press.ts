@@ -99,7 +99,7 @@ async function storePress(
   const now = deps.clock().getTime();
   const sheet = await judgeSheetOf(press, deps.days, now);
   const { isTimeUnsure, ...others } = await judgePress(
-    sheet === 'foreign' ? asTyped(press) : press,
+    sheet === 'foreign' ? withoutSheetTime(press) : press,
     owner,
     people,
     now,
@@ -114,7 +114,7 @@ async function storePress(
 }
 
 /** The press without the time written on its sheet. */
-const asTyped = ({ writtenAt: _, ...press }: KeptPress): KeptPress => press;
+const withoutSheetTime = ({ writtenAt: _, ...press }: KeptPress): KeptPress => press;
 
 const placeIn = (deps: DeliveryDeps, press: KeptPress, judged: Omit<Judged, 'isAfterEnd'>) =>
   placePress(deps, press, { ...judged, recordedAt: deps.clock().getTime() });

@@ -10,7 +10,7 @@ const minReferenceLength = 3;
 const minDigits = 4;
 
 /** Words with a space before each. */
-const words = (text: string): string =>
+const separateWords = (text: string): string =>
   ` ${plainLetters(text)
     .replace(/[\s'’-]+/g, ' ')
     .trim()}`;
@@ -37,9 +37,9 @@ export function matchesSearch(
   const whole = parseReference(letters);
   if (whole !== undefined) return shortReference(whole.text) === reference;
   if (parseSixLetters(letters) === sixLetters) return true;
-  const searchedWords = words(letters);
+  const searchedWords = separateWords(letters);
   if (searchedWords === ' ') return false;
-  if (words(`${firstName} ${lastName}`).includes(searchedWords)) return true;
+  if (separateWords(`${firstName} ${lastName}`).includes(searchedWords)) return true;
   const digits = letters.replace(/\D/g, '');
   if (digits.length >= minDigits && phone?.replace(/\D/g, '').includes(digits)) return true;
   const prefix = plainLetters(letters).replace(/\s/g, '');

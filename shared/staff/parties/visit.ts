@@ -78,7 +78,7 @@ export function undoneIdsIn(log: VisitLog): ReadonlySet<string> {
 
 const settlementsIn = (log: VisitLog) => {
   const undone = undoneIdsIn(log);
-  return ofKind(log, 'settle').filter(({ id }) => !undone.has(id));
+  return filterByKind(log, 'settle').filter(({ id }) => !undone.has(id));
 };
 
 /** Ids of the entries that a settlement covers, and of those that it strikes. Payments are never struck. */
@@ -94,7 +94,7 @@ export function settledIdsIn(log: VisitLog): {
   };
 }
 
-const ofKind = <Kind extends VisitEntry['kind']>(log: VisitLog, kind: Kind) =>
+const filterByKind = <Kind extends VisitEntry['kind']>(log: VisitLog, kind: Kind) =>
   log.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 
 /** The entries that count: neither undone nor struck. */
@@ -109,20 +109,20 @@ export function visitOf(log: VisitLog): Visit {
   const counted = countedEntriesIn(log);
   const knows = knowledgeIn(log, settlementsIn(log));
   const { settled } = settledIdsIn(log);
-  const payments = ofKind(counted, 'pay');
+  const payments = filterByKind(counted, 'pay');
   return {
-    here: countOnce(ofKind(counted, 'arrive'), knows).guests,
-    noShow: countOnce(ofKind(counted, 'no-show'), knows).guests,
+    here: countOnce(filterByKind(counted, 'arrive'), knows).guests,
+    noShow: countOnce(filterByKind(counted, 'no-show'), knows).guests,
     payments,
     paidVuv: payments.reduce((sum, { vatu }) => sum + vatu, 0),
-    notes: ofKind(counted, 'note'),
-    claims: ofKind(counted, 'claim').filter(({ id }) => !settled.has(id)),
+    notes: filterByKind(counted, 'note'),
+    claims: filterByKind(counted, 'claim').filter(({ id }) => !settled.has(id)),
   };
 }
 
 /** How many guests of a party joined which other start, by its id. */
 export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
-  const joining = ofKind(countedEntriesIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
+  const joining = filterByKind(countedEntriesIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
   const knows = knowledgeIn(log, settlementsIn(log));
   return new Map(
     joining.map(({ joins = 0 }) => [
@@ -148,7 +148,7 @@ export function isStillCancelled({
   if (status !== 'cancelled') return false;
   const decided = settlementsIn(log).filter(({ at }) => at >= cancelledAt);
   const settled = new Set(decided.flatMap((one) => one.settled));
-  return !ofKind(countedEntriesIn(log), 'arrive').some(({ id }) => settled.has(id));
+  return !filterByKind(countedEntriesIn(log), 'arrive').some(({ id }) => settled.has(id));
 }
 
 /** The state of a party: its visit, the guests and payments still to come, and contradictions. */
@@ -162,7 +162,7 @@ export function partyState(party: VisitingParty): PartyState {
   const knows = knowledgeIn(log, settlementsIn(log));
   const { settled } = settledIdsIn(log);
   const isOpen = ({ id }: VisitEntry) => !settled.has(id);
-  const arrivals = ofKind(counted, 'arrive');
+  const arrivals = filterByKind(counted, 'arrive');
   const hasOpenArrival = arrivals.some(isOpen);
   const isDoubtful = countOnce(arrivals, knows).isDisputed || visit.here < guestCount;
   const flags: Readonly<Record<VisitFlag, boolean>> = {
