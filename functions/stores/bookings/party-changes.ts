@@ -111,7 +111,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Changes a party in its slot or moves it to another; its visit and its staff changes travel along. The old seats
+     * Changes a party in its slot or moves it to another; its visit and its staff changes move with it. The old seats
      * are kept until the new ones are reserved.
      *
      * @param party permanent id of the booking

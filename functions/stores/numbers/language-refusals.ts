@@ -7,7 +7,7 @@ import { updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import type { Table } from '../table/table.ts';
 
-/** The start that a guest asked for, the language they asked for, and how many adults they were. */
+/** The start and the language that a guest requested, and the number of adults. */
 export interface LanguageRefusal {
   readonly date: CalendarDate;
   readonly tourId: number;

@@ -42,7 +42,7 @@ const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 
 export type PrivacyTrail = ReturnType<typeof privacyTrail>;
 
-/** Who exported or erased the data of whom, and when; kept for three years. */
+/** Records who exported or erased whose data, and when; kept for three years. */
 export function privacyTrail(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredTrailEntry | undefined> => {
     const Item = await getItem(table, keyOf(id));

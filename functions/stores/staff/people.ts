@@ -152,7 +152,7 @@ export function peopleStore(table: Table, clock: Clock) {
         remove: ['event'],
         when: [exists('pk'), isMissing('endedAt')],
       });
-      // The colleague has left meanwhile.
+      // The write fails if the colleague's access has ended in the meantime.
       await tryWrite(updateItem(table, { Key: { ...personKey(id) }, ...chosen }));
     },
 

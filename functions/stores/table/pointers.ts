@@ -44,7 +44,7 @@ export async function pointersIn(
   return found;
 }
 
-/** An entry as its item calls for it, and the condition that the item is still as it was read. */
+/** The entry that an item should have, and the condition that the item has not changed since it was read. */
 export interface DueEntry {
   readonly pointer: Pointer;
   readonly unchanged: Write;
@@ -52,7 +52,7 @@ export interface DueEntry {
 
 /**
  * Repairs the entries of items that differ from what the items call for: a fault, since both are written together. An
- * item that changes meanwhile is left alone.
+ * item that changes in the meantime is left alone.
  *
  * @returns how many were repaired
  */

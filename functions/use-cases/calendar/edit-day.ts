@@ -101,7 +101,7 @@ export async function editDay(
   return { ...(await closeDays(deps, [requested.date], closing, requireConsent, limit)), closing };
 }
 
-/** Writes the edit, unless this command already has; returns what is to be closed. */
+/** Writes the edit, unless this command already has; returns what has to be closed. */
 async function save(
   deps: EditDayDeps,
   requested: RequestedDay,

@@ -7,7 +7,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 export interface FoundPartitions {
   /** False when time ran out; repeating the command continues. */
   readonly isWhole: boolean;
-  /** Partitions with records of the person; undefined: the whole table is to be scanned. */
+  /** Partitions with records of the person; undefined: scan the whole table. */
   readonly partitions: readonly string[] | undefined;
 }
 
