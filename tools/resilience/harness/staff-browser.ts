@@ -61,7 +61,7 @@ export function staffBrowser(harness: Harness) {
     },
     signIn: (passkey: SoftwareAuthenticator) => present('sign-in', passkey),
     stepUp: (passkey: SoftwareAuthenticator) => present('step-up', passkey),
-    /** On a shared device, in place of a code. */
+    /** Identifies a person on a shared device by passkey instead of a code. */
     identify: async (person: string, passkey: SoftwareAuthenticator) => {
       const response = passkey.get(await optionsFor('identify'), { origin });
       return call('POST', 'identity', { action: { kind: 'identify-by-passkey', person, response } });
@@ -74,7 +74,7 @@ export function staffBrowser(harness: Harness) {
 export const commandId = (): string => randomBytes(12).toString('hex');
 
 /** Adds a colleague, as the command line does. @returns path and fragment of a link */
-export async function invitedColleague(harness: Harness, name: string, role: StaffRole): Promise<string> {
+export async function inviteColleague(harness: Harness, name: string, role: StaffRole): Promise<string> {
   const [table] = harness.localStack.tables;
   if (table === undefined) throw new Error('The stack has no table');
   const tableRef = { client: harness.localStack.documents, name: table.name };

@@ -66,7 +66,7 @@ function pressProblem(
     : `${answer} on a state that was outdated`;
 }
 
-/** Whatever happened meanwhile, the party has an acknowledged press. */
+/** An acknowledged press must be in the log of its party, whatever happened meanwhile. */
 function deliveryProblem(
   record: VisitedBooking | undefined,
   { press }: Extract<Act, { what: 'deliver' }>,
@@ -196,7 +196,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
     case 'no-show':
       return ever((_, record) => record !== undefined && lockOn(record, act) === outcome.result)
         ? undefined
-        : `a guest was refused as ${outcome.result} and was not`;
+        : `a guest was refused as ${outcome.result} although the party was not`;
     case 'closed-by-staff':
       return act.what === 'close by command' ? unnotifiedProblem(act, during) : undefined;
     case 'reopened':

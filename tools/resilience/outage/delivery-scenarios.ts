@@ -4,20 +4,20 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
 import { keptEntries } from './after-outage.ts';
-import { openHouse } from './house.ts';
 import { simulatedDevice } from './simulated-device.ts';
 import { pageOpener } from './simulated-page.ts';
+import { startTestServer } from './test-server.ts';
 
 const date = calendarDateFrom('2026-12-01');
 
-/** A phone without a network, and four parties of today on its list. @param patch a fault in the console */
-async function phoneAtTheDoor(patch?: Patch) {
-  const house = await openHouse(`${date}T09:00:00+11:00`);
+/** Opens a phone without a network that has four parties of today on its list. @param patch a fault in the console */
+async function openPhoneAtDoor(patch?: Patch) {
+  const server = await startTestServer(`${date}T09:00:00+11:00`);
   const guests = Array.from({ length: 4 }, () => storedBooking({ date, guestCount: 4 }));
-  for (const guest of guests) await house.bookings.book(guest);
+  for (const guest of guests) await server.bookings.book(guest);
   const openPage = await pageOpener(patch);
-  const linked = await house.team.add('Ann', 'floor');
-  const phone = await simulatedDevice({ house, openPage, linked });
+  const linked = await server.team.add('Ann', 'floor');
+  const phone = await simulatedDevice({ server, openPage, linked });
   await phone.readFiles();
   phone.setNetwork('down');
   const note = (index: number): Promise<string> => {
@@ -29,15 +29,15 @@ async function phoneAtTheDoor(patch?: Patch) {
       action: { kind: 'note', text: `Note ${index}` },
     });
   };
-  /** Which of these are in the history of the party. */
+  /** Whether each of these is in its party's history. */
   const recorded = async (ids: readonly string[]): Promise<readonly boolean[]> => {
-    const entries = await keptEntries(house, [date]);
+    const entries = await keptEntries(server, [date]);
     return ids.map((id) => entries.has(id));
   };
-  return { house, phone, note, recorded };
+  return { server, phone, note, recorded };
 }
 
-const inOrder = async (
+const keepInOrder = async (
   count: number,
   keep: (index: number) => Promise<string>,
 ): Promise<readonly string[]> => {
@@ -46,11 +46,11 @@ const inOrder = async (
   return ids;
 };
 
-/** The network fails after the first call: what was pressed first is recorded first. */
-export async function oldestFirst(patch?: Patch): Promise<ScenarioResult> {
+/** The network fails after the first call: the earliest presses are recorded first. */
+export async function expectOldestFirst(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { phone, note, recorded } = await phoneAtTheDoor(patch);
-  const ids = await inOrder(30, note);
+  const { phone, note, recorded } = await openPhoneAtDoor(patch);
+  const ids = await keepInOrder(30, note);
   phone.setNetwork('one-call');
   await phone.send();
   const found = await recorded(ids);
@@ -64,11 +64,11 @@ export async function oldestFirst(patch?: Patch): Promise<ScenarioResult> {
   return { findings, metrics: { presses: ids.length } };
 }
 
-/** The server refuses a call with the third press: it stays on the device, and holds up no other. */
-export async function refusedPressStays(patch?: Patch): Promise<ScenarioResult> {
+/** The server refuses each call with the third press, which stays on the device and holds up no other. */
+export async function refuseOnePress(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { phone, note, recorded } = await phoneAtTheDoor(patch);
-  const ids = await inOrder(5, note);
+  const { phone, note, recorded } = await openPhoneAtDoor(patch);
+  const ids = await keepInOrder(5, note);
   phone.setNetwork('refusing');
   await phone.send();
   const found = await recorded(ids);
@@ -83,36 +83,36 @@ export async function refusedPressStays(patch?: Patch): Promise<ScenarioResult> 
   return { findings, metrics: {} };
 }
 
-/** The second of five presses is of a release that the server cannot read: it is listed, and the others are recorded. */
-export async function unreadablePressIsListed(patch?: Patch): Promise<ScenarioResult> {
+/** The second of five presses comes from a release that the server cannot read: it is listed, the others are recorded. */
+export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { house, phone, note, recorded } = await phoneAtTheDoor(patch);
+  const { server, phone, note, recorded } = await openPhoneAtDoor(patch);
   const limits = 'shared/kept-presses/press-limits.ts';
   const later = await pageOpener({ file: limits, find: 'pressVersion = 1', replace: 'pressVersion = 9' });
   const first = await note(1);
   await phone.reopen(later);
   const second = await note(2);
   await phone.reopen(await pageOpener(patch));
-  const others = [first, ...(await inOrder(3, (index) => note(index + 2)))];
+  const others = [first, ...(await keepInOrder(3, (index) => note(index + 2)))];
   phone.setNetwork('up');
   await phone.resume();
   expect(await phone.sendAll(), 'presses still wait');
   expect((await recorded(others)).every(Boolean), 'a press behind an unreadable one is not recorded');
-  const open = await house.kept.open.presses();
+  const open = await server.kept.open.presses();
   expect(
     open.length === 1 && open[0]?.why === 'unreadable' && open[0].text.includes(second),
     'the unreadable press is not listed as it was signed',
   );
-  const owing = await house.kept.chains.owing();
+  const owing = await server.kept.chains.owing();
   expect(owing.length === 0, () => `the device owes presses: ${JSON.stringify(owing)}`);
   return { findings, metrics: {} };
 }
 
-/** The battery is empty right after the screen has confirmed a press. */
-export async function powerCutLosesNothing(patch?: Patch): Promise<ScenarioResult> {
+/** The battery dies right after the screen has confirmed a press. */
+export async function cutPower(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { phone, note, recorded } = await phoneAtTheDoor(patch);
-  const ids = await inOrder(3, async (index) => {
+  const { phone, note, recorded } = await openPhoneAtDoor(patch);
+  const ids = await keepInOrder(3, async (index) => {
     const id = await note(index);
     await phone.losePower();
     await phone.reopen();

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { projectFolder } from '#infra/build/project.ts';
 import { mutantPlugin, type Patch } from '../mutants/mutant-plugin.ts';
 
-/** What the browser gives to a page. Each simulated page has its own. */
+/** Globals that a browser provides to a page. Each simulated page has a separate set. */
 export interface BrowserGlobals {
   readonly fetch: typeof fetch;
   readonly indexedDB: IDBFactory;

@@ -79,7 +79,7 @@ export async function sendGeneratedRequests(
   const today = dateOf(harness.localStack.clock.now());
   const good = goodValues(addDays(today, 1));
   const statuses = new Map<number, number>();
-  const one = async (index: number): Promise<void> => {
+  const sendOne = async (index: number): Promise<void> => {
     const contract = contracts[index % contracts.length] as Contract;
     const random = randomFrom(seed * 1_000_003 + index);
     const generated = mutateRequest(generateFrom(contract, good, random), contract, random);
@@ -100,12 +100,12 @@ export async function sendGeneratedRequests(
     );
   };
   // One call of each kind first, sequentially, to start the functions.
-  for (let index = 0; index < contracts.length; index += 1) await one(index);
+  for (let index = 0; index < contracts.length; index += 1) await sendOne(index);
   for (let start = contracts.length; start < count; start += concurrency) {
     const size = Math.min(concurrency, count - start);
-    await Promise.all(Array.from({ length: size }, (_, offset) => one(start + offset)));
+    await Promise.all(Array.from({ length: size }, (_, offset) => sendOne(start + offset)));
   }
-  expect(await harness.isIdle(settlingMilliseconds), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(settlingMilliseconds), 'the stack was not idle in time');
   expect(prototypeNames() === before, () => `prototypes were polluted: ${prototypeNames()}`);
   const countOf = (kind: number) =>
     [...statuses]

@@ -20,11 +20,11 @@ const slowChanges: FaultRule[] = ['ReceivePayment', 'ReconcileOrders'].map((call
   effect: { kind: 'latency', ms: 60 },
 }));
 
-async function paidOrder(harness: Harness) {
+async function placePaidOrder(harness: Harness) {
   const email = newEmail();
   const session = await newOrder(harness, { yumi: 1 }, { email });
   harness.localStack.stripe.settle(session, 'paid');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const order = await orderOf(harness, session);
   if (order?.status !== 'paid') throw new Error(`The order is ${order?.status}`);
   return { email, session, reference: order.reference, intent: String(order.paymentIntent) };
@@ -45,7 +45,7 @@ export async function refundDuringEvents(harness: Harness, rounds: number): Prom
   for (let round = 0; round < rounds; round += 1) {
     const bottleStock = await openShop(harness, { yumi: 3 });
     const { webhooks } = harness.localStack.stripe;
-    const { email, session, reference, intent } = await paidOrder(harness);
+    const { email, session, reference, intent } = await placePaidOrder(harness);
     wait(harness, 34);
     harness.break(slowChanges);
     webhooks.set({ mode: 'deliver', copies: 5 });
@@ -154,7 +154,7 @@ function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
  * Two staff members ship the same order and a third refunds it, after all of them saw it paid. One parcel with one
  * number, nothing shipped after the refund, and shipped bottles stay sold.
  */
-export async function shippedAndRefunded(
+export async function shipAndRefund(
   harness: Harness,
   rounds: number,
   openConsole?: typeof consoleAt,
@@ -164,7 +164,7 @@ export async function shippedAndRefunded(
   const ends = { shipped: 0, refunded: 0, both: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const bottleStock = await openShop(harness, { yumi: 3 });
-    const { email, session, reference, intent } = await paidOrder(harness);
+    const { email, session, reference, intent } = await placePaidOrder(harness);
     const [refund, ...parcels] = await askAll(ops, [
       `orders refund ${reference}`,
       `orders ship ${reference} FIRST-1234`,
@@ -173,7 +173,7 @@ export async function shippedAndRefunded(
     const turn = confirmationOrders[round % confirmationOrders.length];
     if (refund === undefined || turn === undefined) throw new Error('No staff member was asked');
     const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     await reconcile(harness);
     const order = await orderOf(harness, session);
     if (order === undefined) throw new Error('The order is not stored');

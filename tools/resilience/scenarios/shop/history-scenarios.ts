@@ -110,7 +110,7 @@ export async function deliverInEveryOrder(harness: Harness, copies: number): Pro
       sequences += 1;
     }
     findings.push(...(await bottleStock.problems()));
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     findings.push(...checks());
   }
   findings.push(...(await bottleStock.problemsAtRest()));
@@ -123,10 +123,10 @@ export async function deliverInEveryOrder(harness: Harness, copies: number): Pro
 /** Places an order for every permutation of a history's events, and checks the mails of its customer. */
 async function placeOrderPerSequence(harness: Harness, history: History, copies: number) {
   const orders: { session: string; email: string; sequence: string[] }[] = [];
-  const first = await orderWith(harness, history);
+  const first = await placeOrderWith(harness, history);
   const indexes = permutationsOf(first.events.flatMap((_, index) => Array<number>(copies).fill(index)));
   for (const [number, sequence] of indexes.entries()) {
-    const { session, email, events } = number === 0 ? first : await orderWith(harness, history);
+    const { session, email, events } = number === 0 ? first : await placeOrderWith(harness, history);
     orders.push({ session, email, sequence: sequence.map((index) => events[index] ?? '') });
   }
   const checks = (): string[] =>
@@ -138,7 +138,7 @@ async function placeOrderPerSequence(harness: Harness, history: History, copies:
   return { orders, checks };
 }
 
-async function orderWith(harness: Harness, { play }: History) {
+async function placeOrderWith(harness: Harness, { play }: History) {
   const email = newEmail();
   const session = await newOrder(harness, { yumi: 1, aged: 1 }, { email });
   harness.localStack.stripe.webhooks.set({ mode: 'hold' });
@@ -153,7 +153,7 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
   const { webhooks } = harness.localStack.stripe;
   const placed: { history: History; session: string; email: string; events: string[] }[] = [];
   for (let index = 0; index < repeats; index += 1) {
-    for (const history of histories) placed.push({ history, ...(await orderWith(harness, history)) });
+    for (const history of histories) placed.push({ history, ...(await placeOrderWith(harness, history)) });
   }
   const events = placed.flatMap((one) => one.events);
   const { result, problems, observations } = await bottleStock.watchDuring(() =>
@@ -161,7 +161,7 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
   );
   // Deliveries that collide at an order are refused, and retried.
   for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never accepted');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   for (const { history, session, email } of placed) {
     const { status, stock } = (await orderOf(harness, session)) ?? {};
     expect(
@@ -209,7 +209,7 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
     (await harness.localStack.stripe.webhooks.deliver(event)) === 200,
     'the event was not accepted on the retry',
   );
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const { status } = (await orderOf(harness, session)) ?? {};
   expect(status === 'paid', `the order ended ${status}`);
   expect(mailsTo(harness, email).length === 1, `the customer got ${mailsTo(harness, email).length} mails`);

@@ -21,7 +21,7 @@ const slowReconcilers: FaultRule[] = [
  *
  * @param webhooks `lose`: only reconcilers run, and collide at the same orders
  */
-export async function pagesExpire(
+export async function expirePages(
   harness: Harness,
   repeats: number,
   webhooks: 'deliver' | 'lose' = 'deliver',
@@ -59,7 +59,7 @@ export async function pagesExpire(
 }
 
 /** A page has expired by our clock but not by Stripe's: bottles stay held while payment is possible. */
-export async function onlyWhenPaymentIsImpossible(harness: Harness): Promise<ScenarioResult> {
+export async function expectHoldWhilePayable(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 3 });
   const { stripe } = harness.localStack;
@@ -93,7 +93,7 @@ export async function onlyWhenPaymentIsImpossible(harness: Harness): Promise<Sce
 }
 
 /** The reconciler cannot reach Stripe: it releases nothing. */
-export async function stripeUnreachable(harness: Harness): Promise<ScenarioResult> {
+export async function reconcileWithoutStripe(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 3 });
   const session = await newOrder(harness, { yumi: 2 });
@@ -114,7 +114,7 @@ export async function stripeUnreachable(harness: Harness): Promise<ScenarioResul
 }
 
 /** No webhook arrives for three days. Every order ends in Stripe's state, and each customer is mailed once. */
-export async function threeDaysWithoutWebhooks(
+export async function loseWebhooksForThreeDays(
   harness: Harness,
   ordersADay: number,
 ): Promise<ScenarioResult> {
@@ -151,7 +151,7 @@ export async function threeDaysWithoutWebhooks(
 }
 
 /** Paid, but the bottle was sold in the meantime: the money is refunded once, and the customer is mailed once. */
-export async function paidButSoldOut(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function payAfterSoldOut(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   for (let done = 0; done < repeats; done += 1) {
     const bottleStock = await openShop(harness, { yumi: 1 });
@@ -159,10 +159,10 @@ export async function paidButSoldOut(harness: Harness, repeats: number): Promise
     const [late, quick] = [newEmail(), newEmail()];
     const first = await newOrder(harness, { yumi: 1 }, { email: late });
     stripe.settle(first, 'expired');
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     const second = await newOrder(harness, { yumi: 1 }, { email: quick });
     stripe.settle(second, 'paid');
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     // Stripe was wrong about the first one: it was paid in its last second.
     const booked = stripe.books.sessions[first];
     if (booked !== undefined) booked.session.status = 'open';
@@ -173,7 +173,7 @@ export async function paidButSoldOut(harness: Harness, repeats: number): Promise
       ]);
     }
     stripe.settle(first, 'paid');
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     harness.break([]);
     await reconcile(harness, 2);
     const intent = booked?.session.payment_intent;
@@ -195,7 +195,7 @@ export async function paidButSoldOut(harness: Harness, repeats: number): Promise
 }
 
 /** A delayed payment holds its bottles until it completes, and then counts as paid. */
-export async function delayedPayment(harness: Harness): Promise<ScenarioResult> {
+export async function delayPayment(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 4 });
   const { stripe } = harness.localStack;
@@ -203,7 +203,7 @@ export async function delayedPayment(harness: Harness): Promise<ScenarioResult> 
   const paid = await newOrder(harness, { yumi: 1 }, { email: payer });
   const lapsed = await newOrder(harness, { yumi: 1 }, { email: defaulter });
   for (const session of [paid, lapsed]) stripe.settle(session, 'delayed');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   wait(harness, 26 * 60);
   await reconcile(harness);
   for (const [session, email] of [
@@ -219,7 +219,7 @@ export async function delayedPayment(harness: Harness): Promise<ScenarioResult> 
   expect(held === 2, `${held} bottles are held for two pending payments`);
   stripe.settle(paid, 'paid');
   stripe.settle(lapsed, 'declined');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   await reconcile(harness);
   expect((await orderOf(harness, paid))?.status === 'paid', 'the completed payment was missed');
   expect((await orderOf(harness, lapsed))?.status === 'failed', 'the failed payment did not end its order');

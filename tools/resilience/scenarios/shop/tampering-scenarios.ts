@@ -60,7 +60,7 @@ const forgedItems: Readonly<Record<string, unknown>>[] = [
 ];
 
 /** Prices, currencies and names in the cart are ignored; the shop's own are charged. */
-export async function pricesAreOurs(harness: Harness, carts: number): Promise<ScenarioResult> {
+export async function forgePrices(harness: Harness, carts: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let charged = 0;
   for (let index = 0; index < carts; index += 1) {
@@ -178,7 +178,7 @@ export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResu
 }
 
 /** The return URL of the payment page is always on our own site. */
-export async function returnUrlIsOurs(harness: Harness): Promise<ScenarioResult> {
+export async function forgeReturnUrls(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 50 });
   const { url } = harness.localStack;

@@ -175,7 +175,7 @@ describe('The hint to install the console', () => {
     expect(text).toContain('Not now asked again in a week');
   });
 
-  it('has a button on Android where the browser can ask', () => {
+  it('has a button on Android if the browser can ask', () => {
     const { text } = renderStatic(
       <InstallSheet system="android" onInstall={nothing} onNotNow={nothing} onClose={nothing} />,
     );

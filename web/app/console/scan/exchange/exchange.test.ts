@@ -7,12 +7,12 @@ import { type Exchange, PressExchange } from './exchange.ts';
 const party = { date: '2026-12-08', tourId: 10, id: '0123456789abcdef0123' };
 
 /** A tablet that keeps presses in memory, as its store does: by the id of the command. */
-async function tablet(device: string) {
+async function createTablet(device: string) {
   const signing = await keepingDevice({ device });
   const kept = new Map<string, SignedPress>();
   const idOf = ({ text }: SignedPress) => readPress(text)?.id ?? '';
   const states: Exchange[] = [];
-  const house: HouseDevice = {
+  const listed: HouseDevice = {
     id: device,
     name: device,
     keys: [{ id: signing.key, publicKey: signing.publicKey }],
@@ -33,7 +33,7 @@ async function tablet(device: string) {
   });
   return {
     exchange,
-    house,
+    listed,
     kept,
     states,
     know(known: readonly HouseDevice[]) {
@@ -47,15 +47,15 @@ async function tablet(device: string) {
     },
   };
 }
-type Tablet = Awaited<ReturnType<typeof tablet>>;
+type Tablet = Awaited<ReturnType<typeof createTablet>>;
 
-async function twoTablets() {
-  const [bar, door] = [await tablet('BAR0000001'), await tablet('D00R000001')];
-  for (const one of [bar, door]) one.know([bar.house, door.house]);
+async function createTwoTablets() {
+  const [bar, door] = [await createTablet('BAR0000001'), await createTablet('D00R000001')];
+  for (const one of [bar, door]) one.know([bar.listed, door.listed]);
   return { bar, door };
 }
 
-/** One holds its camera to the screen of the other, from some picture on. @param codes at most so many */
+/** Points the camera of one tablet at the screen of the other. @param codes maximum number of codes to read */
 async function look(from: Tablet, at: Tablet, { start = 0, codes = 1000 } = {}): Promise<void> {
   for (let count = 0; count < codes; count += 1) {
     const shown = at.exchange.state;
@@ -67,7 +67,7 @@ async function look(from: Tablet, at: Tablet, { start = 0, codes = 1000 } = {}):
 
 describe('Two tablets without a network', () => {
   it('both know all presses after the exchange, and show the same number', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(29);
     await door.press(12);
     await bar.exchange.show();
@@ -90,7 +90,7 @@ describe('Two tablets without a network', () => {
   });
 
   it('know each press once, however often they exchange', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(3);
     for (let time = 0; time < 2; time += 1) {
       await bar.exchange.show();
@@ -103,7 +103,7 @@ describe('Two tablets without a network', () => {
   });
 
   it('switch from showing codes to reading when the other one answers, without a tap', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(9);
     await bar.exchange.show();
@@ -114,7 +114,7 @@ describe('Two tablets without a network', () => {
   });
 
   it('show the progress of reading, and what is unfinished when they stop', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(12);
     await bar.exchange.show();
@@ -130,7 +130,7 @@ describe('Two tablets without a network', () => {
   });
 
   it('continue after a stop with what was already read', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(12);
     await bar.exchange.show();
@@ -145,8 +145,8 @@ describe('Two tablets without a network', () => {
   });
 
   it('take nothing from a device that the list of devices does not have', async () => {
-    const { door } = await twoTablets();
-    const stranger = await tablet('STRANGER01');
+    const { door } = await createTwoTablets();
+    const stranger = await createTablet('STRANGER01');
     await stranger.press(2);
     await stranger.exchange.show();
     door.exchange.readFirst();
@@ -156,7 +156,7 @@ describe('Two tablets without a network', () => {
   });
 
   it('ignore guest tickets, altered codes and their own code in a mirror', async () => {
-    const { bar } = await twoTablets();
+    const { bar } = await createTwoTablets();
     await bar.press(1);
     await bar.exchange.show();
     const { state } = bar.exchange;

@@ -26,20 +26,20 @@ export function factsOf(view: PartyView): string {
     case 'here':
     case 'paid':
     case 'settled':
-      return copy.here(here) + (joinedInWords(view) ?? source) + missed;
+      return copy.here(here) + (describeJoined(view) ?? source) + missed;
     default:
       return copy.adults(guests) + source;
   }
 }
 
-/** `, at 3:00`, for a party that joined another start than its own. */
-function joinedInWords({ party, joined }: PartyView): string | undefined {
+/** `, at 3:00`, for a party that joined a start other than the one it booked. */
+function describeJoined({ party, joined }: PartyView): string | undefined {
   const [id] = joined.keys();
   const slot = id === undefined || id === party.tourId ? undefined : slotById(id);
   return slot && `, ${copy.joined(startTimes.short(slot.time))}`;
 }
 
-/** `8,000 VUV`, or `AUD 110` where that was taken. */
+/** `8,000 VUV`, or `AUD 110` if that was taken. */
 export const sumOf = ({ method, amount, vatu }: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
   method === 'cash-aud' ? audOf(amount) : formatFigure(vatu);
 
@@ -56,7 +56,7 @@ export interface DoneInWords {
   readonly kind: 'paid' | 'no-show' | 'cancelled' | 'unsent';
   readonly title: string;
   readonly sub: string;
-  /** Where the press is, on a separate line. */
+  /** Where the press is kept, on a separate line. */
   readonly kept?: string | undefined;
 }
 
@@ -122,7 +122,7 @@ export function keptInWords(view: PartyView, isAlone: boolean): string | undefin
   return isAlone && here < guests ? copy.partKept(here, guests) : copy.kept(unbroken(timeOf(kept.at)));
 }
 
-/** What contradicts itself: `paid twice`; undefined where nothing does. */
+/** The contradictions of a party, such as `paid twice`; undefined if there are none. */
 export const contradictionInWords = (view: PartyView): string | undefined =>
   openFlagsOf(view)
     .map((flag) => flag !== 'overpaid' && copy.decisions[flag])
