@@ -36,7 +36,7 @@ export function staffBrowser(harness: Harness) {
   };
   const optionsFor = async (purpose: string): Promise<CeremonyOptions> =>
     (await call('POST', 'challenge', { purpose })).options;
-  const registration = async (passkey: SoftwareAuthenticator) => ({
+  const createRegistration = async (passkey: SoftwareAuthenticator) => ({
     response: passkey.create(await optionsFor('register'), { origin }),
   });
   const present = async (purpose: 'sign-in' | 'step-up', passkey: SoftwareAuthenticator) =>
@@ -54,9 +54,9 @@ export function staffBrowser(harness: Harness) {
       for (const accept of [false, true]) await call('POST', 'link', { device, secret, nonce, accept });
     },
     /** Body of a registration, ready to be sent once. */
-    registration,
+    createRegistration,
     register: async (passkey = new SoftwareAuthenticator()) => {
-      await call('POST', 'passkeys', await registration(passkey));
+      await call('POST', 'passkeys', await createRegistration(passkey));
       return passkey;
     },
     signIn: (passkey: SoftwareAuthenticator) => present('sign-in', passkey),

@@ -16,7 +16,7 @@ import type { TestServer } from './test-server.ts';
 type Expect = ReturnType<typeof findingsOf>['expect'];
 
 /** Every booking of these days, with the visit. */
-async function bookingsOn(
+async function readBookings(
   { days }: TestServer,
   dates: readonly CalendarDate[],
 ): Promise<readonly VisitedBooking[]> {
@@ -30,11 +30,11 @@ async function bookingsOn(
 }
 
 /** Entries of kept presses by id; an id that is recorded twice has two. */
-export async function keptEntries(
+export async function readKeptEntries(
   server: TestServer,
   dates: readonly CalendarDate[],
 ): Promise<ReadonlyMap<string, readonly VisitEntry[]>> {
-  const bookings = await bookingsOn(server, dates);
+  const bookings = await readBookings(server, dates);
   return Map.groupBy(
     bookings.flatMap(({ visit }) => visit.log.filter(({ kept }) => kept !== undefined)),
     ({ id }) => id,
@@ -42,7 +42,7 @@ export async function keptEntries(
 }
 
 /** Ids of the entries of presses that are in no history yet. */
-export const listedEntries = async ({ kept }: TestServer): Promise<ReadonlySet<string>> =>
+export const readListedEntries = async ({ kept }: TestServer): Promise<ReadonlySet<string>> =>
   new Set(
     (await kept.open.presses()).flatMap(({ text }) => {
       const press = readPress(text);
@@ -58,8 +58,8 @@ export async function expectFactsRecorded(
   forManager: ReadonlySet<string>,
   expect: Expect,
 ): Promise<void> {
-  const entries = await keptEntries(server, dates);
-  const listed = await listedEntries(server);
+  const entries = await readKeptEntries(server, dates);
+  const listed = await readListedEntries(server);
   for (const { entry, press, at, device } of facts) {
     const recorded = entries.get(entry) ?? [];
     const what = `${press.action.kind} of ${new Date(at).toISOString()}`;
@@ -107,14 +107,14 @@ export async function expectTillMatchesPayments(
     counted.add(entry);
     sums[action.method] = (sums[action.method] ?? 0) + action.vatu;
   }
-  const differs = (lines: Parameters<typeof cashUp>[0]): boolean => {
+  const hasOtherSums = (lines: Parameters<typeof cashUp>[0]): boolean => {
     const { byMethod } = cashUp(lines).total;
     const methods = new Set([...Object.keys(sums), ...Object.keys(byMethod)]) as Set<keyof typeof byMethod>;
     return [...methods].some((method) => (byMethod[method]?.vatu ?? 0) !== (sums[method] ?? 0));
   };
   const x = await readTill(server.till);
   expect(
-    !differs(x.lines),
+    !hasOtherSums(x.lines),
     () => `X has ${JSON.stringify(cashUp(x.lines).total.byMethod)}, not ${JSON.stringify(sums)}`,
   );
   const actor = actorOf({ id: server.manager.person, name: 'Mia', role: 'manager' }, server.manager.device);
@@ -127,6 +127,6 @@ export async function expectTillMatchesPayments(
   )({
     json: { commandId: newCommandId(), number, digest, counted: expectedSums(lines) },
   });
-  expect(status === 200 && !differs(json.z.lines), `Z ${number} has other sums`);
+  expect(status === 200 && !hasOtherSums(json.z.lines), `Z ${number} has other sums`);
   expect((await readTill(server.till)).lines.length === 0, 'the X after the Z is not empty');
 }

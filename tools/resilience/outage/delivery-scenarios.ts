@@ -3,9 +3,9 @@ import { storedBooking } from '#functions/stores/bookings/stored-booking.testing
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
-import { keptEntries } from './after-outage.ts';
-import { simulatedDevice } from './simulated-device.ts';
-import { pageOpener } from './simulated-page.ts';
+import { readKeptEntries } from './after-outage.ts';
+import { openSimulatedDevice } from './simulated-device.ts';
+import { createPageOpener } from './simulated-page.ts';
 import { startTestServer } from './test-server.ts';
 
 const date = calendarDateFrom('2026-12-01');
@@ -15,9 +15,9 @@ async function openPhoneAtDoor(patch?: Patch) {
   const server = await startTestServer(`${date}T09:00:00+11:00`);
   const guests = Array.from({ length: 4 }, () => storedBooking({ date, guestCount: 4 }));
   for (const guest of guests) await server.bookings.book(guest);
-  const openPage = await pageOpener(patch);
+  const openPage = await createPageOpener(patch);
   const linked = await server.team.add('Ann', 'floor');
-  const phone = await simulatedDevice({ server, openPage, linked });
+  const phone = await openSimulatedDevice({ server, openPage, linked });
   await phone.readFiles();
   phone.setNetwork('down');
   const note = (index: number): Promise<string> => {
@@ -30,11 +30,11 @@ async function openPhoneAtDoor(patch?: Patch) {
     });
   };
   /** Whether each of these is in its party's history. */
-  const recorded = async (ids: readonly string[]): Promise<readonly boolean[]> => {
-    const entries = await keptEntries(server, [date]);
+  const areRecorded = async (ids: readonly string[]): Promise<readonly boolean[]> => {
+    const entries = await readKeptEntries(server, [date]);
     return ids.map((id) => entries.has(id));
   };
-  return { server, phone, note, recorded };
+  return { server, phone, note, areRecorded };
 }
 
 const keepInOrder = async (
@@ -49,29 +49,29 @@ const keepInOrder = async (
 /** The network fails after the first call: the earliest presses are recorded first. */
 export async function expectOldestFirst(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { phone, note, recorded } = await openPhoneAtDoor(patch);
+  const { phone, note, areRecorded } = await openPhoneAtDoor(patch);
   const ids = await keepInOrder(30, note);
   phone.setNetwork('one-call');
   await phone.send();
-  const found = await recorded(ids);
+  const found = await areRecorded(ids);
   expect(
     found.slice(0, 25).every(Boolean) && !found.slice(25).some(Boolean),
     'later presses are sent before earlier ones',
   );
   phone.setNetwork('up');
   expect(await phone.sendAll(), 'presses still wait');
-  expect((await recorded(ids)).every(Boolean), 'a press is lost');
+  expect((await areRecorded(ids)).every(Boolean), 'a press is lost');
   return { findings, metrics: { presses: ids.length } };
 }
 
 /** The server refuses each call with the third press, which stays on the device and holds up no other. */
 export async function refuseOnePress(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { phone, note, recorded } = await openPhoneAtDoor(patch);
+  const { phone, note, areRecorded } = await openPhoneAtDoor(patch);
   const ids = await keepInOrder(5, note);
   phone.setNetwork('refusing');
   await phone.send();
-  const found = await recorded(ids);
+  const found = await areRecorded(ids);
   expect(
     found.join() === 'true,true,false,true,true',
     () => `a refused press holds up others: ${found.join()}`,
@@ -79,25 +79,29 @@ export async function refuseOnePress(patch?: Patch): Promise<ScenarioResult> {
   expect((await phone.keptIds()).join() === ids[2], 'a refused press does not stay on the device');
   phone.setNetwork('up');
   expect(await phone.sendAll(), 'a press still waits');
-  expect((await recorded(ids)).every(Boolean), 'a refused press is lost');
+  expect((await areRecorded(ids)).every(Boolean), 'a refused press is lost');
   return { findings, metrics: {} };
 }
 
 /** The second of five presses comes from a release that the server cannot read: it is listed, the others are recorded. */
 export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { server, phone, note, recorded } = await openPhoneAtDoor(patch);
+  const { server, phone, note, areRecorded } = await openPhoneAtDoor(patch);
   const limits = 'shared/kept-presses/press-limits.ts';
-  const later = await pageOpener({ file: limits, find: 'pressVersion = 1', replace: 'pressVersion = 9' });
+  const later = await createPageOpener({
+    file: limits,
+    find: 'pressVersion = 1',
+    replace: 'pressVersion = 9',
+  });
   const first = await note(1);
   await phone.reopen(later);
   const second = await note(2);
-  await phone.reopen(await pageOpener(patch));
+  await phone.reopen(await createPageOpener(patch));
   const others = [first, ...(await keepInOrder(3, (index) => note(index + 2)))];
   phone.setNetwork('up');
   await phone.resume();
   expect(await phone.sendAll(), 'presses still wait');
-  expect((await recorded(others)).every(Boolean), 'a press behind an unreadable one is not recorded');
+  expect((await areRecorded(others)).every(Boolean), 'a press behind an unreadable one is not recorded');
   const open = await server.kept.open.presses();
   expect(
     open.length === 1 && open[0]?.why === 'unreadable' && open[0].text.includes(second),
@@ -111,7 +115,7 @@ export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioRes
 /** The battery dies right after the screen has confirmed a press. */
 export async function cutPower(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { phone, note, recorded } = await openPhoneAtDoor(patch);
+  const { phone, note, areRecorded } = await openPhoneAtDoor(patch);
   const ids = await keepInOrder(3, async (index) => {
     const id = await note(index);
     await phone.losePower();
@@ -126,6 +130,6 @@ export async function cutPower(patch?: Patch): Promise<ScenarioResult> {
   phone.setNetwork('up');
   await phone.resume();
   expect(await phone.sendAll(), 'presses still wait');
-  expect((await recorded(ids)).every(Boolean), 'a press is not recorded after a power cut');
+  expect((await areRecorded(ids)).every(Boolean), 'a press is not recorded after a power cut');
   return { findings, metrics: {} };
 }

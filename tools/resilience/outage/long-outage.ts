@@ -14,9 +14,9 @@ import { expectFactsRecorded, expectTillMatchesPayments } from './after-outage.t
 import { exchange } from './code-exchange.ts';
 import { type ConfirmedFact, doorWork } from './door-work.ts';
 import { randomFrom } from './random.ts';
-import { type SimulatedDevice, simulatedDevice } from './simulated-device.ts';
-import { pageOpener } from './simulated-page.ts';
-import { differencesOf, tableContent } from './table-content.ts';
+import { openSimulatedDevice, type SimulatedDevice } from './simulated-device.ts';
+import { createPageOpener } from './simulated-page.ts';
+import { differencesOf, readTableContent } from './table-content.ts';
 import { copyTestServer, startTestServer } from './test-server.ts';
 
 export interface OutageSize {
@@ -59,12 +59,12 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
 
   // Before the outage.
   for (let count = 0; count < size.days * 14; count += 1) await book(0, size.days);
-  const openPage = await pageOpener(patch);
+  const openPage = await createPageOpener(patch);
   const ann = await server.team.add('Ann', 'floor');
   const ben = await server.team.add('Ben', 'floor');
   const eve = await server.team.add('Eve', 'floor');
   const deviceOf = (linked: typeof ann, skewMs: number, isShared = false) =>
-    simulatedDevice({ server, openPage, linked, skewMs, isShared });
+    openSimulatedDevice({ server, openPage, linked, skewMs, isShared });
   const phone = await deviceOf(ann, 95_000);
   const tablet = await deviceOf(ben, 180 * minute);
   const bar = await deviceOf(await server.team.share('Bar tablet', eve.person), -7 * minute, true);
@@ -230,7 +230,7 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
 
   const dates = Array.from({ length: 14 }, (_, index) => addDays(first, index));
   await expectFactsRecorded(server, dates, expected, listed, expect);
-  for (const difference of differencesOf(await tableContent(server), await tableContent(other)))
+  for (const difference of differencesOf(await readTableContent(server), await readTableContent(other)))
     findings.push(`another order of delivery leads to another table: ${difference}`);
   await expectTillMatchesPayments(server, expected, listed, expect);
   for (const device of [phone, bar]) device.close();

@@ -8,15 +8,15 @@ import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
-import { keptEntries, listedEntries } from './after-outage.ts';
+import { readKeptEntries, readListedEntries } from './after-outage.ts';
 import { entryOf } from './door-work.ts';
 import {
   type NetworkState,
   networkStates,
+  openSimulatedDevice,
   type SimulatedDevice,
-  simulatedDevice,
 } from './simulated-device.ts';
-import { pageOpener } from './simulated-page.ts';
+import { createPageOpener } from './simulated-page.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const date = calendarDateFrom('2026-12-01');
@@ -83,7 +83,7 @@ export async function runRandomOutages(
   patch?: Patch,
 ): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const openPage = await pageOpener(patch);
+  const openPage = await createPageOpener(patch);
   let door: Door | undefined;
   let count = 0;
   let confirmed = 0;
@@ -94,7 +94,7 @@ export async function runRandomOutages(
     const server = await startTestServer('2026-12-01T09:00:00+11:00');
     const devices = await Promise.all(
       ['Ann', 'Ben'].map(async (name) =>
-        simulatedDevice({ server, openPage, linked: await server.team.add(name, 'floor') }),
+        openSimulatedDevice({ server, openPage, linked: await server.team.add(name, 'floor') }),
       ),
     );
     for (const device of devices) await device.readFiles();
@@ -102,7 +102,7 @@ export async function runRandomOutages(
     return door;
   };
 
-  const outage = async (steps: readonly Step[]): Promise<void> => {
+  const runOutage = async (steps: readonly Step[]): Promise<void> => {
     const { server, devices } = await openDoor();
     count += 1;
     const run = await startOutage(server, devices, count);
@@ -116,7 +116,7 @@ export async function runRandomOutages(
     if (problem !== undefined) throw new Error(problem);
   };
 
-  const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), outage);
+  const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), runOutage);
   const result = await fc.check(property, { numRuns: outages, seed });
   expect(
     !result.failed,
@@ -218,8 +218,8 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
     /** Finds a press that is neither recorded nor waiting nor listed, or that is recorded twice. */
     async findLostOrDoubled(): Promise<string | undefined> {
       const waiting = new Set((await Promise.all(devices.map((device) => device.keptIds()))).flat());
-      const entries = await keptEntries(server, [date]);
-      const listed = await listedEntries(server);
+      const entries = await readKeptEntries(server, [date]);
+      const listed = await readListedEntries(server);
       for (const [entry, { id, action }] of confirmed) {
         const recorded = entries.get(entry)?.length ?? 0;
         if (recorded > 1) return `The ${action.kind} ${id} is recorded ${recorded} times`;
@@ -244,5 +244,5 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
   };
 }
 
-const isUndone = (entries: Awaited<ReturnType<typeof keptEntries>>, id: string): boolean =>
+const isUndone = (entries: Awaited<ReturnType<typeof readKeptEntries>>, id: string): boolean =>
   [...entries.values()].flat().some((entry) => entry.kind === 'undo' && entry.entry === id);

@@ -4,14 +4,15 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { NewPress, WaitingPress } from '#app/console/kept/kept-state.ts';
 import type { Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
-import type { BrowserGlobals, pageOpener } from './simulated-page.ts';
+import type { BrowserGlobals, createPageOpener } from './simulated-page.ts';
 import type { TestServer } from './test-server.ts';
 import { followWrites, loseUnwritten, writeAll } from './unwritten-data.ts';
 
 /**
  * State of the network between a device and the server. `captive-portal`: each call is answered by a page.
- * `lost-answers`: calls are carried out, but their answers do not arrive. `refusing`: calls that carry every third press of a device are answered 400,
- * 404, 409 or 413. `one-call`: the next call of presses is the last that gets through.
+ * `lost-answers`: calls are carried out, but their answers do not arrive. `refusing`: calls that carry every third
+ * press of a device are answered 400, 404, 409 or 413. `one-call`: the next call of presses is the last that gets
+ * through.
  */
 export const networkStates = [
   'up',
@@ -30,7 +31,7 @@ const refusalStatuses = [400, 404, 409, 413] as const;
 
 export interface DeviceOptions {
   readonly server: TestServer;
-  readonly openPage: Awaited<ReturnType<typeof pageOpener>>;
+  readonly openPage: Awaited<ReturnType<typeof createPageOpener>>;
   readonly linked: Linked;
   /** By how much its clock is ahead. */
   readonly skewMs?: number;
@@ -44,10 +45,10 @@ const maxTries = 1000;
 const refusal = (status: number, kind: string): Response =>
   new Response(JSON.stringify({ success: false, message: 'No.', error: 'No.', kind }), { status });
 
-export type SimulatedDevice = Awaited<ReturnType<typeof simulatedDevice>>;
+export type SimulatedDevice = Awaited<ReturnType<typeof openSimulatedDevice>>;
 
 /** A phone or tablet with the console open: the modules of the page, with separate storage, clock and network. */
-export async function simulatedDevice({
+export async function openSimulatedDevice({
   server,
   openPage,
   linked,

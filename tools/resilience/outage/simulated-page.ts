@@ -36,7 +36,9 @@ const names = [
 ] as const satisfies readonly (keyof BrowserGlobals)[];
 
 /** Opens pages: each loads the modules of the console again, with separate globals. @param patch a fault in one of the sources */
-export async function pageOpener(patch?: Patch): Promise<(globals: BrowserGlobals) => Promise<PageModules>> {
+export async function createPageOpener(
+  patch?: Patch,
+): Promise<(globals: BrowserGlobals) => Promise<PageModules>> {
   const mutant = patch && mutantPlugin(patch);
   const { outputFiles } = await build({
     entryPoints: [path.join(projectFolder, 'tools/resilience/outage/page-modules.ts')],

@@ -19,7 +19,7 @@ const writeFields: ReadonlySet<string> = new Set([
 const authorFields: ReadonlySet<string> = new Set(['by', 'on', 'kept']);
 
 /** Items by key, without fields that necessarily depend on the order of delivery. */
-export async function tableContent(server: TestServer): Promise<ReadonlyMap<string, unknown>> {
+export async function readTableContent(server: TestServer): Promise<ReadonlyMap<string, unknown>> {
   const listed = await server.call('GET', '/api/staff/kept-presses', { cookie: server.manager.cookie });
   const open = new Set(
     listed.json.parties.map(({ date, id }: { date: string; id: string }) => `${date}#${id}`),

@@ -133,7 +133,7 @@ async function isAccepted(date: CalendarDate, slot: Slot): Promise<boolean> {
 }
 
 /** The answer of `GET /api/holidays`, through its contract, as pages read it. */
-async function pageCalendar(): Promise<KnownDays> {
+async function readPageCalendar(): Promise<KnownDays> {
   let answered: number | undefined;
   const client = (async (_name: string, { query }: { query: Record<string, string> }) => {
     const { status, json } = await caller(holidaysContract, listHolidays(openStores(table)))({ query });
@@ -147,8 +147,8 @@ async function pageCalendar(): Promise<KnownDays> {
 }
 
 /** Ids of the starts of a day that a guest can choose on the tours page. */
-async function bookableStarts(date: CalendarDate): Promise<readonly number[]> {
-  const calendar = await pageCalendar();
+async function readBookableStarts(date: CalendarDate): Promise<readonly number[]> {
+  const calendar = await readPageCalendar();
   const shown = shownDay(now, calendar, date);
   if (shown.closedBecause !== undefined) return [];
   const day = { status: 'ready' as const, reply: await bookingStore(table, clock).day(date) };
@@ -159,7 +159,7 @@ async function bookableStarts(date: CalendarDate): Promise<readonly number[]> {
 }
 
 /** Starts of a day that are offered to guests of a start closed the evening before: at most three, tours first. */
-async function alternativesTo(date: CalendarDate): Promise<readonly number[]> {
+async function readAlternatives(date: CalendarDate): Promise<readonly number[]> {
   const lost = storedBooking({ date: addDays(date, -1), time: '4:00 PM' });
   const offers = slots.map(({ id }) => ({ date, tourId: id }));
   const plan = { date: addDays(date, -1), slots: [] };
@@ -253,8 +253,8 @@ describe('after random edits, closings and reopenings of a day', () => {
             await reopenDay(deps, date, { slots: chosen, by: newCommand() });
           }
         }
-        const page = await bookableStarts(date);
-        const alternatives = await alternativesTo(date);
+        const page = await readBookableStarts(date);
+        const alternatives = await readAlternatives(date);
         const server: number[] = [];
         for (const slot of slots) if (await isAccepted(date, slot)) server.push(slot.id);
         expect(page).toEqual(server);
@@ -262,7 +262,7 @@ describe('after random edits, closings and reopenings of a day', () => {
         const [edit, [closure]] = [await deps.edits.on(date), await deps.closures.between(date, date, true)];
         const calendar = calendarOfDay(date, edit, closure ? [closure] : []);
         // Exactly the closed days are items of the answer, except for Sundays.
-        const known = await pageCalendar();
+        const known = await readPageCalendar();
         expect(known.isClosed(date)).toBe(calendar.isClosed(date));
         if (known.isClosed(date)) expect(server).toEqual([]);
         for (const [reader, isClosed] of Object.entries(await closedByReader(date, known)))
@@ -331,8 +331,8 @@ function withoutMarks(on: Table): Table {
           }) => {
             const { TransactItems: items } = command.input;
             if (items === undefined) return target.send(command as never);
-            const closes = (names: object = {}) => Object.values(names)[0] === 'closed';
-            const left = items.filter(({ Update }) => !closes(Update?.ExpressionAttributeNames));
+            const marksClosed = (names: object = {}) => Object.values(names)[0] === 'closed';
+            const left = items.filter(({ Update }) => !marksClosed(Update?.ExpressionAttributeNames));
             Object.assign(command.input, { TransactItems: left });
             return left.length === 0 ? {} : target.send(command as never);
           },

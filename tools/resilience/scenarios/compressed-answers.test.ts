@@ -8,7 +8,7 @@ import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import { inviteColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
 import { openShop } from './shop/bottle-stock.ts';
-import { newOrder } from './shop/customer.ts';
+import { placeOrder } from './shop/customer.ts';
 
 let harness: Harness;
 let ana: StaffBrowser;
@@ -56,7 +56,7 @@ describe('the API behind CloudFront', () => {
     await mia.link(await inviteColleague(harness, 'Mia', 'manager'));
     await openShop(harness, { yumi: 9 });
     for (let order = 0; order < 9; order += 1)
-      harness.localStack.stripe.settle(await newOrder(harness, { yumi: 1 }), 'paid');
+      harness.localStack.stripe.settle(await placeOrder(harness, { yumi: 1 }), 'paid');
     expect(await harness.waitUntilIdle()).toBe(true);
     const session = { cookie: mia.cookie(), origin: new URL(harness.localStack.url).origin };
     const { headers, bytes } = await ask('/api/staff/orders', { ...session, 'accept-encoding': 'gzip, br' });

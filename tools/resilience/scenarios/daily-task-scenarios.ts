@@ -48,11 +48,11 @@ export async function runDailyTasksFourTimes(harness: Harness): Promise<Scenario
   );
   await retryOn503(() => harness.visitor.cancel(String(booked[2]?.body.data?.reference)));
   const dates = [...new Set([slot.date, elsewhere.date])];
-  const evenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
+  const runEvenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
 
-  await Promise.all([evenings(), evenings(), evenings()]);
+  await Promise.all([runEvenings(), runEvenings(), runEvenings()]);
   expect(await waitUntilIdleExcept(harness, dead), 'the reminders were not sent in time');
-  await evenings();
+  await runEvenings();
   expect(await waitUntilIdleExcept(harness, dead), 'the reminders were not sent in time');
 
   for (const [form, start] of [

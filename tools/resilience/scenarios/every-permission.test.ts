@@ -289,12 +289,12 @@ async function editCalendar(manager: StaffBrowser): Promise<void> {
   const slot = harness.slots.next();
   const { date } = slot;
   await call('POST', bookings, { body: formFor(slot), headers: newKey() });
-  const seen = async (): Promise<string> => {
+  const readSeen = async (): Promise<string> => {
     const { days } = await manager.call('GET', `calendar?month=${date.slice(0, 7)}`);
     return days.find((day: { date: string }) => day.date === date).seen;
   };
   const set = async (requested: object) => {
-    const order = { commandId: commandId(), date, seen: await seen(), ...requested };
+    const order = { commandId: commandId(), date, seen: await readSeen(), ...requested };
     const { digest } = await manager.call('PUT', 'calendar', { ...order, preview: true });
     await manager.call('PUT', 'calendar', { ...order, preview: false, digest });
   };
@@ -517,13 +517,13 @@ async function handlePersonalData(manager: StaffBrowser): Promise<void> {
     if (from === undefined) break;
   }
   expect(records).toHaveLength(2);
-  const whole = async (path: string, body: object) => {
+  const sendUntilFinished = async (path: string, body: object) => {
     const sent = { commandId: commandId(), ...body };
     while (!(await manager.call('POST', path, sent)).isFinished);
   };
-  await whole('exports', { who: email });
+  await sendUntilFinished('exports', { who: email });
   const shown = records.filter(({ stays }) => stays === undefined).length;
-  await whole('erasures', { who: email, shown });
+  await sendUntilFinished('erasures', { who: email, shown });
   expect((await manager.call('GET', 'privacy')).entries).toHaveLength(2);
 }
 
@@ -556,7 +556,7 @@ async function registerTooManyPasskeys(browser: StaffBrowser): Promise<void> {
   // A passkey that is not stored on the device.
   await browser.register(new SoftwareAuthenticator({ isOnDevice: false }));
   for (let known = 2; known < maxPasskeys - 1; known += 1) await browser.register();
-  const two = await Promise.all([1, 2].map(() => browser.registration(new SoftwareAuthenticator())));
+  const two = await Promise.all([1, 2].map(() => browser.createRegistration(new SoftwareAuthenticator())));
   const effect = { kind: 'latency', ms: 1500 } as const;
   harness.break([
     { service: 'dynamodb', operation: 'TransactWriteItems', caller: 'RegisterPasskey', effect },

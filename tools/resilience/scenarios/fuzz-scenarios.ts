@@ -181,17 +181,17 @@ function generateFrom(
     contract.query && (valueFor(schemaOf(contract.query), '', good, random) as Record<string, unknown>);
   const headers =
     contract.headers && (valueFor(schemaOf(contract.headers), '', good, random) as Record<string, unknown>);
-  const strange = (): string => `${pick(inherited, random)}=${pick(['', 'x', '{"a":1}'], random)}`;
+  const strangeParameter = (): string => `${pick(inherited, random)}=${pick(['', 'x', '{"a":1}'], random)}`;
   const parameters = [
     `${new URLSearchParams(textsOf(query ?? {}))}`,
-    ...(random() < 0.2 ? [strange(), strange()] : []),
+    ...(random() < 0.2 ? [strangeParameter(), strangeParameter()] : []),
   ];
   const search = parameters.filter((text) => text !== '').join('&');
   return {
     query: search === '' ? '' : `?${search}`,
     headers: {
       'content-type': 'application/json',
-      ...(random() < 0.2 && { cookie: `${strange()}; ${strange()}` }),
+      ...(random() < 0.2 && { cookie: `${strangeParameter()}; ${strangeParameter()}` }),
       ...headerTexts(headers ?? {}),
     },
     body: contract.body && JSON.stringify(valueFor(schemaOf(contract.body), '', good, random)),

@@ -64,14 +64,14 @@ export async function alterPresses(harness: Harness): Promise<ScenarioResult> {
   const [entry] = await here.log();
   expect(entry !== undefined && entry.at <= clock.now().getTime() / 1000, 'a press is dated ahead');
 
-  const breaks = () =>
+  const countBreaks = () =>
     harness.localStack.log.lines.filter(
       ({ text }) => text.includes('"kept-press.altered"') && text.includes('"chain"'),
     ).length;
-  const known = breaks();
+  const known = countBreaks();
   const note = here.press({ kind: 'note', text: 'In the shade' });
   await ben.deliver(await ben.keep(note), await ben.keep({ ...note, previous: 'x'.repeat(43) }));
-  expect(breaks() > known, 'a press that was replaced is not noticed');
+  expect(countBreaks() > known, 'a press that was replaced is not noticed');
   return { findings, metrics: {} };
 }
 

@@ -19,10 +19,10 @@ const countLines = (harness: Harness, code: string): number =>
 async function runProbe(harness: Harness, atOnce = 1): Promise<void> {
   const schedule = harness.localStack.schedules.find(({ id }) => id.startsWith(probeSchedule));
   if (schedule === undefined) throw new Error(`The stack has no schedule ${probeSchedule}`);
-  const results = () => countLines(harness, 'probe.passed') + countLines(harness, 'probe.failed');
-  const before = results();
+  const countResults = () => countLines(harness, 'probe.passed') + countLines(harness, 'probe.failed');
+  const before = countResults();
   await Promise.all(Array.from({ length: atOnce }, () => schedule.fire()));
-  await pollUntil(() => (results() > before ? true : undefined));
+  await pollUntil(() => (countResults() > before ? true : undefined));
   await harness.waitUntilIdle();
 }
 
@@ -39,20 +39,20 @@ const readProbeItems = async ({ localStack: { documents, tables } }: Harness) =>
   ).Items ?? [];
 
 /** Keys of all stored items except quotas, whose keys are digests. */
-async function storedKeys({ localStack: { documents, tables } }: Harness): Promise<ReadonlySet<string>> {
+async function readStoredKeys({ localStack: { documents, tables } }: Harness): Promise<ReadonlySet<string>> {
   const { Items = [] } = await documents.send(
     new ScanCommand({ TableName: tables[0]?.name, ConsistentRead: true }),
   );
   return new Set(Items.map(({ pk, sk }) => `${pk} ${sk}`).filter((key) => !key.startsWith('QUOTA#')));
 }
 
-/** The synthetic booking goes through the edge to its mails and leaves nothing behind; of three at once, one succeeds. */
+/** The synthetic booking reaches its mails through the edge and leaves nothing behind; of three at once, some succeed. */
 export async function runConcurrentProbes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   // A table's first booking stores the secret of its references, and the probe may be that booking.
   await harness.visitor.book(formFor(harness.slots.next()));
   await harness.waitUntilIdle();
-  const before = await storedKeys(harness);
+  const before = await readStoredKeys(harness);
   const known = harness.mails().length;
   const codes = ['booking.made', 'booking.cancelled', 'mail.sent'];
   const counted = () => codes.map((code) => countLines(harness, code)).join();
@@ -73,7 +73,7 @@ export async function runConcurrentProbes(harness: Harness): Promise<ScenarioRes
     'a mail went to another mailbox',
   );
   expect(counted() === figures, 'the synthetic booking is counted in the figures of guests');
-  const left = [...(await storedKeys(harness))].filter((key) => !before.has(key));
+  const left = [...(await readStoredKeys(harness))].filter((key) => !before.has(key));
   expect(left.length === 0, `the synthetic booking leaves ${left.join(', ')}`);
   return { findings, metrics: { mails: mails.length, more } };
 }

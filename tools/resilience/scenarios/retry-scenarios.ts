@@ -6,7 +6,7 @@ import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { answerProblems, confirmedIn, slotProblems, timeMetrics } from '../harness/stored-slot.ts';
 import { visitorOf } from '../harness/visitor.ts';
-import { flakyProxy } from '../proxy/flaky-proxy.ts';
+import { startFlakyProxy } from '../proxy/flaky-proxy.ts';
 import { repeat, slowWrites } from './burst-scenarios.ts';
 
 const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' } as const;
@@ -59,7 +59,7 @@ export async function loseAnswer(harness: Harness, repeats: number): Promise<Sce
  */
 export async function loseAnswerAtCloudFront(harness: Harness, guests: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const edge = await flakyProxy(harness.localStack.url);
+  const edge = await startFlakyProxy(harness.localStack.url);
   const visitor = visitorOf(edge.url);
   const forms = Array.from({ length: guests }, () => formFor(harness.slots.next(), { guestCount: 2 }));
   let retried = 0;

@@ -2,9 +2,9 @@ import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import type { consoleAt } from '#tools/staff-cli/console.testing.ts';
-import { type OrderItem, openShop, orderOf } from './bottle-stock.ts';
+import { findOrder, type OrderItem, openShop } from './bottle-stock.ts';
 import { consoleOf } from './console-of.ts';
-import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { mailsTo, newEmail, placeOrder } from './customer.ts';
 import { eventsOf, refundAtStripe } from './provider-history.ts';
 import { reconcile, wait } from './reconciler.ts';
 
@@ -22,10 +22,10 @@ const slowChanges: FaultRule[] = ['ReceivePayment', 'ReconcileOrders'].map((call
 
 async function placePaidOrder(harness: Harness) {
   const email = newEmail();
-  const session = await newOrder(harness, { yumi: 1 }, { email });
+  const session = await placeOrder(harness, { yumi: 1 }, { email });
   harness.localStack.stripe.settle(session, 'paid');
   await harness.waitUntilIdle();
-  const order = await orderOf(harness, session);
+  const order = await findOrder(harness, session);
   if (order?.status !== 'paid') throw new Error(`The order is ${order?.status}`);
   return { email, session, reference: order.reference, intent: String(order.paymentIntent) };
 }
@@ -63,7 +63,7 @@ export async function refundDuringEvents(harness: Harness, rounds: number): Prom
     });
     harness.break([]);
     checkCount += observations;
-    const order = await orderOf(harness, session);
+    const order = await findOrder(harness, session);
     expect(
       order?.status === 'refunded' && order.refundedAt !== undefined,
       `a refunded order is ${order?.status}`,
@@ -175,7 +175,7 @@ export async function shipAndRefund(
     const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
     await harness.waitUntilIdle();
     await reconcile(harness);
-    const order = await orderOf(harness, session);
+    const order = await findOrder(harness, session);
     if (order === undefined) throw new Error('The order is not stored');
     const isShipped = order.shipped !== undefined;
     expect(shipped === Number(isShipped), `${shipped} parcels were recorded for one order`);

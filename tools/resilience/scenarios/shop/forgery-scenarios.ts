@@ -2,8 +2,8 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import Stripe from 'stripe';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
-import { openShop, orderOf } from './bottle-stock.ts';
-import { newOrder } from './customer.ts';
+import { findOrder, openShop } from './bottle-stock.ts';
+import { placeOrder } from './customer.ts';
 
 /** A forged or replayed webhook delivery. */
 interface Delivery {
@@ -120,7 +120,7 @@ async function send(harness: Harness, { body, signature }: Delivery): Promise<nu
 export async function forgeDeliveries(harness: Harness, damagedCount: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   await openShop(harness, { yumi: 5 });
-  const session = await newOrder(harness, { yumi: 1 });
+  const session = await placeOrder(harness, { yumi: 1 });
   const { stripe, clock } = harness.localStack;
   stripe.webhooks.set({ mode: 'hold' });
   stripe.settle(session, 'paid');
@@ -134,18 +134,18 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
     ...forgeries(genuine),
     ...Array.from({ length: damagedCount }, (_, number) => damageDelivery(genuine, number)),
   ];
-  const writes = (): number =>
+  const countWrites = (): number =>
     harness.localStack.calls.filter(
       ({ functionId, operation }) =>
         functionId.startsWith('ReceivePayment') && /Write|Put|Update|Delete/.test(operation),
     ).length;
-  const written = writes();
+  const written = countWrites();
   for (const delivery of deliveries) {
     const status = await send(harness, delivery);
     expect(status === 400, `${delivery.name}: answered ${status}`);
   }
   expect((await dumpTable(harness)) === before, 'a forged delivery has changed what is stored');
-  expect(writes() === written, 'a forged delivery has led to a write');
+  expect(countWrites() === written, 'a forged delivery has led to a write');
 
   // The genuine one is accepted, and repeated within its minutes without effect.
   const good = {
@@ -154,7 +154,7 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
     signature: signPayload(genuine.body, genuine.secret, now),
   };
   expect((await send(harness, good)) === 200, 'the genuine delivery was refused');
-  const paid = await orderOf(harness, session);
+  const paid = await findOrder(harness, session);
   expect(paid?.status === 'paid', `the order is ${paid?.status}`);
   await harness.waitUntilIdle();
   const after = await dumpTable(harness);
@@ -168,7 +168,7 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
 export async function deliverForeignEvents(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 5 });
-  const session = await newOrder(harness, { yumi: 1 });
+  const session = await placeOrder(harness, { yumi: 1 });
   const { stripe, clock } = harness.localStack;
   stripe.webhooks.set({ mode: 'hold' });
   stripe.settle(session, 'paid');
@@ -198,7 +198,7 @@ export async function deliverForeignEvents(harness: Harness): Promise<ScenarioRe
   const signature = signPayload(foreign, stripe.webhookSecret, now);
   const acknowledged = await send(harness, { name: 'an unknown type', body: foreign, signature });
   expect(acknowledged === 200, `an event of an unknown type was answered ${acknowledged}`);
-  const { status } = (await orderOf(harness, session)) ?? {};
+  const { status } = (await findOrder(harness, session)) ?? {};
   expect(status === 'pending', `the order became ${status} by another order’s events`);
   findings.push(...(await bottleStock.problemsAtRest()));
   return { findings, metrics: { events: Object.keys(cases).length + 1 } };

@@ -2,13 +2,13 @@ import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import {
   type BottleStock,
+  findOrder,
   type OrderItem,
   openShop,
-  orderOf,
   putOrder,
   removeOrders,
 } from './bottle-stock.ts';
-import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { mailsTo, newEmail, placeOrder } from './customer.ts';
 import { eventsOf, refundAtStripe } from './provider-history.ts';
 
 /** A sequence of Stripe events for one order, and its outcome in any order of them. */
@@ -101,7 +101,7 @@ export async function deliverInEveryOrder(harness: Harness, copies: number): Pro
         deliveries += 1;
         expect(status === 200, `${history.name}: an event was answered ${status}`);
       }
-      const stored = await orderOf(harness, session);
+      const stored = await findOrder(harness, session);
       const { status, stock } = stored ?? {};
       expect(
         status === history.end.status && stock === history.end.stock,
@@ -140,7 +140,7 @@ async function placeOrderPerSequence(harness: Harness, history: History, copies:
 
 async function placeOrderWith(harness: Harness, { play }: History) {
   const email = newEmail();
-  const session = await newOrder(harness, { yumi: 1, aged: 1 }, { email });
+  const session = await placeOrder(harness, { yumi: 1, aged: 1 }, { email });
   harness.localStack.stripe.webhooks.set({ mode: 'hold' });
   await play(harness, session);
   return { session, email, events: eventsOf(harness, session) };
@@ -163,7 +163,7 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
   for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never accepted');
   await harness.waitUntilIdle();
   for (const { history, session, email } of placed) {
-    const { status, stock } = (await orderOf(harness, session)) ?? {};
+    const { status, stock } = (await findOrder(harness, session)) ?? {};
     expect(
       status === history.end.status && stock === history.end.stock,
       `${history.name}: the order ended ${status}, its bottles ${stock}`,
@@ -185,8 +185,8 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
   const { findings, expect } = findingsOf();
   const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });
   const email = newEmail();
-  const session = await newOrder(harness, { yumi: 1 }, { email });
-  const order = await orderOf(harness, session);
+  const session = await placeOrder(harness, { yumi: 1 }, { email });
+  const order = await findOrder(harness, session);
   if (order === undefined) throw new Error('The order is not stored');
   await removeOrders(harness, [order]);
   harness.localStack.stripe.webhooks.set({ mode: 'hold' });
@@ -210,7 +210,7 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
     'the event was not accepted on the retry',
   );
   await harness.waitUntilIdle();
-  const { status } = (await orderOf(harness, session)) ?? {};
+  const { status } = (await findOrder(harness, session)) ?? {};
   expect(status === 'paid', `the order ended ${status}`);
   expect(mailsTo(harness, email).length === 1, `the customer got ${mailsTo(harness, email).length} mails`);
   findings.push(...(await bottleStock.problemsAtRest()));

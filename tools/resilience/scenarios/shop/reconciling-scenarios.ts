@@ -1,8 +1,8 @@
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
-import { openShop, orderOf } from './bottle-stock.ts';
-import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { findOrder, openShop } from './bottle-stock.ts';
+import { mailsTo, newEmail, placeOrder } from './customer.ts';
 import { reconcile, wait } from './reconciler.ts';
 
 /** Delays the reconcilers' writes until others have read the same state. */
@@ -31,7 +31,7 @@ export async function expirePages(
   for (let done = 0; done < repeats; done += 1) {
     const bottleStock = await openShop(harness, { yumi: 24, aged: 24 });
     const sessions: string[] = [];
-    for (let count = 0; count < 8; count += 1) sessions.push(await newOrder(harness, { yumi: 2, aged: 1 }));
+    for (let count = 0; count < 8; count += 1) sessions.push(await placeOrder(harness, { yumi: 2, aged: 1 }));
     harness.localStack.stripe.webhooks.set({ mode: webhooks, copies: 5 });
     harness.break(webhooks === 'lose' ? slowReconcilers : []);
     wait(harness, 30);
@@ -46,7 +46,7 @@ export async function expirePages(
     await reconcile(harness, 2);
     checkCount += observations;
     for (const session of sessions) {
-      const { status } = (await orderOf(harness, session)) ?? {};
+      const { status } = (await findOrder(harness, session)) ?? {};
       const requested = paid.includes(session) ? 'paid' : 'expired';
       expect(status === requested, `an order that was ${requested} is ${status}`);
     }
@@ -63,7 +63,7 @@ export async function expectHoldWhilePayable(harness: Harness): Promise<Scenario
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 3 });
   const { stripe } = harness.localStack;
-  const [paying, open] = [await newOrder(harness, { yumi: 1 }), await newOrder(harness, { yumi: 1 })];
+  const [paying, open] = [await placeOrder(harness, { yumi: 1 }), await placeOrder(harness, { yumi: 1 })];
   stripe.expiresLate = true;
   stripe.webhooks.set({ mode: 'lose' });
   wait(harness, 50);
@@ -78,12 +78,12 @@ export async function expectHoldWhilePayable(harness: Harness): Promise<Scenario
   await reconcile(harness);
   const { held } = await bottleStock.count('yumi');
   expect(held === 1, `${held} bottles are held while one customer can still pay`);
-  expect((await orderOf(harness, paying))?.status === 'paid', 'a payment was missed');
+  expect((await findOrder(harness, paying))?.status === 'paid', 'a payment was missed');
   harness.break([]);
   await reconcile(harness);
   stripe.expiresLate = false;
   const closed = stripe.books.sessions[open]?.session.status;
-  const { status } = (await orderOf(harness, open)) ?? {};
+  const { status } = (await findOrder(harness, open)) ?? {};
   expect(closed === 'expired', `the expired page is ${closed}`);
   expect(status === 'expired', `its order is ${status}`);
   const { free } = await bottleStock.count('yumi');
@@ -96,7 +96,7 @@ export async function expectHoldWhilePayable(harness: Harness): Promise<Scenario
 export async function reconcileWithoutStripe(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 3 });
-  const session = await newOrder(harness, { yumi: 2 });
+  const session = await placeOrder(harness, { yumi: 2 });
   harness.localStack.stripe.webhooks.set({ mode: 'lose' });
   harness.localStack.stripe.settle(session, 'paid');
   wait(harness, 50);
@@ -108,7 +108,7 @@ export async function reconcileWithoutStripe(harness: Harness): Promise<Scenario
   }
   harness.break([]);
   await reconcile(harness);
-  expect((await orderOf(harness, session))?.status === 'paid', 'a payment was missed afterwards');
+  expect((await findOrder(harness, session))?.status === 'paid', 'a payment was missed afterwards');
   findings.push(...(await bottleStock.problemsAtRest()));
   return { findings, metrics: { outages: 3 } };
 }
@@ -128,7 +128,7 @@ export async function loseWebhooksForThreeDays(
     for (let count = 0; count < ordersADay; count += 1) {
       const outcome = outcomes[count % outcomes.length] as (typeof outcomes)[number];
       const email = newEmail();
-      const session = await newOrder(harness, { yumi: 1 }, { email });
+      const session = await placeOrder(harness, { yumi: 1 }, { email });
       stripe.settle(session, outcome);
       placed.push({ session, email, outcome });
     }
@@ -141,7 +141,7 @@ export async function loseWebhooksForThreeDays(
   await reconcile(harness);
   for (const { session, email, outcome } of placed) {
     const isPaid = outcome === 'paid' || outcome === 'delayed';
-    const { status } = (await orderOf(harness, session)) ?? {};
+    const { status } = (await findOrder(harness, session)) ?? {};
     expect(status === (isPaid ? 'paid' : 'expired'), `an order that was ${outcome} is ${status}`);
     const { length } = mailsTo(harness, email);
     expect(length === (isPaid ? 1 : 0), `${outcome}: the customer got ${length} mails`);
@@ -157,10 +157,10 @@ export async function payAfterSoldOut(harness: Harness, repeats: number): Promis
     const bottleStock = await openShop(harness, { yumi: 1 });
     const { stripe } = harness.localStack;
     const [late, quick] = [newEmail(), newEmail()];
-    const first = await newOrder(harness, { yumi: 1 }, { email: late });
+    const first = await placeOrder(harness, { yumi: 1 }, { email: late });
     stripe.settle(first, 'expired');
     await harness.waitUntilIdle();
-    const second = await newOrder(harness, { yumi: 1 }, { email: quick });
+    const second = await placeOrder(harness, { yumi: 1 }, { email: quick });
     stripe.settle(second, 'paid');
     await harness.waitUntilIdle();
     // Stripe was wrong about the first one: it was paid in its last second.
@@ -181,12 +181,12 @@ export async function payAfterSoldOut(harness: Harness, repeats: number): Promis
       ({ payment_intent }) => payment_intent === intent,
     );
     expect(refunds.length === 1, `the money was refunded ${refunds.length} times`);
-    const order = await orderOf(harness, first);
+    const order = await findOrder(harness, first);
     expect(
       order?.status === 'refunded' && order.refundedAt !== undefined,
       `the late order is ${order?.status}`,
     );
-    expect((await orderOf(harness, second))?.status === 'paid', 'the order with the bottle lost it');
+    expect((await findOrder(harness, second))?.status === 'paid', 'the order with the bottle lost it');
     const { length } = mailsTo(harness, late);
     expect(length === 1, `the customer without a bottle got ${length} mails`);
     findings.push(...(await bottleStock.problemsAtRest()));
@@ -200,8 +200,8 @@ export async function delayPayment(harness: Harness): Promise<ScenarioResult> {
   const bottleStock = await openShop(harness, { yumi: 4 });
   const { stripe } = harness.localStack;
   const [payer, defaulter] = [newEmail(), newEmail()];
-  const paid = await newOrder(harness, { yumi: 1 }, { email: payer });
-  const lapsed = await newOrder(harness, { yumi: 1 }, { email: defaulter });
+  const paid = await placeOrder(harness, { yumi: 1 }, { email: payer });
+  const lapsed = await placeOrder(harness, { yumi: 1 }, { email: defaulter });
   for (const session of [paid, lapsed]) stripe.settle(session, 'delayed');
   await harness.waitUntilIdle();
   wait(harness, 26 * 60);
@@ -210,7 +210,7 @@ export async function delayPayment(harness: Harness): Promise<ScenarioResult> {
     [paid, payer],
     [lapsed, defaulter],
   ] as const) {
-    const { status } = (await orderOf(harness, session)) ?? {};
+    const { status } = (await findOrder(harness, session)) ?? {};
     expect(status === 'awaiting', `an unpaid order is ${status}`);
     const { length } = mailsTo(harness, email);
     expect(length === 0, `its customer got ${length} mails`);
@@ -221,8 +221,8 @@ export async function delayPayment(harness: Harness): Promise<ScenarioResult> {
   stripe.settle(lapsed, 'declined');
   await harness.waitUntilIdle();
   await reconcile(harness);
-  expect((await orderOf(harness, paid))?.status === 'paid', 'the completed payment was missed');
-  expect((await orderOf(harness, lapsed))?.status === 'failed', 'the failed payment did not end its order');
+  expect((await findOrder(harness, paid))?.status === 'paid', 'the completed payment was missed');
+  expect((await findOrder(harness, lapsed))?.status === 'failed', 'the failed payment did not end its order');
   expect(
     mailsTo(harness, payer).length === 1,
     `the customer who paid got ${mailsTo(harness, payer).length} mails`,

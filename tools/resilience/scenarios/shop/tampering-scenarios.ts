@@ -2,7 +2,7 @@ import qs from 'qs';
 import type { StripeRequest } from '#tools/local-stack/stripe/api-server.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
-import { openShop, orderItems, rumKeys, rums } from './bottle-stock.ts';
+import { openShop, readOrderItems, rumKeys, rums } from './bottle-stock.ts';
 import { cartOf, checkOut, requestsFromNow, sessionIn } from './customer.ts';
 
 /** The specification's shipping rates (§9), repeated here. */
@@ -152,7 +152,7 @@ export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResu
     expect(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
   }
   expect(stripeRequests().length === 0, 'an invalid cart reached Stripe');
-  expect((await orderItems(harness)).length === 0, 'an invalid cart became an order');
+  expect((await readOrderItems(harness)).length === 0, 'an invalid cart became an order');
   const same = await checkOut(
     harness,
     {},

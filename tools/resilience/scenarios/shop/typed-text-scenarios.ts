@@ -1,7 +1,7 @@
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { openShop } from './bottle-stock.ts';
-import { newEmail, newOrder } from './customer.ts';
+import { newEmail, placeOrder } from './customer.ts';
 
 const staffMailbox = 'operations@example.com';
 const marker = 'not-typed';
@@ -12,7 +12,7 @@ export async function enterMarkup(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   await openShop(harness, { yumi: 1 });
   const email = newEmail();
-  const session = await newOrder(harness, { yumi: 1 }, { email });
+  const session = await placeOrder(harness, { yumi: 1 }, { email });
   const form = new URLSearchParams({ name: typed, city: typed, line1: typed, line2: typed });
   harness.localStack.stripe.settle(session, 'paid', form);
   await harness.waitUntilIdle();

@@ -97,7 +97,7 @@ const choice = (
   done: given.done ?? `${title}.`,
 });
 
-const about = (seen: Seen, why: string) => ({
+const describeCase = (seen: Seen, why: string) => ({
   name: nameOfParty(seen.party),
   why: copy.sentence(startOfParty(seen), why),
 });
@@ -111,7 +111,7 @@ function buildPaidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const areAlike = new Set(payments.map(({ method }) => method)).size < payments.length;
   return [
     {
-      ...about(seen, copy.why.paidTwice(due, paidVuv)),
+      ...describeCase(seen, copy.why.paidTwice(due, paidVuv)),
       facts: inOrder(payments.map((entry) => factOf(entry, payments, reply))),
       choices: [
         choice(
@@ -142,7 +142,7 @@ function buildPaidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
 function buildClaimed(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
   return partyState(party).claims.map((claim) => ({
-    ...about(seen, copy.why.claimed(sumOf(claim))),
+    ...describeCase(seen, copy.why.claimed(sumOf(claim))),
     facts: inOrder([bookedFact(seen), factOf(claim, [], reply)]),
     choices: [
       choice(
@@ -210,7 +210,7 @@ function buildArrivedTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { paidVuv } = partyState(party);
   return [
     {
-      ...about(seen, copy.why.arrivedTwice),
+      ...describeCase(seen, copy.why.arrivedTwice),
       facts: inOrder(counts.map((entry) => factOf(entry, counts, reply))),
       choices: countsOf(party, arrivals).map(([here, struck]) =>
         choice(
@@ -237,7 +237,7 @@ function buildCancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<
   const hasCome = flags.includes('here-cancelled');
   return [
     {
-      ...about(seen, hasCome ? copy.why.cancelled : copy.why.paidCancelled),
+      ...describeCase(seen, hasCome ? copy.why.cancelled : copy.why.paidCancelled),
       facts: inOrder([
         {
           at: cancelledAt,
@@ -288,7 +288,7 @@ function buildOtherStart(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   };
   return [
     {
-      ...about(seen, isSameDay ? copy.why.otherStart(at, booked) : copy.why.otherDay(at, booked)),
+      ...describeCase(seen, isSameDay ? copy.why.otherStart(at, booked) : copy.why.otherDay(at, booked)),
       facts: inOrder([bookedFact(seen), ...arrivals.map((entry) => factOf(entry, [], reply))]),
       choices: [
         ...(isSameDay ? [choice(copy.choice.wentIn(at), copy.choice.wentInSub, { decisions: [join] })] : []),
@@ -305,7 +305,7 @@ function buildMoreHere(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const fewer = countsOf(party, arrivals).filter(([count]) => count < here);
   return [
     {
-      ...about(seen, copy.why.moreHere(here, party.guestCount)),
+      ...describeCase(seen, copy.why.moreHere(here, party.guestCount)),
       facts: inOrder([bookedFact(seen), ...arrivals.map((entry) => factOf(entry, [], reply))]),
       choices: [
         choice(copy.choice.allHere(here), copy.choice.inRoomSub, settle(seen, arrivals, [])),
@@ -381,7 +381,7 @@ function buildOverpaid(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<R
   const { payments, outstandingVuv } = partyState(party);
   return [
     {
-      ...about(seen, copy.why.overpaid(-outstandingVuv)),
+      ...describeCase(seen, copy.why.overpaid(-outstandingVuv)),
       toDo: copy.why.overpaid(-outstandingVuv),
       facts: inOrder(payments.map((entry) => factOf(entry, [], reply))),
       choices: refundChoices(seen),

@@ -189,7 +189,7 @@ describe('The scan screen', () => {
 });
 
 describe('Six letters on the scan screen', () => {
-  const letters = async (server: FakeServer, typed: string) => {
+  const typeLetters = async (server: FakeServer, typed: string) => {
     const { kept, queue } = memoryQueue([issuer.key]);
     const door = await scanAt(server, queue);
     await door.press('Type six letters', 'dialog');
@@ -199,7 +199,7 @@ describe('Six letters on the scan screen', () => {
 
   it('narrow the list with each letter, and one press opens a party', async () => {
     const server = serverWith(exemple());
-    const { door } = await letters(server, 'HKTR');
+    const { door } = await typeLetters(server, 'HKTR');
     expect(door.text()).toContain('2 parties begin so');
     await door.press('Remove the last letter', 'dialog');
     await door.press(/^É\. Exemple, 2, 2:00 PM Tour/, 'dialog');
@@ -209,13 +209,13 @@ describe('Six letters on the scan screen', () => {
   });
 
   it('open the party when all six are typed', async () => {
-    const { door } = await letters(serverWith(exemple()), 'HKTRWM');
+    const { door } = await typeLetters(serverWith(exemple()), 'HKTRWM');
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
   });
 
   it('let guests in for a later review when no party has them', async () => {
     const server = serverWith(exemple());
-    const { door, kept } = await letters(server, 'VNCFHP');
+    const { door, kept } = await typeLetters(server, 'VNCFHP');
     expect(door.text()).toContain('Not in the list of 1:56 PM');
     expect(door.text()).toContain('Letters alone prove nothing; a code would.');
     await door.press('One more', 'dialog');

@@ -56,7 +56,7 @@ async function createTwoTablets() {
 }
 
 /** Points the camera of one tablet at the screen of the other. @param codes maximum number of codes to read */
-async function look(from: Tablet, at: Tablet, { start = 0, codes = 1000 } = {}): Promise<void> {
+async function pointCamera(from: Tablet, at: Tablet, { start = 0, codes = 1000 } = {}): Promise<void> {
   for (let count = 0; count < codes; count += 1) {
     const shown = at.exchange.state;
     if (shown.kind !== 'showing') return;
@@ -72,9 +72,9 @@ describe('Two tablets without a network', () => {
     await door.press(12);
     await bar.exchange.show();
     door.exchange.readFirst();
-    await look(door, bar, { start: 5 });
+    await pointCamera(door, bar, { start: 5 });
     expect(door.exchange.state).toMatchObject({ kind: 'showing', step: 2, presses: 41 });
-    await look(bar, door, { start: 3 });
+    await pointCamera(bar, door, { start: 3 });
     expect(bar.exchange.state).toEqual({
       kind: 'agreed',
       name: 'D00R000001',
@@ -95,8 +95,8 @@ describe('Two tablets without a network', () => {
     for (let time = 0; time < 2; time += 1) {
       await bar.exchange.show();
       door.exchange.readFirst();
-      await look(door, bar);
-      await look(bar, door);
+      await pointCamera(door, bar);
+      await pointCamera(bar, door);
     }
     expect(bar.exchange.state).toMatchObject({ total: 3, fresh: 0, freshThere: 0 });
     expect(door.kept.size).toBe(3);
@@ -108,8 +108,8 @@ describe('Two tablets without a network', () => {
     await door.press(9);
     await bar.exchange.show();
     door.exchange.readFirst();
-    await look(door, bar);
-    await look(bar, door, { codes: 1 });
+    await pointCamera(door, bar);
+    await pointCamera(bar, door, { codes: 1 });
     expect(bar.exchange.state).toMatchObject({ kind: 'reading', step: 2, read: 1 });
   });
 
@@ -119,8 +119,8 @@ describe('Two tablets without a network', () => {
     await door.press(12);
     await bar.exchange.show();
     door.exchange.readFirst();
-    await look(door, bar);
-    await look(bar, door, { codes: 3 });
+    await pointCamera(door, bar);
+    await pointCamera(bar, door, { codes: 3 });
     bar.exchange.stop();
     expect(bar.exchange.state).toMatchObject({ kind: 'half', read: 3 });
     expect(bar.kept.size).toBe(1);
@@ -135,12 +135,12 @@ describe('Two tablets without a network', () => {
     await door.press(12);
     await bar.exchange.show();
     door.exchange.readFirst();
-    await look(door, bar);
-    await look(bar, door, { codes: 3 });
+    await pointCamera(door, bar);
+    await pointCamera(bar, door, { codes: 3 });
     bar.exchange.stop();
     bar.exchange.goOn();
     expect(bar.exchange.state).toMatchObject({ kind: 'reading', step: 2, read: 3 });
-    await look(bar, door, { start: 3 });
+    await pointCamera(bar, door, { start: 3 });
     expect(bar.exchange.state).toMatchObject({ kind: 'agreed', total: 13 });
   });
 
@@ -150,7 +150,7 @@ describe('Two tablets without a network', () => {
     await stranger.press(2);
     await stranger.exchange.show();
     door.exchange.readFirst();
-    await look(door, stranger);
+    await pointCamera(door, stranger);
     expect(door.exchange.state).toEqual({ kind: 'foreign' });
     expect(door.kept.size).toBe(0);
   });

@@ -74,7 +74,7 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
       return {
         kind: 'unsent',
         title: copy.noShow,
-        sub: kept ? `${copy.keptHere}, ${unbroken(timeOf(kept.at))}` : copy.placesKept,
+        sub: kept ? `${copy.keptHere}, ${withoutLineBreak(timeOf(kept.at))}` : copy.placesKept,
       };
     }
     case 'settled':
@@ -92,7 +92,9 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
           : isWide && paidVuv > 0 && !view.isReduced
             ? `${copy.paid} ${formatFigure(paidVuv)}`
             : copy.paid,
-        sub: last ? `${isFree ? '' : `${methodNames[last.method]}, `}${unbroken(timeOf(last.at))}` : '',
+        sub: last
+          ? `${isFree ? '' : `${methodNames[last.method]}, `}${withoutLineBreak(timeOf(last.at))}`
+          : '',
         kept: isKept(view, 'pay') ? copy.keptHere : undefined,
       };
     default:
@@ -108,7 +110,7 @@ export const isMoney = (method: PaymentMethod): boolean =>
 export const takenVuvOf = ({ payments }: PartyView): number =>
   payments.filter(({ method }) => isMoney(method)).reduce((sum, { vatu }) => sum + vatu, 0);
 
-const unbroken = (time: string): string => time.replace(' ', '\u00a0');
+const withoutLineBreak = (time: string): string => time.replace(' ', '\u00a0');
 
 /**
  * `Kept, 2:53 PM`: of the last press that this device has kept; undefined without one.
@@ -119,7 +121,9 @@ export function keptInWords(view: PartyView, isAlone: boolean): string | undefin
   const { here, guests } = view;
   const kept = keptEntryOf(view);
   if (kept === undefined) return undefined;
-  return isAlone && here < guests ? copy.partKept(here, guests) : copy.kept(unbroken(timeOf(kept.at)));
+  return isAlone && here < guests
+    ? copy.partKept(here, guests)
+    : copy.kept(withoutLineBreak(timeOf(kept.at)));
 }
 
 /** The contradictions of a party, such as `paid twice`; undefined if there are none. */
