@@ -1,4 +1,4 @@
-/** UTF-8, as signed and digested. */
+/** The UTF-8 bytes that are signed and digested. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /** Base64url without padding. */

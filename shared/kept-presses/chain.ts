@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** A press that has arrived, with its digest and that of the press before it; none before the first. */
+/** A press that has arrived, with its digest and that of the previous press; the first has no previous one. */
 const Link = z.object({ n: z.int(), digest: z.string(), previous: z.optional(z.string()) });
 export type Link = z.infer<typeof Link>;
 
 const numbers = z.array(z.int());
 
-/** What is known of the presses of one key. Lists are in ascending order. */
+/** What is known about the presses of one key. Lists are in ascending order. */
 export const Chain = z.object({
-  /** Every press up to this number has arrived; the digest of the last of them. */
+  /** Every press up to this number has arrived; `head` is the digest of that press. */
   through: z.int(),
   head: z.optional(z.string()),
   /** Presses that have arrived beyond it. */
   beyond: z.array(Link),
-  /** The highest number that the device or one of its presses has named. */
+  /** The highest number that the device has reported or one of its presses carries. */
   last: z.int(),
-  /** Numbers of presses that do not follow the one before them: one of the two was altered or replaced. */
+  /** Numbers of presses that do not link to the previous one: one of the two was altered or replaced. */
   broken: numbers,
   /** Numbers of presses that a manager has discarded or given up. */
   lost: numbers,
@@ -24,14 +24,14 @@ export type Chain = z.infer<typeof Chain>;
 
 export const newChain: Chain = { through: 0, beyond: [], last: 0, broken: [], lost: [] };
 
-const inOrder = (all: Iterable<number>): number[] => [...new Set(all)].toSorted((a, b) => a - b);
+const sortUnique = (all: Iterable<number>): number[] => [...new Set(all)].toSorted((a, b) => a - b);
 
 /** The chain with another press. Presses may arrive in any order. */
 export function addLink(chain: Chain, link: Link): Chain {
   const other = chain.beyond.find(({ n }) => n === link.n);
   if (link.n <= chain.through || other !== undefined) {
     const isKnown = other?.digest === link.digest || (link.n === chain.through && chain.head === link.digest);
-    return isKnown ? chain : { ...chain, broken: inOrder([...chain.broken, link.n]) };
+    return isKnown ? chain : { ...chain, broken: sortUnique([...chain.broken, link.n]) };
   }
   const beyond = [...chain.beyond, link].toSorted((a, b) => a.n - b.n);
   return advance({ ...chain, beyond, last: Math.max(chain.last, link.n) });
@@ -46,11 +46,11 @@ function advance(chain: Chain): Chain {
     through: next.n,
     head: next.digest,
     beyond,
-    broken: isBroken ? inOrder([...chain.broken, next.n]) : chain.broken,
+    broken: isBroken ? sortUnique([...chain.broken, next.n]) : chain.broken,
   });
 }
 
-/** The chain once its device has named its last number. */
+/** The chain after its device has reported its last number. */
 export const extendTo = (chain: Chain, last: number): Chain => ({
   ...chain,
   last: Math.max(chain.last, last),
@@ -59,7 +59,7 @@ export const extendTo = (chain: Chain, last: number): Chain => ({
 /** The chain with these presses marked as lost: they will never count. */
 export const giveUp = (chain: Chain, numbers: readonly number[]): Chain => ({
   ...chain,
-  lost: inOrder([...chain.lost, ...numbers]),
+  lost: sortUnique([...chain.lost, ...numbers]),
 });
 
 export const hasArrived = ({ through, beyond }: Chain, n: number): boolean =>

@@ -3,7 +3,7 @@ import type { ServerContact } from './press.ts';
 
 /**
  * Each reply to a device with a key carries the server time, with a MAC that only the server can compute. A press signs
- * the latest one: its time can be judged later, even when another device delivers it.
+ * the latest one, so that the time of the press can be judged later, even if another device delivers it.
  */
 export const contactHeader = 'staff-contact';
 
@@ -34,7 +34,7 @@ export const isContactOf = async (
 ): Promise<boolean> =>
   crypto.subtle.verify('HMAC', await keyOf(secret), fromBase64Url(contact.mac), signedBytes(device, contact));
 
-/** `<time>.<person>.<mac>`, with an empty person where no one is identified. */
+/** `<time>.<person>.<mac>`, with an empty person if no one is identified. */
 export const formatContact = ({ at, person = '', mac }: WrittenContact): string => `${at}.${person}.${mac}`;
 
 export function parseContact(text: string | null): WrittenContact | undefined {

@@ -13,13 +13,13 @@ type UndoEntry = Extract<VisitEntry, { kind: 'undo' }>;
 /** The party as stored. */
 export interface KeptParty extends PartyFacts {
   readonly tourId: number;
-  /** Its person has been erased. */
+  /** Whether its person has been erased. */
   readonly isErased: boolean;
 }
 
 /** What the server knows about a press besides its text. */
 export interface JudgedPress {
-  /** Time at the door and of recording, in epoch milliseconds. */
+  /** When it happened at the door and when it was recorded, in epoch milliseconds. */
   readonly at: number;
   readonly recordedAt: number;
   readonly isTimeUnsure: boolean;
@@ -27,7 +27,7 @@ export interface JudgedPress {
 }
 
 /**
- * - `recorded`: `entry` is to be appended; `needsDecision` where it contradicts something.
+ * - `recorded`: `entry` is to be appended; `needsDecision` if it contradicts something.
  * - `nothing`: recorded already, or an undo of an entry that is already undone.
  * - `unplaced`: the history is full, the person was erased, or the visit is on a later day.
  */
@@ -38,7 +38,7 @@ export type KeptDecision =
 
 export type UnplacedReason = 'history-full' | 'erased' | 'later-day';
 
-/** Decides a kept press against the stored party. What happened at the door is never refused. */
+/** Decides a kept press against the stored party. A fact from the door is never refused. */
 export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPress): KeptDecision {
   const { log } = party;
   if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };

@@ -3,14 +3,16 @@ import * as z from 'zod/mini';
 /** Whether the browser of a device promises to keep presses, may lose them, or keeps none. */
 const storageStates = ['persistent', 'may-go', 'none'] as const;
 
-/** What a device says about the presses that it keeps, its own and those it carries for others. */
+/**
+ * What a device reports about the presses that it keeps: those recorded on it and those it carries for other devices.
+ */
 export const DeviceReport = z.object({
   waiting: z.int().check(z.gte(0), z.lte(99_999)),
   storage: z.enum(storageStates),
 });
 export type DeviceReport = z.infer<typeof DeviceReport>;
 
-/** A report with the time at which the device was heard, in epoch seconds. */
+/** A report with the time at which the server received it, in epoch seconds. */
 export const HeardReport = z.extend(DeviceReport, { at: z.int() });
 export type HeardReport = z.infer<typeof HeardReport>;
 

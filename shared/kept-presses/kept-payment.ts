@@ -6,9 +6,9 @@ import type { KeptAction } from './press.ts';
 type KeptPayment = Extract<KeptAction, { kind: 'pay' }>;
 
 /**
- * Whether a live payment of this kind would have been recorded: by the rules of the till, for no more than the device
+ * Whether the payment would have been recorded live: it follows the rules of the till and is no more than the device
  * showed as outstanding, which cannot exceed the price of a full start. Large change for Australian cash needs a
- * manager's passkey, so it never passes here.
+ * manager's passkey, so it is never accepted here.
  */
 export function isPlainPayment(
   action: KeptPayment,

@@ -1,19 +1,19 @@
 import type { KeptPress } from './press.ts';
 
-/** Difference between two clocks that is not suspicious. */
+/** Maximum difference between two clocks that is not suspicious. */
 export const toleranceMilliseconds = 120_000;
 
 export interface JudgedTime {
-  /** When the press was made by the server's clock, in epoch milliseconds; never outside the bounds. */
+  /** Time of the press by the server's clock, in epoch milliseconds; never outside the bounds. */
   readonly at: number;
-  /** The clock of the device shows a time outside the bounds. */
+  /** Whether the device's clock showed a time outside the bounds. */
   readonly isUnsure: boolean;
 }
 
 /**
- * The time of a press by the clock of the server: that of the device, less the difference that the two had at the last
- * contact. It lies between that contact and the present, give or take two minutes. Outside of these bounds the clock was
- * set meanwhile or the time is invented: the nearer bound is taken, and marked.
+ * The time of a press by the server's clock: the device's time less the difference between the two clocks at the last
+ * contact. It lies between that contact and the present, give or take two minutes. Outside these bounds, the clock was
+ * changed in between or the time is invented: the nearer bound is used, and marked.
  *
  * @param now of the server, in epoch milliseconds
  */
@@ -29,8 +29,8 @@ export function judgeTime(
 const maxPaperMilliseconds = 30 * 86_400_000;
 
 /**
- * When it happened at the door. A press that is typed from a run sheet is made later: the time on the sheet counts if it
- * is before the press, by at most thirty days.
+ * When the fact happened at the door. A press typed in from a run sheet is recorded later: the time on the sheet counts
+ * if it precedes the press by at most thirty days.
  *
  * @param at time of the press, in epoch milliseconds
  */

@@ -4,8 +4,8 @@ import type { SettlementCommand } from './settlement.ts';
 import { furtherIdOf } from './settlement-entry.ts';
 
 /**
- * Entries that a device recorded for a party although other people had come, as the first entries of a walk-in for these
- * people. Authors and times stay those at the door. Empty when none of them has arrived.
+ * Entries that a device recorded for a party although other people had come, converted to the first entries of a
+ * walk-in for these people. Authors and times are kept. Empty if none of these people has arrived.
  */
 export function entriesOfOthers(
   log: VisitLog,
@@ -18,14 +18,14 @@ export function entriesOfOthers(
   const payments = theirs.filter(
     ({ id: paid, kind }) => (kind === 'pay' || kind === 'claim') && !undone.has(paid),
   );
-  const arrival = { ...recorded(first), kind: 'arrive' as const, guests: visitOf(theirs).here };
-  return [arrival, ...payments.map((payment) => ({ ...payment, ...recorded(payment) }))].map(
+  const arrival = { ...authorshipOf(first), kind: 'arrive' as const, guests: visitOf(theirs).here };
+  return [arrival, ...payments.map((payment) => ({ ...payment, ...authorshipOf(payment) }))].map(
     (entry, index) => ({ ...entry, id: furtherIdOf(id, settled.length + index) }),
   );
 }
 
 /** Author, time and mark of an entry, without `seen`: what the device knew was not about these people. */
-function recorded({
+function authorshipOf({
   id,
   at,
   by,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What became of a delivered press. The device may forget it once it has any outcome but the last three.
+ * What became of a delivered press. The device may delete it after any outcome except the last three.
  *
  * - `recorded`: in the history of its party.
  * - `known`: it had arrived before, from this device or another.
@@ -10,7 +10,8 @@ import * as z from 'zod/mini';
  * - `unreadable`: its text is stored for a manager.
  * - `discarded`: its device was lost or stolen; only the number is listed.
  * - `rejected`: it is not signed by its device; nothing is stored.
- * - `unverified`: the server does not know its key, and the call had no session. Sign in, register the key, send it again.
+ * - `unverified`: the server does not know its key, and the call had no session. Sign in, register the key, send it
+ *   again.
  * - `failed`: the server could not store it now. Send it again.
  */
 const pressOutcomes = [

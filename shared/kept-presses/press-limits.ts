@@ -1,7 +1,7 @@
 export const pressVersion = 1;
 
-/** Characters of the text of a press. */
+/** Maximum characters in the text of a press. */
 export const maxPressLength = 8000;
 
-/** Presses in one call. */
+/** Maximum presses in one call. */
 export const maxPressesPerCall = 25;

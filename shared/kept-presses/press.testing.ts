@@ -4,7 +4,7 @@ import type { KeptAction, KeptPress, SignedPress } from './press.ts';
 import { pressVersion } from './press-limits.ts';
 import { keyIdOf, newKeyPair, pressDigest, publicKeyText, signPress } from './signature.ts';
 
-/** The fields that a test sets; the rest is filled in. */
+/** The fields that a test sets; the others have defaults. */
 export type GivenPress = {
   readonly action: KeptAction;
   readonly party: KeptPress['party'];
@@ -63,7 +63,7 @@ export async function keepingDevice({
       contact = await contactAt(at, skew);
     },
 
-    /** Keeps a press: numbers it, links it to the one before and signs it. */
+    /** Keeps a press: numbers it, links it to the previous one and signs it. */
     async keep(given: GivenPress): Promise<SignedPress & { readonly press: KeptPress }> {
       n += 1;
       const press: KeptPress = {

@@ -41,7 +41,7 @@ export type ServerContact = z.infer<typeof ServerContact>;
 
 /**
  * The party of a press. `walkIn`: command id of a walk-in that the device itself added. `letters`: the six letters of a
- * party that is not in the day file; `tourId` there: the start that its guests named.
+ * party that is not in the day file; `tourId` is then the start that its guests named.
  */
 const PressedParty = z.union([
   z.object({ date, tourId, id: z.string().check(z.minLength(1), z.maxLength(40)) }),
@@ -73,7 +73,7 @@ export const KeptAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string().check(z.minLength(1), z.maxLength(maxNoteLength)) }),
   /** Undoes an entry that this device kept for the same author. */
   z.object({ kind: z.literal('undo'), entry: commandId }),
-  /** The party of a new walk-in, who are here; `party.walkIn` is the id of this press. */
+  /** A new walk-in party that is here; `party.walkIn` is the id of this press. */
   z.object({
     kind: z.literal('walk-in'),
     guests,
@@ -87,22 +87,22 @@ export type KeptAction = z.infer<typeof KeptAction>;
 
 export const KeptPress = z.object({
   version: z.literal(pressVersion),
-  /** The command: the same id as that of the live call, if there was one. */
+  /** Id of the command: the same as in the live call, if there was one. */
   id: commandId,
   /** Id of the device, and of the key with which it signs: see `keyIdOf`. Each key starts a chain. */
   device: staffId,
   key: z.string().check(z.regex(/^[\w-]{22}$/)),
-  /** Number of the press in the chain, and the digest of the one before it; absent in the first. */
+  /** Number of the press in the chain, and the digest of the previous one; absent in the first. */
   n: number,
   previous: z.optional(digest),
   /** Id of the author. */
   by: staffId,
   /**
-   * How the device knows the author: it is theirs; they entered their code or used a passkey on a shared device; or they
-   * chose their name there.
+   * How the device knows the author: they own it, they entered their code or used a passkey on a shared device, or they
+   * only chose their name there.
    */
   identified: z.enum(['owner', 'code', 'name']),
-  /** Clock of the device at the press. */
+  /** The device's clock when the press was recorded. */
   madeAt: instant,
   contact: ServerContact,
   party: PressedParty,
@@ -115,8 +115,8 @@ export const KeptPress = z.object({
   /** Time at the door as written on the sheet; see `doorTime`. */
   writtenAt: z.optional(instant),
   /**
-   * Text of the ticket, in every press about a party that the device knows by it alone, because the day file does not have
-   * the party.
+   * Text of the ticket, in every press about a party that the device knows only from its ticket, because the day file
+   * lacks the party.
    */
   ticket: z.optional(z.string().check(z.maxLength(400))),
   action: KeptAction,
@@ -148,7 +148,7 @@ export function readPress(text: string): KeptPress | undefined {
 
 const PressLink = z.pick(KeptPress, { previous: true });
 
-/** The digest of the press before it that a text names, even if the rest of it is unreadable. */
+/** The digest of the previous press that a text names, even if the rest of the text is unreadable. */
 export const readPrevious = (text: string): string | undefined =>
   PressLink.safeParse(readJson(text)).data?.previous;
 

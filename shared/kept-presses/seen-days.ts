@@ -1,6 +1,9 @@
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** A day as stored on a device: the count of its writes, when it was read (epoch seconds), the version of each start. */
+/**
+ * A day as stored on a device: the count of its writes, when it was read (epoch seconds), and the version of each
+ * start.
+ */
 export interface SeenDay {
   readonly changes: number;
   readonly readAt: number;

@@ -11,8 +11,8 @@ export interface SettlementUndo {
 }
 
 /**
- * Decides whether a settlement is undone: by its author within ten minutes, or by a manager. What went through the till
- * stays: a payment that was reversed or accepted is recorded or reversed again.
+ * Decides whether a settlement may be undone: by its author within ten minutes, or by a manager. One that reversed or
+ * accepted a payment stays: the payment has to be recorded or reversed again instead.
  */
 export function decideSettlementUndo(
   log: VisitLog,

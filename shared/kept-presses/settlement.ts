@@ -24,12 +24,12 @@ export interface AcceptanceCommand {
   readonly claim: string;
 }
 
-/** The guests of a party went in with another start of the day. */
+/** The guests of a party joined another start of the day. */
 export interface JoinCommand {
   readonly id: string;
   /** Ids of their arrivals. */
   readonly settled: readonly string[];
-  /** The start that they went in with. */
+  /** The start that they joined. */
   readonly tourId: number;
 }
 
@@ -91,7 +91,9 @@ export function decideAcceptance(
   };
 }
 
-/** Decides that the guests of these arrivals went in with another start: they count once, in the room of that one. */
+/**
+ * Decides that the guests of these arrivals joined another start: they count once, towards the capacity of that start.
+ */
 export function decideJoin(
   log: VisitLog,
   { id, settled, tourId }: JoinCommand,

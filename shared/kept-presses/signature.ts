@@ -10,7 +10,7 @@ const keyIdLength = 22;
 export const publicKeyText = async (key: CryptoKey): Promise<string> =>
   toBase64Url(await crypto.subtle.exportKey('raw', key));
 
-/** Names a key by the first 132 bits of its digest. */
+/** The id of a key: the first 132 bits of its digest. */
 export const keyIdOf = async (publicKey: string): Promise<string> =>
   (await sha256(fromBase64Url(publicKey))).slice(0, keyIdLength);
 
@@ -18,13 +18,13 @@ export const keyIdOf = async (publicKey: string): Promise<string> =>
 export const newKeyPair = (): Promise<CryptoKeyPair> =>
   crypto.subtle.generateKey(keyAlgorithm, false, ['sign', 'verify']);
 
-/** Digest of a press, which the next one names. */
+/** Digest of a press, which the next press carries. */
 export const pressDigest = (text: string): Promise<string> => sha256(bytesOf(text));
 
 export const signPress = async (text: string, privateKey: CryptoKey): Promise<string> =>
   toBase64Url(await crypto.subtle.sign(algorithm, privateKey, bytesOf(text)));
 
-/** The public key of a text; undefined when it is not a point of the curve. */
+/** Imports a public key; undefined if the text is not a point on the curve. */
 export async function importPublicKey(publicKey: string): Promise<CryptoKey | undefined> {
   try {
     return await crypto.subtle.importKey('raw', fromBase64Url(publicKey), keyAlgorithm, true, ['verify']);

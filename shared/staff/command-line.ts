@@ -1,2 +1,2 @@
-/** Id of person and device in what the command line writes; colleagues have ids of another form. */
+/** Stands for the ids of person and device in what the command line writes; real ids have a different form. */
 export const commandLine = 'command-line';

@@ -42,7 +42,7 @@ export function formatTally(tally: RecordTally): string {
 export const privacyMessages = {
   whoProblem: 'Please enter an email address, a telephone number or a booking reference.',
   nothing: 'Nothing is stored under this address, number or reference.',
-  /** Outside what the product stores. */
+  /** Data that the product does not store. */
   notCovered: `Mailboxes, Stripe, the mail service’s list of addresses that bounced, and the table’s backups of ${keptDays.backups} days are not covered.`,
   changed:
     'What is stored has changed since it was shown. Nothing was erased. Look at it as it is now, then decide.',

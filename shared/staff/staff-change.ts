@@ -3,14 +3,14 @@ import { tourLanguages } from '../booking/language.ts';
 
 /**
  * Changes of a booking itself by staff, in order: the list is append-only, and is stored separately from the log of the
- * visit, since an earlier release could not read these entries in it. Times in epoch seconds.
+ * visit, because an earlier release could not read these entries in that log. Times in epoch seconds.
  */
 
 /** Parts that a change can touch, in the order of display. */
 const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
-/** The state before or after a change, where it differs and does not identify the guest. */
+/** The state before or after a change, as far as it differs and does not identify the guest. */
 export const ChangedDetails = z.object({
   date: z.optional(z.string()),
   tourId: z.optional(z.int()),

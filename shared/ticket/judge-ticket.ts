@@ -18,7 +18,7 @@ export interface ListedParty extends VisitingParty {
   readonly date: string;
   readonly tourId: number;
   readonly preferredLanguage: TourLanguage;
-  /** Raised by every change of the booking. */
+  /** Incremented by every change of the booking. */
   readonly sequence: number;
 }
 
@@ -80,8 +80,8 @@ export interface TicketReading<Party extends ListedParty> {
 const toleranceSeconds = 60;
 
 /**
- * Reads a code at the door. Undefined for one that is not signed by us: forged, altered, copied wrongly, or of another
- * house.
+ * Reads a code at the door. Undefined for one that is not signed by us: forged, altered, copied wrongly, or issued by
+ * another shop.
  */
 export async function findByTicket<Party extends ListedParty>(
   text: string,
@@ -93,8 +93,8 @@ export async function findByTicket<Party extends ListedParty>(
 }
 
 /**
- * Judges the statement of a ticket by the list of the device. The list decides where it has the party, except for a
- * booking that was changed since: then the ticket is the newer statement of the house.
+ * Judges the statement of a ticket by the list of the device. The list decides if it has the party, unless the booking
+ * has changed since the list was read: then the ticket is newer.
  */
 function judgeTicket<Party extends ListedParty>(
   statement: TicketStatement,
@@ -102,7 +102,9 @@ function judgeTicket<Party extends ListedParty>(
 ): TicketFinding<Party> {
   const party = reading.list.parties.find(({ id }) => id === statement.id);
   const newest =
-    party === undefined || isChangedSince({ party, statement }) ? onTicket(statement, party) : listed(party);
+    party === undefined || isChangedSince({ party, statement })
+      ? fromTicket(statement, party)
+      : fromList(party);
   return { ...judge(newest, party, reading, statement.issuedAt), statement };
 }
 
@@ -117,10 +119,10 @@ export const isChangedSince = ({
 export const judgeParty = <Party extends ListedParty>(
   party: Party,
   reading: TicketReading<Party>,
-): TicketFinding<Party> => judge(listed(party), party, reading);
+): TicketFinding<Party> => judge(fromList(party), party, reading);
 
 function judge<Party extends ListedParty>(
-  { booked, visiting }: ReturnType<typeof listed>,
+  { booked, visiting }: ReturnType<typeof fromList>,
   party: Party | undefined,
   { list, now, shownTourId }: TicketReading<Party>,
   issuedAt = 0,
@@ -147,7 +149,7 @@ function judge<Party extends ListedParty>(
   };
 }
 
-const listed = (party: ListedParty) => ({
+const fromList = (party: ListedParty) => ({
   booked: {
     date: party.date,
     tourId: party.tourId,
@@ -158,7 +160,7 @@ const listed = (party: ListedParty) => ({
 });
 
 /** The booking as the ticket has it, with what was recorded at the door. */
-function onTicket(statement: TicketStatement, party: ListedParty | undefined): ReturnType<typeof listed> {
+function fromTicket(statement: TicketStatement, party: ListedParty | undefined): ReturnType<typeof fromList> {
   const { date, tourId, guests, language, dueVuv } = statement;
   return {
     booked: { date, tourId, guests, language },

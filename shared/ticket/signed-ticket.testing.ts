@@ -5,7 +5,7 @@ import { formatTicket, type TicketKey } from './ticket.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** A house that signs tickets, with a new key. */
+/** A distillery that signs tickets with a new key. */
 export async function ticketHouse() {
   const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));

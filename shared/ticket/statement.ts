@@ -2,9 +2,9 @@ import { type TourLanguage, tourLanguages } from '../booking/language.ts';
 import { slots } from '../booking/slots.ts';
 import { addDays, type CalendarDate, calendarDateFrom, daysBetween } from '../values/port-vila-time.ts';
 
-/** What a ticket says at the door, also without a network. */
+/** What a ticket says at the door, even without a network. */
 export interface TicketStatement {
-  /** Permanent id of the booking: 20 hexadecimal digits. It opens nothing, unlike the reference. */
+  /** Permanent id of the booking: 20 hexadecimal digits. It grants no access, unlike the reference. */
   readonly id: string;
   /** Number of changes of the booking when the ticket was issued. */
   readonly sequence: number;
@@ -70,7 +70,7 @@ export function writeStatement({ keyId, statement }: WrittenStatement): Uint8Arr
   return bytes;
 }
 
-/** Undefined for bytes that no statement of this version has. */
+/** Undefined for bytes that are not a statement of this version. */
 export function parseStatement(bytes: Uint8Array<ArrayBuffer>): WrittenStatement | undefined {
   if (bytes.length !== statementBytes || bytes[at.version] !== version) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset);

@@ -19,8 +19,8 @@ export const formatTicket = (statement: Uint8Array, signature: Uint8Array): stri
   toBase45(Uint8Array.from([...statement, ...signature]));
 
 /**
- * Reads a code at the door. Undefined unless one of the keys has signed exactly these bytes: a code that is altered, of
- * an unknown key or of another shop.
+ * Reads a code at the door. Undefined unless one of the keys has signed exactly these bytes: the code may be altered,
+ * signed with an unknown key or issued by another shop.
  */
 export async function readTicket(
   text: string,

@@ -11,10 +11,9 @@ import { hasEmail, parseSlot, type StoredBooking } from './slot-item.ts';
 export type AddressSlotStore = ReturnType<typeof addressSlots>;
 
 /**
- * Index of the visits to come under an email address: `ADDRESS#<keyed digest> / 2026-11-24#SLOT#10:00#TOUR` for each
- * slot that has or had a booking. The slot itself is authoritative, so entries may be stale. They are written by the
- * mail worker, which gets an event for every booking with an address, so no guest waits for them; they expire with the
- * visit.
+ * Index of upcoming visits by email address: `ADDRESS#<keyed digest> / 2026-11-24#SLOT#10:00#TOUR` for each slot that
+ * has or had a booking. The slot itself is authoritative, so entries may be stale. They are written by the mail worker,
+ * which gets an event for every booking with an address, so no guest waits for them; they expire with the visit.
  */
 export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret) {
   const partitionOf = async (email: string): Promise<string> =>

@@ -220,9 +220,9 @@ export function bookingStore(table: Table, clock: Clock) {
     /**
      * Reserves the seats, sets the language, adds the booking and publishes its event, in one write. Reads first, so
      * that a full slot costs no write: failed conditions are charged by item size. An operator's booking is indexed
-     * before.
+     * first.
      *
-     * @param admissionOf counts the seats, and the start where the booking opens one, against quotas; retries and full
+     * @param admissionOf counts the seats, and the start if the booking opens one, against quotas; retries and full
      *   slots count nothing
      * @param entries what staff record with it, in the same transaction
      */
@@ -237,7 +237,7 @@ export function bookingStore(table: Table, clock: Clock) {
         const look = async () => {
           const seen = await slots.load(keyOf(booking), booking.id);
           opens = opensStart(seen);
-          return (await bookedBefore(seen, booking)) ?? bookingConflict(seen, booking);
+          return (await findEarlierBooking(seen, booking)) ?? bookingConflict(seen, booking);
         };
         const enter = (charge: NonNullable<typeof admissionOf>) => {
           admission = charge(opens);
@@ -248,20 +248,20 @@ export function bookingStore(table: Table, clock: Clock) {
         await ofOperators.note(booking);
         const failed = await reserve(booking, opens, entries);
         if (failed === undefined) return { result: 'booked', booking, opened: opens };
-        const known = await bookedBefore(failed.conflict, booking);
+        const known = await findEarlierBooking(failed.conflict, booking);
         const isOwn = known?.result === 'already-booked' && known.booking.attempt === booking.attempt;
         // The write went through and its answer was lost: the SDK has sent it again.
         if (isOwn && booking.attempt !== undefined) return { result: 'booked', booking, opened: opens };
         await admission?.leave();
         const lost = known ?? bookingConflict(failed.conflict, booking);
         if (lost !== undefined) return lost;
-        // Somebody else has opened the start meanwhile, or its last guest has left: the charge is another.
+        // Another booking has opened the start meanwhile, or its last guest has left, so the charge differs.
       }
       throw new Error('The slot changed too often');
     },
 
     /**
-     * Adds walk-ins for whom the start has no place, and what staff record with them. They take none.
+     * Adds walk-ins for whom the start has no place, and what staff record with them. They take no place.
      *
      * @returns whether they were added: false when the start has this booking already
      */
@@ -271,7 +271,7 @@ export function bookingStore(table: Table, clock: Clock) {
         [visits.append(booking, noVisit, entries)],
       ),
 
-    /** The operator's own bookings for visits in a month. */
+    /** The operator's bookings for visits in a month. */
     ofOperator: ofOperators.bookings,
 
     /** The same, with cancelled ones that were archived. */
@@ -279,7 +279,7 @@ export function bookingStore(table: Table, clock: Clock) {
 
     /**
      * Releases the seats exactly once, and the language with the last booking. Idempotent. Once a party has checked in,
-     * only staff may.
+     * only staff may cancel.
      */
     async cancel(reference: ParsedReference, reader: Reader = 'holder'): Promise<CancelOutcome> {
       const cancelledAt = epochSeconds(clock());
@@ -389,7 +389,7 @@ export function bookingStore(table: Table, clock: Clock) {
   }
 
   /** The retry of a booking whose answer was lost, even when the booking has moved since. */
-  async function bookedBefore(
+  async function findEarlierBooking(
     slot: StoredSlot | undefined,
     requested: StoredBooking,
   ): Promise<BookOutcome | undefined> {

@@ -26,14 +26,14 @@ const Edit = z.object({
   ...dayEditFields,
   /** Counts the edits of the day. */
   version: z.int(),
-  /** The latest commands, so that a repeated one is known. */
+  /** The latest commands, so that a repeated one is recognized. */
   commands: z.array(z.string()),
   /** Epoch seconds. */
   at: z.int(),
   by: z.object({ person: z.string(), device: z.string() }),
 });
 
-/** The edit of a day, with who made it last. */
+/** The edit of a day, with the colleague who wrote it last. */
 export type StoredEdit = z.infer<typeof Edit>;
 
 const keptCommands = 10;
@@ -60,19 +60,19 @@ export interface EditWrite {
 
 export type CalendarEditStore = ReturnType<typeof calendarEditStore>;
 
-/** What managers have set for days, over the files' values: one item for each day that was ever edited. */
+/** What managers have set for days, overriding the values in the files: one item for each day that was ever edited. */
 export function calendarEditStore(table: Table, clock: Clock) {
   const { closureOf, mark, unmark, commit } = closureMarks(table, clock);
 
   return {
-    /** The edit of a day, with every one written before. */
+    /** The edit of a day, read consistently. */
     async on(date: CalendarDate): Promise<StoredEdit | undefined> {
       const Key = { pk: closuresPartition, sk: editSortKey(date) };
       const Item = await getItem(table, Key);
       return Item === undefined || isExpired(Item, clock()) ? undefined : Edit.parse(Item);
     },
 
-    /** Edits from `first` to `last`, both inclusive, in order, with every one written before. */
+    /** Edits from `first` to `last`, both inclusive, in order, read consistently. */
     async between(first: CalendarDate, last: CalendarDate): Promise<readonly StoredEdit[]> {
       const range = [editSortKey(first), editSortKey(last)] as const;
       const edits: StoredEdit[] = [];
@@ -82,7 +82,7 @@ export function calendarEditStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Writes an edit with the marks on the starts that it takes away, in one transaction: a booking decided before it
+     * Writes an edit with the marks on the starts that it removes, in one transaction: a booking decided before it
      * fails on the mark. `overtaken`: nothing was written, because the day has changed since it was read.
      */
     save({ edit, seen, by, close, reopen, wholeDay }: EditWrite): Promise<ClosureOutcome> {

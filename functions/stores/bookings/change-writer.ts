@@ -30,13 +30,13 @@ export function changeWriter(table: Table, clock: Clock) {
   const visits = visitWrites(table);
   const late = lateEntries(table, clock);
 
-  /** The till reads a day again that gets an entry after it. */
+  /** Marks a past day that gets an entry, so that the till reads the day again. */
   const lateMarks = (date: CalendarDate) => {
     const now = clock();
     return dateOf(now) > date ? [late.mark(date, epochSeconds(now)).Update] : [];
   };
 
-  /** The log stays with the day of the visit, or leaves it with its party. */
+  /** The log stays on its day, or moves with its party. */
   const visitAfter = ({ booking, visit }: HeldBooking, changed: StoredBooking) => {
     if (booking.date === changed.date) return [visits.keep(booking, visit)];
     const isBrought = visit.log.length > 0;
@@ -45,8 +45,8 @@ export function changeWriter(table: Table, clock: Clock) {
 
   return {
     /**
-     * What is stored now that the change does not fit. `stale`: a concurrent write has already moved the booking there,
-     * so that its own seats would count; it has to be read again. Otherwise whether the change opens another start.
+     * What in the stored slot conflicts with the change, and whether the change opens another start. `stale`: a
+     * concurrent write has already moved the booking there, so its seats would count twice; it has to be read again.
      */
     async check({ slot, booking }: HeldBooking, changed: StoredBooking): Promise<ChangeCheck> {
       if (isSameVisit(booking, changed)) {
@@ -61,7 +61,7 @@ export function changeWriter(table: Table, clock: Clock) {
 
     /**
      * Changes the booking in its slot, or reserves the new seats and releases the old ones, together with its visit in
-     * one transaction. Returns false when a concurrent write came first: of the booking, of the slot or at the door.
+     * one transaction. Returns false when a concurrent write to the booking, the slot or the visit came first.
      */
     async write(held: HeldBooking, changed: StoredBooking, opens: boolean): Promise<boolean> {
       const { key, slot, booking } = held;

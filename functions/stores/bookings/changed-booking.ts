@@ -23,7 +23,10 @@ export const isSameVisit = (booking: StoredBooking, requested: BookingDetails): 
 export const isUnchanged = (booking: StoredBooking, requested: BookingDetails): boolean =>
   details.every((name) => requested[name] === undefined || booking[name] === requested[name]);
 
-/** Time of the change (epoch seconds), and what it is counted under: the limits of guests, or what staff did. */
+/**
+ * Time of the change (epoch seconds), and where it is recorded: in the change counters of the guest, or in the changes
+ * by staff.
+ */
 type ChangeMade = { readonly changedAt: number } & (
   | { readonly changes: ChangeHistory }
   | Pick<StoredBooking, 'staffChanges' | 'phone'>
@@ -54,7 +57,7 @@ export function changedBooking(
         secretSuffix: secretSuffixFor(before.secretSuffix, tourType),
       });
   const sequence = booking.sequence + 1;
-  const operator = current.operator && operatorAfter(booking, current.operator, requested, sequence);
+  const operator = current.operator && updateOperator(booking, current.operator, requested, sequence);
   const formerEmails = formerEmailsAfter(booking, { email: requested.email, changedAt: change.changedAt });
   const { formerEmails: _before, formerIds, over, ...kept } = current;
   return {
@@ -79,7 +82,7 @@ function withDetails<Kept extends BookingDetails>(kept: Kept, requested: Booking
 }
 
 /** The operator's part of the booking, and the last change that the operator must be notified of. */
-function operatorAfter(
+function updateOperator(
   { guestCount, totalPrice }: StoredBooking,
   operator: NonNullable<StoredBooking['operator']>,
   requested: BookingDetails,
@@ -112,7 +115,10 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
 /** How long a change whose answer was lost can be retried under the reference that it voided. */
 const repeatSeconds = 3600;
 
-/** The forwarding record left at the old place. Once the secret was replaced, it works for the operator and staff only. */
+/**
+ * The forwarding record left at the old place. Once the secret has been replaced, it works for the operator and staff
+ * only.
+ */
 export function forwardingRecord({ id, reference }: StoredBooking, changed: StoredBooking): ForwardingRecord {
   const movedAt = changed.changedAt ?? 0;
   const isHidden = changed.id !== id;
@@ -129,6 +135,6 @@ export function hidingRecord({ id, reference }: StoredBooking, renewed: StoredBo
 
 function referenceIn({ reference }: StoredBooking): ParsedReference {
   const parsed = parseReference(reference);
-  if (parsed === undefined) throw new Error('A stored booking has no readable reference');
+  if (parsed === undefined) throw new Error('A stored booking has an invalid reference');
   return parsed;
 }

@@ -79,7 +79,7 @@ export function closureMarks(table: Table, clock: Clock) {
       })),
     ],
 
-    /** Removes the marks, provided that they are as they were read; once for each command. */
+    /** Removes the marks if they have not changed since they were read; once for each command. */
     unmark: (date: CalendarDate, slots: readonly ClosedSlot[], by: ClosureCommand | undefined): Write[] =>
       slots.map(({ closed, ...slot }) => {
         const lifted = closed?.command;

@@ -7,15 +7,15 @@ import { bookingConflict } from './slot-conflicts.ts';
 import { keyOf, type StoredBooking, staffChangesOf } from './slot-item.ts';
 
 /**
- * `full`, `language-taken`, `closed`: its place is taken. `gone`: it is not cancelled by this closing any more, such as
- * erased, or closed again since.
+ * `full`, `language-taken`, `closed`: its place is no longer free. `gone`: this closing is no longer what cancelled it,
+ * because it was erased or closed again since.
  */
 export type RestoreOutcome = 'restored' | 'full' | 'language-taken' | 'closed' | 'gone';
 
 /** Attempts while concurrent writes keep changing the slot. */
 const maxTries = 20;
 
-/** Whether a booking is cancelled by this closing, and by nothing since. */
+/** Whether a booking is cancelled, and this closing was the last to change it. */
 export const isCancelledBy = (booking: StoredBooking, closing: string | undefined): boolean =>
   closing !== undefined &&
   booking.status === 'cancelled' &&
@@ -34,13 +34,13 @@ export const isRestoredFrom = (booking: StoredBooking, closing: string): boolean
 
 export type ClosureRestorationStore = ReturnType<typeof closureRestorationStore>;
 
-/** Bookings that stand again because a closure was undone. */
+/** Restores bookings whose closure was undone. */
 export function closureRestorationStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   return {
     /**
      * Restores a booking with its places and publishes its event, in one write under the conditions of any booking.
-     * Idempotent: of several at once, one restores it.
+     * Idempotent: of several concurrent calls, only one restores it.
      *
      * @param closing id of the command that had cancelled it
      */

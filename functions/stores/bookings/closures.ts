@@ -33,7 +33,7 @@ const Closure = z.object({
   reasonFrench: z.optional(z.string()),
 });
 
-/** A day closed by staff; `nameFrench` where staff gave the reason in French too. */
+/** A day closed by staff; `nameFrench` if staff also gave the reason in French. */
 export interface ClosedDay extends Holiday {
   readonly nameFrench?: string;
 }
@@ -57,7 +57,7 @@ export function closureStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Closes a day. Marks the slots themselves, so that a booking checks the closure in its own write; day and slots
+     * Closes a day. Marks the slots themselves, so that a booking checks the closure in the same write; day and slots
      * change in one transaction. Closing a closed day replaces the reason.
      */
     closeDay(date: CalendarDate, reason: string, details: ClosureDetails = {}): Promise<ClosureOutcome> {

@@ -9,9 +9,9 @@ import { dayKey, dayOfKey, slotExpiresAt } from './slot-item.ts';
 const changesKey = (date: CalendarDate): ItemKey => ({ pk: dayKey(date), sk: 'CHANGES' });
 
 /**
- * Counts the writes of a day: `DAY#2026-11-24 / CHANGES`. Polls and the calendar read this item instead of the day. It is raised after
- * each write and not with it: transactions that share an item would make bookings of different starts conflict. A write
- * that is cut off may leave it as it was.
+ * Counts the writes of a day: `DAY#2026-11-24 / CHANGES`. Polls and the calendar read this item instead of the day. It
+ * is incremented after each write, not in the same transaction: transactions that share an item would make bookings of
+ * different starts conflict. An interrupted write may leave it unchanged.
  */
 export function dayChanges(table: Table) {
   return {
@@ -21,7 +21,7 @@ export function dayChanges(table: Table) {
       return Number(Item?.changes ?? 0);
     },
 
-    /** Number of writes of each of the days that has any: one call. Read it before the days. */
+    /** Number of writes to each of the days that has any, in one call. Read it before the days. */
     async counts(dates: readonly CalendarDate[]): Promise<ReadonlyMap<CalendarDate, number>> {
       const items = await itemsOfKeys(table, dates.map(changesKey));
       return new Map(
@@ -33,18 +33,18 @@ export function dayChanges(table: Table) {
     },
 
     /**
-     * Counts a write in each of the days. The write is committed, so a failure to count it fails nothing.
+     * Counts a write in each of the days. The write is already committed, so the call does not fail if counting does.
      *
-     * @param partitions of the items written; those that are no days do not count
+     * @param partitions of the items written; those that are not days do not count
      */
     async raise(partitions: readonly string[]): Promise<void> {
       const days = [...new Set(partitions)].flatMap((pk) => dayOfKey(pk) ?? []);
-      await Promise.allSettled(days.map((date) => table.client.send(raising(table, date))));
+      await Promise.allSettled(days.map((date) => table.client.send(incrementCommand(table, date))));
     },
   };
 }
 
-const raising = (table: Table, date: CalendarDate): UpdateCommand =>
+const incrementCommand = (table: Table, date: CalendarDate): UpdateCommand =>
   new UpdateCommand({
     TableName: table.name,
     Key: changesKey(date),

@@ -47,7 +47,7 @@ export function daySummaries(table: Table, clock: Clock) {
     return kept;
   };
 
-  /** @param changes read before the day: a write in between makes the summary stale rather than wrong */
+  /** @param changes read before the day: a concurrent write then leaves the summary stale rather than wrong */
   const summarise = async (date: CalendarDate, changes: number): Promise<readonly StartSummary[]> => {
     const starts = (await days.slots(date)).map(startSummary);
     const expiresAt = epochSeconds(clock()) + summarySeconds;

@@ -35,7 +35,7 @@ const lastCharacter = '\uffff';
 
 /** Whole days with guest data, for staff. The visitors' view of a day is `bookingStore(…).day`. */
 export function dayStore(table: Table, clock: Clock) {
-  /** The items of a day whose sort keys are in the range of these two prefixes. */
+  /** The items of a day whose sort keys are between these two prefixes. */
   const itemsOf = async (date: CalendarDate, first: string, last = first, isConsistent = true) => {
     const found: Record<string, unknown>[] = [];
     const range = [first, `${last}${lastCharacter}`] as const;
@@ -70,7 +70,7 @@ export function dayStore(table: Table, clock: Clock) {
         const slot = slotOfKey(String(item.sk));
         const stored = slot && parseSlot(item, clock());
         if (slot === undefined || stored === undefined) return [];
-        return [{ ...slot, ...stored, bookings: stored.bookings.map(visitedBy(visits)) }];
+        return [{ ...slot, ...stored, bookings: stored.bookings.map(addVisitFrom(visits)) }];
       });
     },
 
@@ -80,10 +80,10 @@ export function dayStore(table: Table, clock: Clock) {
       const bookings = items.flatMap((item) => parseSlot(item, clock())?.bookings ?? []);
       if (bookings.length === 0) return [];
       const visits = visitsIn(await itemsOf(date, visitKeyPrefix));
-      return bookings.map(visitedBy(visits));
+      return bookings.map(addVisitFrom(visits));
     },
   };
 }
 
-const visitedBy = (visits: ReadonlyMap<string, StoredVisit>) => (booking: StoredBooking) =>
+const addVisitFrom = (visits: ReadonlyMap<string, StoredVisit>) => (booking: StoredBooking) =>
   withVisit(booking, visits.get(lastingId(booking)) ?? noVisit);

@@ -32,7 +32,7 @@ interface BookingWithAddresses {
   readonly formerEmails?: readonly FormerEmail[] | undefined;
 }
 
-/** The former addresses after another one is written, if there was one; expired ones are dropped. */
+/** The former addresses after a change of address, including the one replaced, if any; expired ones are dropped. */
 export function formerEmailsAfter(
   booking: BookingWithAddresses,
   requested: { readonly email: string; readonly changedAt: number },

@@ -10,7 +10,7 @@ import { storedBooking } from './stored-booking.testing.ts';
 import { packLog, visitKeyOf } from './visit-item.ts';
 
 /** A note of forty random characters, which hardly compress, by one of four colleagues. */
-const someNote = (_: unknown, index: number): VisitEntry =>
+const randomNote = (_: unknown, index: number): VisitEntry =>
   entry({
     id: randomBytes(12).toString('hex'),
     kind: 'note',
@@ -33,7 +33,7 @@ export async function fullDay(table: Table, day: string, entries: number): Promi
     const state = { guests: 16, language: 'English', expiresAt };
     await put({ ...slotKey(date, { time, type }), ...state, ...Object.fromEntries(attributes) });
     for (const booking of entries === 0 ? [] : bookings) {
-      const log = packLog(Array.from({ length: entries }, someNote));
+      const log = packLog(Array.from({ length: entries }, randomNote));
       await put({ ...visitKeyOf(booking), version: entries, log, expiresAt });
     }
     last = bookings[0] ?? last;

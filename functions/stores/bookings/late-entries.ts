@@ -11,7 +11,7 @@ import { slotExpiresAt } from './slot-item.ts';
  */
 const partition = 'LATE-ENTRIES';
 
-/** Beyond this, an entry that was on its way has arrived. */
+/** After this time, an entry that was being written has arrived. */
 const marginSeconds = 86_400;
 
 export function lateEntries(table: Table, clock: Clock) {

@@ -8,12 +8,12 @@ import { slotEntry, slotOfEntry } from './slot-index.ts';
 import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt } from './slot-item.ts';
 import { noVisit, parseVisit, type VisitedBooking, visitKeyOf, withVisit } from './visit-item.ts';
 
-/** Slots read at once when only the latest visit is asked for. */
+/** Slots read at once when only the latest visit is needed. */
 const few = 10;
 
 /**
  * Index of an operator's bookings: `OPERATOR#<id> / 2026-11-24#SLOT#10:00#TOUR` for each slot in which they have or had
- * one. The slot itself is the truth and the index is written before the booking, so entries may be stale, never
+ * one. The slot itself is authoritative, and the index is written before the booking, so entries may be stale but never
  * missing.
  */
 export function operatorSlots(table: Table, clock: Clock) {
@@ -24,7 +24,7 @@ export function operatorSlots(table: Table, clock: Clock) {
     return keys;
   };
 
-  const archivedIn = async (item: Record<string, unknown>): Promise<readonly StoredBooking[]> => {
+  const readArchived = async (item: Record<string, unknown>): Promise<readonly StoredBooking[]> => {
     const found: StoredBooking[] = [];
     const { pk, sk } = archiveKey({ pk: String(item.pk), sk: String(item.sk) }, '');
     for await (const one of itemsIn(table, pk, { prefix: sk }))
@@ -38,7 +38,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       .filter(({ operator }) => operator?.id === operatorId);
 
   /** Adds what staff recorded at the door. */
-  const visited = async (bookings: readonly StoredBooking[]): Promise<readonly VisitedBooking[]> => {
+  const withVisits = async (bookings: readonly StoredBooking[]): Promise<readonly VisitedBooking[]> => {
     const textOf = ({ pk, sk }: ItemKey) => `${pk} ${sk}`;
     const keys = new Map(bookings.map(visitKeyOf).map((key) => [textOf(key), key]));
     const items = await itemsOfKeys(table, [...keys.values()]);
@@ -62,24 +62,24 @@ export function operatorSlots(table: Table, clock: Clock) {
 
     /** The operator's bookings for visits in a month, unordered; cancelled ones only until they are archived. */
     async bookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
-      return visited(bookingsIn(await itemsOfKeys(table, await keysOf(operatorId, month)), operatorId));
+      return withVisits(bookingsIn(await itemsOfKeys(table, await keysOf(operatorId, month)), operatorId));
     },
 
     /** Bookings of an operator in a month, including archived cancelled ones. */
     async allBookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
       const items = await itemsOfKeys(table, await keysOf(operatorId, month));
-      const archives = items.filter(({ archived }) => archived === true).map(archivedIn);
+      const archives = items.filter(({ archived }) => archived === true).map(readArchived);
       const present = bookingsIn(items, operatorId);
       // A cancelled booking may be in both.
       const known = new Set(present.map(({ id }) => id));
       const left = (await Promise.all(archives)).flat();
-      return visited([
+      return withVisits([
         ...present,
         ...left.filter(({ id, operator }) => operator?.id === operatorId && !known.has(id)),
       ]);
     },
 
-    /** Day of their latest visit that is not cancelled, past or to come. */
+    /** Day of their latest visit that is not cancelled, past or upcoming. */
     async lastVisit(operatorId: string): Promise<CalendarDate | undefined> {
       const keys: ItemKey[] = [];
       const look = async () => {

@@ -11,10 +11,10 @@ const partition = 'OPERATOR-VISITS';
 export type OperatorVisitStore = ReturnType<typeof operatorVisitStore>;
 
 /**
- * The day of each operator's latest visit, past or to come: `OPERATOR-VISITS / <operator id>`, so that the list of
- * operators reads one partition. The bookings are the truth. The mail worker, which hears of each booking, finds the day
- * again after every one of them, a cancelled one too; the nightly check where an event was lost. It expires with the
- * bookings of its day.
+ * The day of each operator's latest visit, past or upcoming: `OPERATOR-VISITS / <operator id>`, so that the list of
+ * operators reads one partition. The bookings are authoritative. The mail worker, which gets an event for each booking,
+ * recomputes the day after every one of them, including cancellations; the nightly check does so if an event was lost.
+ * It expires with the bookings of its day.
  */
 export function operatorVisitStore(table: Table, clock: Clock) {
   const bookings = operatorSlots(table, clock);
@@ -28,7 +28,7 @@ export function operatorVisitStore(table: Table, clock: Clock) {
     return found;
   };
 
-  /** Computes the day again. Of two concurrent calls, the result of the later read is kept. */
+  /** Recomputes the day. Of two concurrent calls, the result of the later read is kept. */
   const update = async (operatorId: string): Promise<void> => {
     const now = clock();
     const lastVisit = await bookings.lastVisit(operatorId);
@@ -53,7 +53,7 @@ export function operatorVisitStore(table: Table, clock: Clock) {
     update,
 
     /**
-     * Finds the days again that differ from what was just read.
+     * Recomputes the days that differ from what was just read.
      *
      * @param ahead the bookings from `first` on
      */

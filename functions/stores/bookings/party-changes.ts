@@ -15,7 +15,7 @@ import { readVisit, type VisitedBooking, visitKeyIn, withVisit } from './visit-i
 /** Attempts at a write that keeps losing to concurrent ones. */
 const maxTries = 20;
 
-/** What a decision asks for: nothing without an entry. */
+/** What a decision writes: nothing without an entry. */
 interface Decided {
   readonly entry?: StaffChange;
 }
@@ -29,7 +29,7 @@ export interface PartyOutcome<Decision> {
   readonly over?: OverLimit;
 }
 
-/** Counts what a decision asks for against limits of the colleague; undefined when it is not limited. */
+/** Counts what a decision writes against the limits of the colleague; undefined if it is not limited. */
 export type PartyAdmission<Decision> = (decision: Decision) => Admission | undefined;
 
 interface Written {
@@ -42,7 +42,7 @@ interface Written {
 /** Details of a party as guests request them, and what only staff know. */
 export type PartyDetails = BookingDetails & Pick<StoredBooking, 'phone'>;
 
-/** Gets the second and the list of the entry; answers undefined when another write came first. */
+/** Gets the time of the entry and the list with it; returns undefined when another write came first. */
 type Write<Decision> = (
   held: HeldBooking,
   change: { readonly at: number; readonly staffChanges: StaffChange[] },
@@ -62,7 +62,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
   const writer = changeWriter(table, clock);
 
   /**
-   * Looks up, decides and writes until no other write comes first.
+   * Looks up, decides and writes, again after each concurrent write.
    *
    * @param admissionOf counts what is written; released when nothing is
    */
@@ -74,19 +74,19 @@ export function partyChangeStore(table: Table, clock: Clock) {
     admissionOf?: PartyAdmission<Decision>,
   ): Promise<PartyOutcome<Decision> | undefined> => {
     let charged: Admission | undefined;
-    const unwritten = async <Outcome>(outcome: Outcome): Promise<Outcome> => {
+    const releaseCharge = async <Outcome>(outcome: Outcome): Promise<Outcome> => {
       await charged?.leave();
       return outcome;
     };
     for (let tries = 0; tries < maxTries; tries += 1) {
       const located = await locate(slotKey, party);
-      if (located === undefined) return unwritten(undefined);
+      if (located === undefined) return releaseCharge(undefined);
       const { key, slot, booking, visit } = located;
       const decision = decide(located);
       if (decision.entry === undefined) {
         // Read again: the write that made this one unnecessary may have come after the first reading.
         const latest = await readVisit(table, clock, visitKeyIn(key.pk, party));
-        return unwritten({ booking: withVisit(booking, latest), decision });
+        return releaseCharge({ booking: withVisit(booking, latest), decision });
       }
       if (slot === undefined) continue;
       if (charged === undefined) {
@@ -103,7 +103,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
         const { entries = [], ...rest } = written;
         const next = { ...visit, log: [...visit.log, ...entries] };
         const outcome = { ...rest, booking: withVisit(written.booking, next), decision };
-        return written.conflict === undefined ? outcome : unwritten(outcome);
+        return written.conflict === undefined ? outcome : releaseCharge(outcome);
       }
     }
     throw new Error('The booking changed too often');
@@ -111,11 +111,11 @@ export function partyChangeStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Changes a party in its slot or moves it to another; its visit and its staff changes travel along. The old seats
+     * Changes a party in its slot or moves it to another; its visit and its staff changes move with it. The old seats
      * are kept until the new ones are reserved.
      *
      * @param party permanent id of the booking
-     * @param decide whether to change it, on what is stored; with the details that it is to have
+     * @param decide decides on the stored party whether to change it, and returns its new details
      * @param admissionOf counts the change when it is written
      */
     change<Decision extends Decided & { readonly details?: PartyDetails }>(
@@ -126,7 +126,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
     ): Promise<PartyOutcome<Decision> | undefined> {
       const write: Write<Decision> = async (held, { at, staffChanges }, { details }) => {
         const { booking } = held;
-        if (details === undefined) throw new Error('A change needs the details that it is to have');
+        if (details === undefined) throw new Error('A change needs the new details');
         const { phone, ...requested } = details;
         const changed = changedBooking(booking, requested, {
           changedAt: at,
@@ -156,7 +156,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
       return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },
 
-    /** Announces the confirmation again. */
+    /** Requests the confirmation mail again. */
     resend<Decision extends Decided & Partial<Pick<StoredBooking, 'confirmations'>>>(
       slotKey: ItemKey,
       party: string,

@@ -13,7 +13,7 @@ export interface FoundParty {
   readonly hasMoved: boolean;
 }
 
-/** `key`: the item that holds the booking; `slot`: what it says, unless the booking is archived or on the move. */
+/** `key`: the item that holds the booking; `slot`: its content, unless the booking is archived or being moved. */
 export type LocatedParty = FoundParty & { readonly key: ItemKey; readonly slot: StoredSlot | undefined };
 
 /**
@@ -38,7 +38,7 @@ export function partyLookup(table: Table, clock: Clock) {
     const archived = left?.bookings.find(isParty);
     if (archived !== undefined)
       return { key: archive, slot: undefined, booking: archived, visit, hasMoved: false };
-    // The records are kept by the id of their time, which a renewed secret has changed.
+    // The records are stored under the id valid at their time; a renewed secret has changed it since.
     for (const { to, hiddenTo } of [...(slot?.moves ?? []), ...(left?.moves ?? [])]) {
       const onwards = parseReference(hiddenTo ?? to);
       const moved = onwards && (await bookings.find(onwards, 'staff'));

@@ -5,7 +5,7 @@ import { getItem, putItem } from '../table/commands.ts';
 import { newEvent } from '../table/event.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
-/** Long enough for an outage of the mails; a guest who still waits has asked again or called. */
+/** Long enough for an outage of the mail service; after that, a waiting guest has asked again or called. */
 const retentionSeconds = 86_400;
 
 export const referenceRequestPrefix = 'REFERENCE-REQUEST#';
@@ -22,7 +22,7 @@ export type ReferenceRequestStore = ReturnType<typeof referenceRequestStore>;
 /** Requests for lost references, by day in Port Vila: `REFERENCE-REQUESTS#<date> / REFERENCE-REQUEST#<id>`. */
 export function referenceRequestStore(table: Table, clock: Clock) {
   return {
-    /** Stores a request with its event in one write, without looking whether the address has bookings. */
+    /** Stores a request with its event in one write, without checking whether the address has bookings. */
     async receive(email: string): Promise<void> {
       const now = clock();
       const id = randomUUID();

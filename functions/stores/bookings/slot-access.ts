@@ -43,7 +43,7 @@ export function slotAccess(table: Table, clock: Clock) {
   };
 
   const archive = async (slot: ItemKey, { archived = [] }: SlotChange): Promise<void> => {
-    await Promise.all(archived.map((tombstone) => table.client.send(archiving(table, slot, tombstone))));
+    await Promise.all(archived.map((tombstone) => table.client.send(archiveCommand(table, slot, tombstone))));
   };
 
   const updateIn = (key: ItemKey, change: SlotChange): Update => ({
@@ -52,7 +52,7 @@ export function slotAccess(table: Table, clock: Clock) {
     ...updateOf(change),
   });
 
-  /** Runs writes in one transaction that changes these days; answers whether their conditions held. */
+  /** Runs writes in one transaction that changes these days; returns whether their conditions held. */
   const writeAll = async (writes: Write[], days: readonly string[]): Promise<boolean> => {
     // A transaction repeated after a lost answer is applied once.
     const token = randomUUID();
@@ -104,7 +104,7 @@ export function slotAccess(table: Table, clock: Clock) {
       return failed;
     },
 
-    /** Puts an archived booking back into its slot and deletes its tombstone; answers whether the conditions held. */
+    /** Puts an archived booking back into its slot and deletes its tombstone; returns whether the conditions held. */
     unarchive(key: ItemKey, archived: StoredBooking, change: SlotChange): Promise<boolean> {
       const tombstone = {
         TableName: table.name,
@@ -114,7 +114,7 @@ export function slotAccess(table: Table, clock: Clock) {
       return writeAll([{ Update: updateIn(key, change) }, { Delete: tombstone }], [key.pk]);
     },
 
-    /** Runs slot changes together with writes of visits; answers whether all conditions held. */
+    /** Runs slot changes together with writes of visits; returns whether all conditions held. */
     async transact(
       changes: readonly { key: ItemKey; change: SlotChange }[],
       visits: readonly Update[],
@@ -130,7 +130,11 @@ export function slotAccess(table: Table, clock: Clock) {
 }
 
 /** A later tombstone of the same booking in the same slot overwrites the earlier one. */
-function archiving(table: Table, slot: ItemKey, { attribute, value, expiresAt }: Tombstone): UpdateCommand {
+function archiveCommand(
+  table: Table,
+  slot: ItemKey,
+  { attribute, value, expiresAt }: Tombstone,
+): UpdateCommand {
   const former = [bookingAttribute(value.id), forwardingAttribute(value.id)].find(
     (name) => name !== attribute,
   );

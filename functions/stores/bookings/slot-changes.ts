@@ -36,14 +36,14 @@ import {
  */
 const keptTombstones = 8;
 
-/** Most tombstones that one write archives: an earlier release has left up to 48 in a slot. */
+/** Maximum tombstones that one write archives: an earlier release left up to 48 in a slot. */
 const maxArchived = 10;
 
 /**
  * Reserves the seats of a booking that is not in the slot. A booking that has moved away may return by a change, but
  * not by a retry of the original request: that would duplicate it.
  *
- * @param opens whether the booking may open the start, or only join it; either when absent
+ * @param opens whether the booking may open the start, or only join it; absent: either
  * @param found condition on what the slot holds of this booking; by default, nothing
  */
 export const reserveSeats = (
@@ -59,7 +59,7 @@ export const reserveSeats = (
     event: eventOf(event, booking),
     expiresAt: slotExpiresAt(booking.date),
   },
-  remove: [forwardingAttribute(booking.id), ...silenced(booking)],
+  remove: [forwardingAttribute(booking.id), ...eventToRemove(booking)],
   when: [
     anyOf(isMissing('guests'), isNotAbove('guests', capacity - booking.guestCount)),
     languageCondition(booking, opens),
@@ -89,7 +89,7 @@ const eventOf = (event: EventType, booking: StoredBooking, cause: string | numbe
   hasEmail(booking) ? newEvent(event, booking.id, cause) : undefined;
 
 /** Without an email address, removes the event of an earlier change, which would be published again. */
-const silenced = (booking: StoredBooking) => (hasEmail(booking) ? [] : ['event']);
+const eventToRemove = (booking: StoredBooking) => (hasEmail(booking) ? [] : ['event']);
 
 /**
  * Puts a booking that a closure had cancelled back, under the conditions of a new one.
@@ -140,7 +140,7 @@ export function cancelInSlot(slot: StoredSlot, booking: StoredBooking, how: Canc
   const event = how.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
   return releaseSeats(slot, booking, {
     set: { [bookingAttribute(booking.id)]: cancelled, event: eventOf(event, cancelled) },
-    remove: silenced(booking),
+    remove: eventToRemove(booking),
   });
 }
 
@@ -204,7 +204,7 @@ export function changeInSlot(
       [forwardingAttribute(booking.id)]: forwarding,
       event: eventOf(event, changed),
     },
-    remove: [...silenced(changed), ...(forwarding ? [bookingAttribute(booking.id)] : [])],
+    remove: [...eventToRemove(changed), ...(forwarding ? [bookingAttribute(booking.id)] : [])],
     when: [
       equals(bookingAttribute(booking.id), booking),
       ...(more > 0 ? [isNotAbove('guests', capacity - more), isMissing('closed')] : []),

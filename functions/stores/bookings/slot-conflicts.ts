@@ -6,7 +6,7 @@ export type SlotConflict =
   | {
       readonly result: 'closed';
       readonly reason: string | undefined;
-      /** Where staff gave it in French too. */
+      /** Present if staff also gave it in French. */
       readonly reasonFrench?: string;
     }
   | { readonly result: 'full'; readonly remaining: number }
@@ -21,7 +21,7 @@ export function bookingConflict(
   requested: StoredBooking,
 ): SlotConflict | undefined {
   if (slot === undefined) return undefined;
-  if (slot.closed !== undefined) return closedBy(slot.closed);
+  if (slot.closed !== undefined) return closedConflict(slot.closed);
   const remaining = capacity - slot.guests;
   if (remaining < requested.guestCount) return { result: 'full', remaining };
   if (slot.language !== undefined && slot.language !== requested.preferredLanguage) {
@@ -41,7 +41,7 @@ export function changeConflict(
 ): SlotConflict | undefined {
   if (booking.over) return undefined;
   if (changed.guestCount > booking.guestCount) {
-    if (slot.closed !== undefined) return closedBy(slot.closed);
+    if (slot.closed !== undefined) return closedConflict(slot.closed);
     const remaining = capacity - (slot.guests - booking.guestCount);
     if (remaining < changed.guestCount) return { result: 'full', remaining };
   }
@@ -52,7 +52,7 @@ export function changeConflict(
   return undefined;
 }
 
-const closedBy = ({ reason, reasonFrench }: NonNullable<StoredSlot['closed']>): SlotConflict => ({
+const closedConflict = ({ reason, reasonFrench }: NonNullable<StoredSlot['closed']>): SlotConflict => ({
   result: 'closed',
   reason,
   ...(reasonFrench !== undefined && { reasonFrench }),

@@ -53,7 +53,7 @@ export const StoredBooking = z.object({
   time: z.enum(startTimes),
   firstName: z.string(),
   lastName: z.string(),
-  /** Empty when staff added a guest who gave none: releases before would not read a booking without it. */
+  /** Empty when staff added a guest who gave none: earlier releases cannot read a booking without it. */
   email: z.string(),
   preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
@@ -67,20 +67,23 @@ export const StoredBooking = z.object({
   cancelledAt: z.optional(z.int()),
   /** Reason for a closure, when the distillery cancelled; in the guest's language if staff provided it. */
   closedReason: z.optional(z.string()),
-  /** Starts that the guest was offered instead; none of their places is held. */
+  /** Starts that the guest was offered instead; no place in them is held. */
   offered: z.optional(z.array(z.object({ date, tourId: z.int() }))),
   /** The `sequence` of its restoration after a closure was undone. */
   restoredAs: z.optional(z.int()),
   /** Digest of the request, which distinguishes a retry from another request under the same key. */
   fingerprint: z.string(),
-  /** Distinguishes the calls of one key: a call that finds its own booking had its first answer lost. */
+  /**
+   * Distinguishes the calls of one key: a call that finds the booking of its attempt is a resend whose first answer was
+   * lost.
+   */
   attempt: z.optional(z.string()),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
   /** Change counters of the guest; absent until the first change. */
   changes: z.optional(z.object({ day: date, count: z.int(), mailboxes: z.int(), mailboxesInAll: z.int() })),
   /** Former addresses, which may have to be notified. */
   formerEmails: z.optional(z.array(FormerEmail)),
-  /** The tour operator who booked, as of the booking. */
+  /** The tour operator who booked, as stored at the booking. */
   operator: z.optional(
     z.object({
       id: z.string(),
@@ -99,11 +102,14 @@ export const StoredBooking = z.object({
   /** Ids of the colleague and the device that added it. */
   addedBy: z.optional(z.object({ person: z.string(), device: z.string() })),
   phone: z.optional(z.string()),
-  /** Walk-ins who were let in without a network to a start that had no place for them: they take none, nor a language. */
+  /**
+   * Walk-ins who were let in without a network to a start that had no place for them: they take no place and set no
+   * language.
+   */
   over: z.optional(z.literal(true)),
-  /** The synthetic booking, which is apart from those of guests: see `probesKey`. */
+  /** The synthetic booking, which is kept apart from those of guests: see `probesKey`. */
   probe: z.optional(z.literal(true)),
-  /** What staff changed, cancelled or mailed again; releases before keep it without reading it. */
+  /** What staff changed, cancelled or mailed again; earlier releases keep it without reading it. */
   staffChanges: z.optional(z.array(StaffChange)),
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
@@ -139,9 +145,12 @@ const SlotState = z.object({
       ...closureStamp,
     }),
   ),
-  /** The last reopening. `lifted`: the command that had closed the slot; its late repetition does not close it again. */
+  /**
+   * The last reopening. `lifted`: the command that had closed the slot; a late repetition of it does not close the slot
+   * again.
+   */
   reopened: z.optional(z.object({ ...closureStamp, lifted: z.optional(z.string()) })),
-  /** Some tombstones have been archived in separate items. */
+  /** Whether some tombstones have been archived in separate items. */
   archived: z.optional(z.boolean()),
 });
 

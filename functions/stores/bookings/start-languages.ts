@@ -17,7 +17,7 @@ const noEntries: LanguageDecision = new Map();
 /** Entries by id of the booking; none when there is nothing to do. */
 export type LanguageDecision = ReadonlyMap<string, StaffChange>;
 
-/** The bookings as they are then; `over` when a limit of the colleague is used up and nothing was written. */
+/** The bookings after the change; `over` when a limit of the colleague is used up and nothing was written. */
 export interface LanguageOutcome {
   readonly bookings: readonly StoredBooking[];
   readonly over?: OverLimit;
@@ -37,9 +37,9 @@ export function startLanguageStore(table: Table, clock: Clock) {
   return {
     /**
      * Changes the language of a start and of all bookings in it, in one write under the condition that they are as they
-     * were read and that no guest has arrived. Repeated under its command it only announces.
+     * were read and that no guest has arrived. Repeated under the same command, it only announces the change.
      *
-     * @param decide on the confirmed bookings; throws where it may not be
+     * @param decide on the confirmed bookings; throws if the change is not allowed
      * @param admission counts the change when it is written
      */
     async change(
@@ -71,7 +71,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
           if (entered.result === 'over') return { bookings, over: entered };
           isCharged = true;
         }
-        const changed = bookings.map((booking) => inLanguage(booking, language, entries.get(booking.id)));
+        const changed = bookings.map((booking) => withLanguage(booking, language, entries.get(booking.id)));
         const change = languageChange(bookings, changed, slot?.guests ?? 0, language);
         if (entries.size > 0 && (await slots.update(key, change)) !== undefined) continue;
         await announce(
@@ -86,7 +86,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
 }
 
 /** Mails to the guest stay in the earlier language. */
-const inLanguage = (
+const withLanguage = (
   booking: StoredBooking,
   language: TourLanguage,
   entry: StaffChange | undefined,

@@ -11,9 +11,9 @@ import { lastingId, partitionOf, type StoredBooking, slotExpiresAt } from './slo
 
 /**
  * The visit of one party on one day: `DAY#2026-11-24 / VISIT#<permanent id>`, with the append-only log of what staff
- * recorded. Every press, and every change of the booking that depends on the log, increments `version` on condition that
- * it is unchanged: the history of a party is serial although seats and visit are two items. The log is deflated: a press
- * is charged for the whole item, and most of an entry repeats the one before.
+ * recorded. Every recorded action, and every change of the booking that depends on the log, increments `version` on
+ * condition that it is unchanged: the history of a party is serial although seats and visit are two items. The log is
+ * deflated: a write is charged for the whole item, and most of an entry repeats the previous one.
  */
 
 const StoredVisit = z.object({
@@ -69,7 +69,7 @@ export function withoutVisit(booking: StoredBooking): StoredBooking {
   return stored;
 }
 
-/** A visit, with every entry written before. */
+/** A visit, read consistently. */
 export async function readVisit(table: Table, clock: Clock, key: ItemKey): Promise<StoredVisit> {
   const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
   return parseVisit((await table.client.send(command)).Item, clock());
@@ -103,13 +103,15 @@ export function visitWrites(table: Table) {
     /** Keeps the log but raises its version, so that a concurrent command is decided again on the changed booking. */
     keep: (booking: VisitOwner, seen: StoredVisit): UpdateWrite => writeIfUnchanged(booking, seen),
 
-    /** Empties the log on the old day of a party that moves. The version stays, to refuse presses that are under way. */
+    /**
+     * Empties the log on the old day of a party that moves. The version stays, so that concurrent actions are refused.
+     */
     leave: (booking: VisitOwner, seen: StoredVisit): UpdateWrite => replace(booking, seen, []),
 
     /** Replaces the texts of a log. */
     replace,
 
-    /** Brings the log of a party to its new day, where it can have no other. */
+    /** Moves the log of a party to its new day, which cannot have one yet. */
     bring: (booking: VisitOwner, log: VisitLog): UpdateWrite => ({
       TableName: table.name,
       Key: visitKeyOf(booking),

@@ -10,7 +10,7 @@ import { type FoundParty, partyLookup } from './party-lookup.ts';
 import { dayKey } from './slot-item.ts';
 import { type VisitedBooking, visitWrites, withVisit } from './visit-item.ts';
 
-/** Attempts at a press that keeps losing to concurrent writes about the same party. */
+/** Attempts at an action that keeps losing to concurrent writes about the same party. */
 const maxTries = 20;
 
 export type VisitStore = ReturnType<typeof visitStore>;

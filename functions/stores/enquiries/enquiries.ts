@@ -44,7 +44,7 @@ import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/tabl
  */
 const retentionDays = keptDays.enquiry;
 
-/** Anybody can type a day: one further ahead keeps an enquiry no longer. */
+/** Anyone can enter a date: one further ahead does not extend the retention. */
 const furthestEventDays = 2 * 366;
 
 /** A form may be resubmitted for this long after its first attempt, even into the next month. */
@@ -64,10 +64,10 @@ export const StoredEnquiry = z.object({
   catering: z.enum(cateringChoices),
   description: z.string(),
   messageLanguage: z.optional(z.enum(messageLanguages)),
-  /** Whether its network had no acknowledgement left. */
+  /** Whether its network's limit of acknowledgements was used up. */
   unacknowledged: z.optional(z.literal(true)),
   receivedAt: z.int(),
-  /** What staff did with it; absent until they have. */
+  /** What staff did with it; absent before their first action. */
   log: z.optional(z.array(EnquiryEntry)),
 });
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
@@ -159,7 +159,7 @@ export function enquiryStore(table: Table, clock: Clock) {
             ConditionCheck: {
               TableName: table.name,
               Key: { ...enquiryKey(enquiry) },
-              ...onlyIf(...asRead(enquiry)),
+              ...onlyIf(...unchangedConditions(enquiry)),
             },
           },
         })),
@@ -172,15 +172,15 @@ export function enquiryStore(table: Table, clock: Clock) {
         table,
         entries.map(({ target }) => target),
       );
-      const found = new Map(present(items, clock()).map((one) => [enquiryKey(one).sk, one]));
+      const found = new Map(parsePresent(items, clock()).map((one) => [enquiryKey(one).sk, one]));
       return entries.flatMap(({ target }) => found.get(target.sk) ?? []);
     },
 
     /**
      * Enquiries in any state by month received, the latest month first, at most one month in an answer.
      *
-     * @param from where to begin: a month, or the enquiry of a month after which to go on
-     * @returns `next`: where to go on; absent when there are no more
+     * @param from where to begin: a month, or the enquiry of a month after which to continue
+     * @returns `next`: where to continue; absent when there are no more
      */
     async received(from: EnquiryCursor): Promise<ReceivedEnquiries> {
       const now = clock();
@@ -192,7 +192,7 @@ export function enquiryStore(table: Table, clock: Clock) {
           items.push(item);
           if (items.length === pageOfMonth) break;
         }
-        const enquiries = present(items, now);
+        const enquiries = parsePresent(items, now);
         const last = items.length === pageOfMonth ? StoredEnquiry.parse(items.at(-1)).id : undefined;
         const before = months.at(-1);
         const next = last !== undefined ? { month, id: last } : before && { month: before };
@@ -202,7 +202,7 @@ export function enquiryStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Adds to what staff did with an enquiry, once for each command, while nothing was added since it was read.
+     * Adds to what staff did with an enquiry, once for each command, if nothing was added since it was read.
      *
      * @returns `overtaken` when something was, or the enquiry has been erased
      */
@@ -220,7 +220,7 @@ export function enquiryStore(table: Table, clock: Clock) {
               ...updateOf({
                 set: { log: appended([entry]), expiresAt: enquiryExpiresAt(next) },
                 remove: ['event'],
-                when: asRead(enquiry),
+                when: unchangedConditions(enquiry),
               }),
             },
           },
@@ -238,12 +238,12 @@ export function enquiryStore(table: Table, clock: Clock) {
       );
       const items: Record<string, unknown>[] = [];
       for (const month of months) for await (const item of itemsIn(table, month)) items.push(item);
-      return present(items, now).filter(({ receivedAt }) => receivedAt >= since);
+      return parsePresent(items, now).filter(({ receivedAt }) => receivedAt >= since);
     },
   };
 }
 
-const present = (items: readonly Record<string, unknown>[], now: Date): readonly StoredEnquiry[] =>
+const parsePresent = (items: readonly Record<string, unknown>[], now: Date): readonly StoredEnquiry[] =>
   items
     .filter((item) => !isExpired(item, now))
     .map((item) => StoredEnquiry.parse(item))
@@ -252,7 +252,7 @@ const present = (items: readonly Record<string, unknown>[], now: Date): readonly
 const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
   stored.kind === sent.kind && enquiryFields.every((field) => stored[field] === sent[field]);
 
-/** TTL of the item in epoch seconds. The day for which starts are closed comes before the one that was asked for. */
+/** TTL of the item in epoch seconds. The day for which starts are closed takes precedence over the requested one. */
 export function enquiryExpiresAt({
   receivedAt,
   date,
@@ -296,7 +296,7 @@ function listPointer(enquiry: StoredEnquiry): Pointer {
 }
 
 /** Condition that an enquiry has not been extended or erased since it was read. */
-const asRead = ({ email, log = [] }: StoredEnquiry): readonly Condition[] => [
+const unchangedConditions = ({ email, log = [] }: StoredEnquiry): readonly Condition[] => [
   equals('email', email),
   log.length === 0 ? isMissing('log') : hasSize('log', log.length),
 ];

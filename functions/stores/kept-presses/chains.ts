@@ -19,7 +19,7 @@ export const StoredChain = z.object({
   chain: Chain,
   /** When the server last heard of the device. */
   heardAt: z.int(),
-  /** Since when presses are missing; absent while none is. */
+  /** Since when presses are missing; absent while none are. */
   owesSince: z.optional(z.int()),
 });
 export type StoredChain = z.infer<typeof StoredChain>;
@@ -35,7 +35,7 @@ const keyOf = ({ device, key }: ChainKey): ItemKey => ({ pk: partition, sk: `${d
 
 export type ChainStore = ReturnType<typeof chainStore>;
 
-/** Which presses each key of a device has made: `KEPT-CHAINS / <device>#<key>`. */
+/** Which presses each key of a device has signed: `KEPT-CHAINS / <device>#<key>`. */
 export function chainStore(table: Table, clock: Clock) {
   const read = async (key: ChainKey) => {
     const { Item } = await table.client.send(
@@ -49,7 +49,7 @@ export function chainStore(table: Table, clock: Clock) {
   return {
     read: async (key: ChainKey): Promise<Chain> => (await read(key))?.chain ?? newChain,
 
-    /** Changes a chain as it is then. @param heard name of the device and when it was last heard, where a press says so */
+    /** Changes the stored chain. @param heard name of the device and when it was last heard, if a press says so */
     async change(
       key: ChainKey,
       heard: { readonly name?: string; readonly at?: number },

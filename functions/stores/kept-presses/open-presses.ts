@@ -12,7 +12,7 @@ const partition = 'OPEN-PRESSES';
 const pressPrefix = 'PRESS#';
 const partyPrefix = 'PARTY#';
 
-/** A press that is in no history yet, as it was signed. */
+/** A press that is not in any history yet, as it was signed. */
 const OpenPress = z.object({
   device: z.string(),
   key: z.string(),
@@ -27,7 +27,7 @@ const OpenPress = z.object({
 });
 export type OpenPress = z.infer<typeof OpenPress>;
 
-/** A party whose history has something to decide. */
+/** A party whose history needs a decision. */
 const OpenParty = z.object({ date: z.string(), tourId: z.int(), party: z.string() });
 export type OpenParty = z.infer<typeof OpenParty>;
 

@@ -9,7 +9,7 @@ import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { keptUntil } from './kept-until.ts';
 
-/** A press that has arrived, without what it says. */
+/** A press that has arrived, without its content. */
 const PressRecord = z.object({ outcome: PressOutcome, receivedAt: z.int() });
 
 /** A press by its place and digest: two of the same number are two presses. */
@@ -32,7 +32,7 @@ export const pressRecords = (table: Table, clock: Clock) => ({
     return item && PressRecord.parse(item).outcome;
   },
 
-  /** Stores an outcome. That a press waits is stored only first: another call may have recorded it meanwhile. */
+  /** Stores an outcome. `waits` never replaces another outcome: another call may have recorded the press meanwhile. */
   async put(press: ArrivedPress, outcome: PressOutcome): Promise<void> {
     const receivedAt = epochSeconds(clock());
     const Item = { ...recordKeyOf(press), outcome, receivedAt, expiresAt: keptUntil(receivedAt) };

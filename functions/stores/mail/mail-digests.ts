@@ -22,7 +22,10 @@ export type Gathered = z.infer<typeof Gathered>;
 export interface GatheringOutcome {
   readonly digest: ItemKey;
   readonly secondsLeft: number;
-  /** The message that sends the digest has to be queued: the digest is new, or an earlier attempt may not have got there. */
+  /**
+   * The message that sends the digest has to be queued: the digest is new, or an earlier attempt may have failed before
+   * queueing it.
+   */
   readonly isUnannounced: boolean;
 }
 

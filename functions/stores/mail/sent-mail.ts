@@ -87,7 +87,7 @@ function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Cl
         if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
         const stored = SentMail.parse(unmarshall(error.Item));
         if (stored.state === 'settled') return { result: 'settled' };
-        // After a lost response the SDK retries and meets its own claim.
+        // After a lost response the SDK retries and finds the claim of its first attempt.
         return stored.claim === claim ? { result: 'claimed', claim } : { result: 'busy' };
       }
     },

@@ -11,7 +11,7 @@ export type KeptFigures = ReturnType<typeof keptFigures>;
 /** The figures of days that can no longer change: `FIGURES / 2026-11-24`. They hold no personal data and never expire. */
 export function keptFigures(table: Table) {
   return {
-    /** Keeps the figures of a day; what is kept already stays. */
+    /** Stores the figures of a day, unless they are stored already. */
     async keep(day: DayFigures): Promise<'kept' | 'known'> {
       const Item = { pk: partition, sk: day.date, ...day };
       const isKept = await tryWrite(putItem(table, { Item, ...onlyIf(isMissing('pk')) }));

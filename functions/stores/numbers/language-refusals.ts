@@ -7,7 +7,7 @@ import { updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import type { Table } from '../table/table.ts';
 
-/** The start that a guest asked for, the language they asked for, and how many adults they were. */
+/** The start and the language that a guest requested, and the number of adults. */
 export interface LanguageRefusal {
   readonly date: CalendarDate;
   readonly tourId: number;
@@ -20,12 +20,12 @@ const partitionOf = (date: string): string => `REFUSALS#${date.slice(0, 7)}`;
 export type RefusalStore = ReturnType<typeof refusalStore>;
 
 /**
- * How often a start was refused for its language: `REFUSALS#2026-11 / 2026-11-24#03#French`, counts alone. Expires with
+ * How often a start was refused for its language: `REFUSALS#2026-11 / 2026-11-24#03#French`, counts only. Expires with
  * the bookings of the day; the kept figures have the sum by then.
  */
 export function refusalStore(table: Table) {
   return {
-    /** Adds one refusal, whatever else is counted at the same moment. */
+    /** Adds one refusal; concurrent ones are all counted. */
     async add({ date, tourId, language, guests }: LanguageRefusal): Promise<void> {
       await updateItem(table, {
         Key: {

@@ -14,7 +14,7 @@ import { messageLanguages } from '#shared/visits/message-language.ts';
 /** Days that a link is valid, and that an operator is kept after the last one was issued. */
 export const linkDays = keptDays.operator;
 
-/** What staff did, with the device, and the digest of the command that a repetition is recognized by. */
+/** What staff did, with the device, and the digest of the command, by which a repetition is recognized. */
 const StoredEntry = z.intersection(
   OperatorEntry,
   z.object({ on: z.optional(z.string()), command: z.string() }),
@@ -35,17 +35,17 @@ export const StoredOperator = z.object({
   seatsPerDay: z.optional(z.int()),
   waitsOnSite: z.enum(waitingChoices),
   messageLanguage: z.optional(z.enum(messageLanguages)),
-  /** Whether its network had no acknowledgement left. */
+  /** Whether its network's limit of acknowledgements was used up. */
   unacknowledged: z.optional(z.literal(true)),
   status: z.enum(operatorStatuses),
   receivedAt: z.int(),
   /** SHA-256 of the secret of the one valid link; absent unless approved. */
   keyHash: z.optional(z.string()),
-  /** Random, in base64url: with the id of the command that made the link it gives the secret again. */
+  /** Random, in base64url: together with the id of the command that created the link, it yields the secret again. */
   keySalt: z.optional(z.string()),
   keyMadeAt: z.optional(z.int()),
   expiresAt: z.int(),
-  /** Raised by everything that staff do; absent before the first. */
+  /** Incremented by every action of staff; absent before the first. */
   version: z.optional(z.int()),
   /** What staff did, the latest last. */
   history: z.optional(z.array(StoredEntry)),

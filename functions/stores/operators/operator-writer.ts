@@ -20,8 +20,8 @@ export interface Decider {
 }
 
 /**
- * What a write by staff came to. `known`: this command did it before, or there was nothing to do. `changed`: the
- * operator is not the version that was seen. `not-possible`: not in this state.
+ * Outcome of a write by staff. `known`: this command did it before, or there was nothing to do. `changed`: the operator
+ * is not the version that was seen. `not-possible`: not in this state.
  */
 export type OperatorOutcome =
   | { readonly result: 'made' | 'known'; readonly operator: StoredOperator }
@@ -61,7 +61,7 @@ export interface OfficeWrite {
 
 type Item = Record<string, unknown> & ItemKey;
 
-/** Times that a write is decided afresh when another came first. */
+/** Attempts at a write that keeps losing to others. */
 const maxTries = 5;
 
 /**
@@ -74,7 +74,7 @@ export function operatorWriter(
   clock: Clock,
   locate: (id: string) => Promise<Item | undefined>,
 ) {
-  /** False when another write came first. */
+  /** Returns false when another write came first. */
   const write = async (item: Item, next: Record<string, unknown>, remove: readonly string[]) => {
     const operator = StoredOperator.parse(item);
     const isRequest = next.status === 'approved' && item.pk !== operatorPartition;
@@ -105,11 +105,11 @@ export function operatorWriter(
   });
 
   /**
-   * Copies a request to the approved operators. The request, which stays until it expires, gets the new version: anyone who
-   * rejects it at the same moment comes second.
+   * Copies a request to the approved operators. The request, which stays until it expires, gets the new version, so
+   * that a concurrent rejection fails.
    */
   const copy = (
-    { event: _asked, ...item }: Item,
+    { event: _event, ...item }: Item,
     operator: StoredOperator,
     next: Record<string, unknown>,
   ): readonly Write[] => [

@@ -96,7 +96,7 @@ export function operatorStore(table: Table, clock: Clock) {
 
   const writeOffice = operatorWriter(table, clock, locate);
 
-  const makeKey = async (
+  const issueLink = async (
     kind: 'approve' | 'renew',
     id: string,
     by: Decider,
@@ -121,7 +121,7 @@ export function operatorStore(table: Table, clock: Clock) {
     });
     if (!isDone(outcome)) return outcome;
     const secret = secretCreatedBy(outcome.operator, commandId);
-    // The link that this command made was replaced or ended since.
+    // The link that this command created has been replaced or revoked since.
     if (secret === undefined) return { result: 'changed', operator: outcome.operator };
     return { ...outcome, key: formatOperatorKey({ id, secret }) };
   };
@@ -199,11 +199,11 @@ export function operatorStore(table: Table, clock: Clock) {
 
     /** Approves a pending, rejected or revoked operator and issues a link. */
     approve: (id: string, by: Decider = {}, seen: Seen = {}): Promise<KeyOutcome> =>
-      makeKey('approve', id, by, seen),
+      issueLink('approve', id, by, seen),
 
     /** Issues a new link for an approved operator; voids the old one in the same write. */
     rotate: (id: string, by: Decider = {}, seen: Seen = {}): Promise<KeyOutcome> =>
-      makeKey('renew', id, by, seen),
+      issueLink('renew', id, by, seen),
 
     /** Rejects a request. Its expiry stays. */
     reject: (id: string, by: Decider = {}, { version }: Seen = {}): Promise<OperatorOutcome> =>
@@ -231,7 +231,7 @@ export function operatorStore(table: Table, clock: Clock) {
         }),
       }),
 
-    /** Keeps a note, or another charging model, which holds for bookings from now on. */
+    /** Stores a note, or another charging model, which applies to bookings from now on. */
     edit: (
       id: string,
       { note, chargingModel, seatsPerDay }: OperatorEdit,

@@ -28,8 +28,8 @@ const secondsKept = 86_400;
 
 /**
  * The orders by which a network holds bottles: `HOLDS#<digest> / HOLDS`. The list is read together with its orders and
- * rewritten without those that hold nothing any more, so whatever settles an order need not know its network. It ends a
- * day after its last order.
+ * rewritten without those that hold nothing any more, so the code that settles an order need not know its network. The
+ * list expires a day after its last order.
  */
 export function networkHolds(table: Table, clock: Clock) {
   const ordersAt = async (keys: readonly ItemKey[]): Promise<StoredOrder[]> => {
@@ -52,8 +52,8 @@ export function networkHolds(table: Table, clock: Clock) {
       const key = { pk: `HOLDS#${network}`, sk: 'HOLDS' };
       const Item = await getItem(table, key);
       const listed = Item ? StoredHolds.parse(Item) : { orders: [], version: 0 };
-      const isOver = Item === undefined || isExpired(Item, clock());
-      const orders = (await ordersAt(isOver ? [] : listed.orders)).filter(({ stock }) => stock === 'held');
+      const hasNoList = Item === undefined || isExpired(Item, clock());
+      const orders = (await ordersAt(hasNoList ? [] : listed.orders)).filter(({ stock }) => stock === 'held');
       return {
         key,
         bottles: orders.reduce((sum, { lines }) => sum + parcelOf(lines).bottles, 0),

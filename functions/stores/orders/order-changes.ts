@@ -36,7 +36,7 @@ export function orderReported(
   const isUnshippable = isErased(order) && requested?.state.status === 'paid';
   const mustRefund = isUnshippable || (isOutOfStock && requested?.move === 'take');
   const change = mustRefund ? orderWithoutStock(orderState(order)) : requested;
-  const learned = learnedFrom(order, report);
+  const learned = reportedFields(order, report);
   const known = report.hasRefundFailed ? (orderRefundFailed(order, report.at)?.order ?? order) : order;
   if (change === undefined && known === order && Object.keys(learned).length === 0) return undefined;
   const next: StoredOrder = {
@@ -57,7 +57,7 @@ export function orderRefundFailed(order: StoredOrder, at: number): OrderWrite | 
 }
 
 /** Fields that a report adds to the order; no personal data once the person is erased. */
-function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredOrder> {
+function reportedFields(order: StoredOrder, report: PaymentReport): Partial<StoredOrder> {
   const { fact, at, session, paymentIntent, amount, shipTo } = report;
   const totalYen = order.totalYen ?? (isAboutMoney(fact) ? amount : undefined);
   const shippingYen =
@@ -80,11 +80,11 @@ function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredO
     ...(order.paidAt === undefined && fact === 'paid' && { paidAt: at }),
     // Decided at the provider; not refunded until the refund itself is confirmed.
     ...(order.refundReason === undefined && fact === 'refunded' && { refundReason: 'at-provider' }),
-    ...disputesLearned(order, report),
+    ...updatedDisputes(order, report),
   };
 }
 
-function disputesLearned(
+function updatedDisputes(
   { disputes = [] }: StoredOrder,
   { disputes: reported = [] }: PaymentReport,
 ): Pick<StoredOrder, 'disputes'> {
@@ -108,16 +108,16 @@ export function orderToRefund(
   seen?: SeenOrder,
 ): OrderWrite | undefined {
   if (refundProblem(order, seen) !== undefined) return undefined;
-  return refundedOrder(order, { refundReason: reason, ...(action && { refundDecided: action }) });
+  return refundWrite(order, { refundReason: reason, ...(action && { refundDecided: action }) });
 }
 
 /** Closes an order that the bank has refunded: its bottles return to stock, and nothing is announced. */
 export const orderClosed = (order: StoredOrder, action: StaffAction): OrderWrite | undefined =>
   needsClosing(order)
-    ? refundedOrder(order, { refundReason: 'at-provider', refundedAt: action.at, disputeAccepted: action })
+    ? refundWrite(order, { refundReason: 'at-provider', refundedAt: action.at, disputeAccepted: action })
     : undefined;
 
-function refundedOrder(order: StoredOrder, more: Partial<StoredOrder>): OrderWrite | undefined {
+function refundWrite(order: StoredOrder, more: Partial<StoredOrder>): OrderWrite | undefined {
   const change = orderAfter(orderState(order), 'refunded');
   return (
     change && {

@@ -13,7 +13,7 @@ import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
  * secret suffix of the reference and grants nothing, so that queues and logs may see key and event.
  */
 
-/** Days that an order and its personal data are kept: once paid, and when it came to nothing. */
+/** Days that an order and its personal data are kept: once it is paid, and if it expired or failed. */
 export const orderRetentionDays = { kept: keptDays.order, cameToNothing: keptDays.unpaidOrder };
 
 /** Shipping address from the payment page. Texts may be empty. */
@@ -70,7 +70,7 @@ export const StoredOrder = z.object({
   refundReason: z.optional(z.enum(['out-of-stock', 'by-house', 'at-provider'])),
   /** Decided by staff, through console or command line. */
   refundDecided: z.optional(StaffAction),
-  /** The last refund failed: none is tried again. Absent once one is made. */
+  /** When the last refund failed: it is not retried. Absent once a refund is made. */
   refundFailedAt: z.optional(z.int()),
   shipped: z.optional(
     z.extend(StaffAction, {

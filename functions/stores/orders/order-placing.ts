@@ -19,10 +19,10 @@ export type PlaceOrderOutcome =
   /** The network has too many bottles on hold. `endsAt`: when the first of those orders ends unpaid, in epoch seconds. */
   | { readonly result: 'over'; readonly endsAt: number };
 
-/** Attempts at an order while others of the same network or of the same bottles come first. */
+/** Attempts at an order that keeps losing to others of the same network or with the same bottles. */
 const maxTries = 30;
 
-/** Places new orders: one key makes one order, which holds all of its bottles or none. */
+/** Places new orders: one key yields one order, which holds all of its bottles or none. */
 export function orderPlacing(table: Table, clock: Clock) {
   const { put, commit } = orderAccess(table, clock);
   const holds = networkHolds(table, clock);
@@ -74,12 +74,12 @@ export function orderPlacing(table: Table, clock: Clock) {
   return async (order: StoredOrder, network?: string): Promise<PlaceOrderOutcome> => {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const { earlier, unsoldOf, held } = await lookAround(order, network);
-      if (earlier !== undefined) return compared(earlier, order);
+      if (earlier !== undefined) return outcomeOfRetry(earlier, order);
       const problem = holdProblem(order.lines, unsoldOf, held?.bottles ?? 0);
       if (problem !== undefined) {
         // A concurrent call with the same key may have taken the missing bottles.
         const now = await lookAround(order, undefined);
-        if (now.earlier !== undefined) return compared(now.earlier, order);
+        if (now.earlier !== undefined) return outcomeOfRetry(now.earlier, order);
         return problem.result === 'over' ? { result: 'over', endsAt: held?.endsAt ?? 0 } : problem;
       }
       const adjacentKeys = keysAcrossMidnight(order);
@@ -101,7 +101,7 @@ export function orderPlacing(table: Table, clock: Clock) {
         if (isConflict(error) || !cancelledFor(error, 'ConditionalCheckFailed')) throw error;
       }
     }
-    throw new Error(`The order lost to others ${maxTries} times`);
+    throw new Error(`Gave up placing the order after ${maxTries} conflicts`);
   };
 }
 
@@ -111,7 +111,7 @@ const keysAcrossMidnight = (order: StoredOrder): ItemKey[] => {
   return [-1, 1].map((days) => orderKey({ date: addDays(date, days), secretSuffix }));
 };
 
-const compared = (existing: StoredOrder, requested: StoredOrder): PlaceOrderOutcome =>
+const outcomeOfRetry = (existing: StoredOrder, requested: StoredOrder): PlaceOrderOutcome =>
   existing.fingerprint === requested.fingerprint
     ? { result: 'known', order: existing }
     : { result: 'key-reused' };

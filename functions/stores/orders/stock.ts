@@ -38,7 +38,7 @@ export const StoredStock = z.object({
   quantity: count,
   held: count,
   sold: count,
-  /** Corrections made so far: of two at once, one has seen another number. */
+  /** Number of corrections so far: of two concurrent ones, one has seen an outdated number. */
   corrections: count,
   lastUpdated: z.string(),
 });
@@ -93,7 +93,7 @@ export const unsoldIn = (item: Record<string, unknown> | undefined): UnsoldBottl
 
 /** A change of the sellable bottles by people: `INVENTORY / CORRECTION#<time>#<id>`. */
 export const StoredCorrection = z.object({
-  /** The command that made it. */
+  /** The command that recorded it. */
   id: z.string(),
   productId: z.string(),
   /** Epoch seconds. */
@@ -101,7 +101,7 @@ export const StoredCorrection = z.object({
   /** `set`: the inventory page set a number. */
   reason: z.enum([...correctionReasons, 'set']),
   change: z.int(),
-  /** Afterwards. */
+  /** After the change. */
   available: z.int(),
   held: z.int(),
   note: z.optional(z.string()),
@@ -167,14 +167,14 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
      */
     async write({ seen, next, correction }: StockWrite): Promise<boolean> {
       const now = clock();
-      const writes = [correcting(table, { seen, next, correction }, now)];
-      if (correction) writes.push(recording(table, correction, now));
+      const writes = [correctionWrite(table, { seen, next, correction }, now)];
+      if (correction) writes.push(historyWrite(table, correction, now));
       return tryWrite(transact(table, writes, retry));
     },
   };
 }
 
-function correcting(table: Table, { seen, next, correction }: StockWrite, now: Date): Write {
+function correctionWrite(table: Table, { seen, next, correction }: StockWrite, now: Date): Write {
   const { productId, name, abv, quantity } = next;
   return {
     Update: {
@@ -200,11 +200,11 @@ function correcting(table: Table, { seen, next, correction }: StockWrite, now: D
   };
 }
 
-/** Counts of older releases may be absent, which reads as none. */
+/** Counts of older releases may be absent, which means none. */
 const hasCount = (name: string, count: number): Condition =>
   count === 0 ? anyOf(isMissing(name), equals(name, 0)) : equals(name, count);
 
-const recording = (table: Table, correction: StoredCorrection, now: Date): Write => ({
+const historyWrite = (table: Table, correction: StoredCorrection, now: Date): Write => ({
   Put: {
     TableName: table.name,
     Item: {

@@ -42,7 +42,7 @@ function erasingWrite(
 
 function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: VisitedBooking): Write[] {
   return [
-    rewriting(table, key, booking, anonymousBooking(booking)),
+    rewrite(table, key, booking, anonymousBooking(booking)),
     { Update: visitWrites(table).replace(booking, visit, anonymousLog(visit.log, booking)) },
   ];
 }
@@ -79,11 +79,11 @@ function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email
   const { formerEmails = [], ...rest } = booking;
   const isTheirs = hasAddress(email);
   const others = formerEmails.filter((former) => !isTheirs(former));
-  return rewriting(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
+  return rewrite(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
 }
 
 /** Replaces an item without an event, and so without a mail. */
-const rewriting = (table: Table, key: ItemKey, booking: StoredBooking, instead: StoredBooking): Write => ({
+const rewrite = (table: Table, key: ItemKey, booking: StoredBooking, instead: StoredBooking): Write => ({
   Update: {
     TableName: table.name,
     Key: { ...key },

@@ -17,7 +17,7 @@ import { epochSeconds } from '../table/table.ts';
  */
 export function partitionsOfPeople(now: Date): readonly string[] {
   const [today, seconds] = [dateOf(now), epochSeconds(now)];
-  // A day more on either side: around midnight, and for what expires today.
+  // One more day on either side: around midnight, and for what expires today.
   const days = (from: number, to: CalendarDate): CalendarDate[] => {
     const found: CalendarDate[] = [];
     for (let day = addDays(today, -from - 1); day <= to; day = addDays(day, 1)) found.push(day);

@@ -4,7 +4,7 @@ import { partitionsOfPeople } from './partitions-of-people.ts';
 import type { FoundRecord, PersonalData } from './personal-data.ts';
 import type { PersonalRecord } from './personal-record.ts';
 
-/** Partitions read at the same moment. */
+/** Partitions read concurrently. */
 const atOnce = 40;
 /** Time reserved for the partitions being read, and the answer. */
 const spareMilliseconds = 4000;
@@ -12,14 +12,14 @@ const spareMilliseconds = 4000;
 /** A part of a search. */
 export interface SearchedPart {
   readonly records: readonly FoundRecord[];
-  /** Partition to go on from; absent at the end. */
+  /** Partition to continue from; absent at the end. */
   readonly next: string | undefined;
 }
 
 export type PersonSearch = ReturnType<typeof personSearch>;
 
 /**
- * Looks for a person in every partition that may hold data of people, as far as the time goes: there are some nine
+ * Looks for a person in every partition that may hold data of people, as far as time allows: there are about nine
  * hundred, and most are empty.
  */
 export const personSearch =

@@ -50,8 +50,8 @@ export function personalData(table: Table, clock: Clock) {
      * record until its expiry, so that a retry does not restore it. Fields unknown to the schema may be personal and
      * are removed.
      *
-     * @param together writes that are made with it or not at all
-     * @returns `changed` when the record has changed since it was read: read it again then
+     * @param together writes of the same transaction
+     * @returns `changed` when the record has changed since it was read and has to be read again
      */
     async erase(record: PersonalRecord, ...together: Write[]): Promise<'erased' | 'changed'> {
       const unlisted = record.kind === 'enquiry' ? [unlisting(table, record.content)] : [];

@@ -34,7 +34,7 @@ export type PersonalRecord = { readonly key: ItemKey } & (
   | { readonly kind: 'operator'; readonly content: StoredOperator }
 );
 
-/** A former address of a booking that now has another. No other data of it belongs to this person. */
+/** A former address of a booking that now has another. No other data of the booking belongs to this person. */
 type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'> & {
   /** Ids of the booking by references that only this person knew. */
   readonly formerIds: readonly string[];
@@ -42,7 +42,7 @@ type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'>
   readonly changedAt: number;
 };
 
-/** Names a record in one search: for pages, without personal data, and the same once it was moved. */
+/** Id of a record within one search, for pages: without personal data, and unchanged when the record moves. */
 export function recordId(record: PersonalRecord): string {
   const { kind, content } = record;
   const id = kind === 'former-address' ? `${record.booking.id} ${content.changedAt}` : content.id;

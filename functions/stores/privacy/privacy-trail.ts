@@ -21,13 +21,13 @@ export const StoredTrailEntry = z.object({
   action: z.enum(['export', 'erase']),
   /** Id of the colleague; absent for the command line. */
   by: z.optional(z.string()),
-  /** Digest of whom. */
+  /** Digest of the person concerned. */
   whom: z.string(),
-  /** Records given out, or erased so far. */
+  /** Records exported, or erased so far. */
   records: Tally,
   /** Records that were still needed. */
   stayed: z.optional(Tally),
-  /** Epoch seconds; absent while an erasure is under way or was cut off. */
+  /** Epoch seconds; absent while an erasure is under way or interrupted. */
   finishedAt: z.optional(z.int()),
 });
 export type StoredTrailEntry = z.infer<typeof StoredTrailEntry>;
@@ -42,14 +42,14 @@ const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 
 export type PrivacyTrail = ReturnType<typeof privacyTrail>;
 
-/** Who exported or erased the data of whom, and when; kept for three years. */
+/** Records who exported or erased whose data, and when; kept for three years. */
 export function privacyTrail(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredTrailEntry | undefined> => {
     const Item = await getItem(table, keyOf(id));
     return Item && StoredTrailEntry.parse(Item);
   };
 
-  /** The salt of all digests, made once. */
+  /** The salt of all digests, created once. */
   const salt = async (): Promise<string> => {
     const Item = await getItem(table, saltKey);
     if (Item) return String(Item.salt);
@@ -80,7 +80,7 @@ export function privacyTrail(table: Table, clock: Clock) {
       return earlier ? StoredTrailEntry.parse(earlier) : newEntry;
     },
 
-    /** The write that counts an erased record, made together with erasing it. */
+    /** The write that counts an erased record, in the transaction that erases it. */
     counting: (id: string, kind: PersonalKind): Write => ({
       Update: {
         TableName: table.name,
@@ -89,7 +89,7 @@ export function privacyTrail(table: Table, clock: Clock) {
       },
     }),
 
-    /** Ends an erasure; returns the entry as it is stored then. */
+    /** Ends an erasure; returns the stored entry. */
     async finish(id: string, stayed: RecordTally): Promise<StoredTrailEntry> {
       const { Attributes } = await updateItem(table, {
         Key: { ...keyOf(id) },
@@ -112,7 +112,7 @@ export function privacyTrail(table: Table, clock: Clock) {
   };
 }
 
-/** Puts an item; returns the one that is there already. */
+/** Puts an item unless it exists; returns the existing one. */
 async function putOnce(table: Table, item: ItemKey & Record<string, unknown>) {
   try {
     await putItem(table, {

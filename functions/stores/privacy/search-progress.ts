@@ -4,18 +4,18 @@ import { getItem, putItem } from '../table/commands.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { trailPartition } from './privacy-trail.ts';
 
-/** How far the search of a command has come: `PRIVACY-TRAIL / SEARCH#<command id>`. */
+/** How far the search of a command has got: `PRIVACY-TRAIL / SEARCH#<command id>`. */
 const SearchProgress = z.object({
-  /** Digest of whom. */
+  /** Digest of the person searched for. */
   whom: z.string(),
-  /** Partitions with records of theirs so far. */
+  /** Partitions found so far that hold records of the person. */
   partitions: z.array(z.string()),
-  /** Partition to go on from. */
+  /** Partition to continue from. */
   next: z.string(),
 });
 export type SearchProgress = z.infer<typeof SearchProgress>;
 
-/** What was found longer ago is looked for again. */
+/** After this time, the search starts again. */
 const keptSeconds = 600;
 
 const keyOf = (commandId: string): ItemKey => ({ pk: trailPartition, sk: `SEARCH#${commandId}` });
@@ -27,7 +27,7 @@ export function searchProgressStore(table: Table, clock: Clock) {
       return Item === undefined || isExpired(Item, clock()) ? undefined : SearchProgress.parse(Item);
     },
 
-    /** Two calls of one command at once may each write: any progress can be gone on from. */
+    /** Two concurrent calls of one command may each write: the search can continue from either. */
     async keep(commandId: string, progress: SearchProgress): Promise<void> {
       const expiresAt = epochSeconds(clock()) + keptSeconds;
       const Item = { ...keyOf(commandId), ...progress, expiresAt };

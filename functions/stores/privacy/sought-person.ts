@@ -11,15 +11,15 @@ interface Findable {
   readonly mobilePhone?: string | undefined;
 }
 
-/** How a record was found: by `number` where a telephone number matched, as it is stored. */
+/** How a record was found: by `number` if a telephone number matched, as it is stored. */
 export interface Match {
   readonly number?: string;
 }
 
 /**
- * Finds the records of the person who is asked for by email address, telephone number or booking reference; undefined
- * when the text is none of these. A former reference finds what its holder may see: the booking while it is theirs,
- * afterwards their own address in it.
+ * Finds the records of the person requested by email address, telephone number or booking reference; undefined when the
+ * text is none of these. A former reference finds what its holder may see: the booking while it is theirs, afterwards
+ * only their former address in it.
  */
 export function recordsOf(text: string): ((content: Findable) => Match | undefined) | undefined {
   const requested = text.trim();
@@ -40,7 +40,7 @@ export function recordsOf(text: string): ((content: Findable) => Match | undefin
   };
 }
 
-/** The canonical text of a person who is asked for, however it was typed; undefined when it identifies no one. */
+/** The canonical text for a requested person, however it was typed; undefined when it identifies no one. */
 export function soughtPerson(text: string): string | undefined {
   const requested = text.trim();
   const reference = parseReference(requested);

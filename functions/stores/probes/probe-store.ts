@@ -14,7 +14,7 @@ const runKey: ItemKey = { pk: probesKey, sk: 'RUN' };
 
 /**
  * What the synthetic booking leaves in the table, in one partition: its start, its visit, the marks of its mails, and
- * `PROBES / RUN`, by which one run works at a time.
+ * `PROBES / RUN`, which ensures that only one run works at a time.
  */
 export function probeStore(table: Table, clock: Clock) {
   const remove = (key: ItemKey, ...conditions: readonly Condition[]) =>
@@ -32,10 +32,10 @@ export function probeStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Begins a run, and removes what one before it has left.
+     * Begins a run, and removes what an earlier run has left.
      *
-     * @param leaseMilliseconds until another run may begin, if this one is cut off
-     * @returns undefined while another one works
+     * @param leaseMilliseconds until another run may begin, if this one is interrupted
+     * @returns undefined while another run works
      */
     async begin(leaseMilliseconds: number): Promise<{ run: string; leftBehind: number } | undefined> {
       const [run, now] = [randomUUID(), clock().getTime()];
@@ -53,7 +53,7 @@ export function probeStore(table: Table, clock: Clock) {
       return false;
     },
 
-    /** Removes everything that the run has written, unless its lease is over and another one works. */
+    /** Removes everything that the run has written, unless its lease has expired and another run works. */
     async end(run: string): Promise<void> {
       for await (const { run: working } of itemsIn(table, probesKey, { prefix: runKey.sk }))
         if (working !== run) return;

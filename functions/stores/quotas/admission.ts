@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Counted, QuotaOutcome, QuotaStore } from './quotas.ts';
 
 export type OverLimit = Extract<QuotaOutcome, { readonly result: 'over' }> & {
-  /** Kind of the quota that is used up, where several are counted. */
+  /** Kind of the quota that is used up, if several are counted. */
   readonly what?: string;
 };
 

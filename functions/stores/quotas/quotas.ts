@@ -32,10 +32,10 @@ export function quotaStore(table: Table, clock: Clock) {
       const now = clock();
       return (await tryWrite(table.client.send(new UpdateCommand(countingUpdate(table, counted, now)))))
         ? { result: 'counted' }
-        : overQuota(counted, now);
+        : overQuotaOutcome(counted, now);
     },
 
-    /** Takes a charge back, if its period is still running. */
+    /** Releases a charge, if its period is still running. */
     async release(counted: Counted): Promise<void> {
       const { quota, points = 1 } = counted;
       // The condition fails when the period of the charge is over.
@@ -65,7 +65,7 @@ function countingUpdate(table: Table, counted: Counted, now: Date) {
 }
 
 /** The outcome when that write fails. */
-const overQuota = ({ quota }: Counted, now: Date) => ({
+const overQuotaOutcome = ({ quota }: Counted, now: Date) => ({
   result: 'over' as const,
   retryAfterSeconds: Math.max(1, periodAt(quota, now).end - epochSeconds(now)),
 });

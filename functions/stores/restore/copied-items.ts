@@ -10,7 +10,7 @@ export interface ItemPair {
   readonly live: Item | undefined;
 }
 
-/** Items compared at once: the maximum that one call reads. */
+/** Items compared per batch: the maximum that one call reads. */
 const batchSize = 100;
 
 /** Yields all items of a table, expired ones included. */

@@ -70,18 +70,18 @@ function withoutAccess({ keyHash: _hash, keySalt: _salt, ...operator }: StoredOp
 /** Restores an item that the live table lacks. */
 export function decideMissing({ copied, live }: ItemPair, { table }: LiveState): Decision {
   if (live !== undefined) return kept;
-  return restoredBy([putting(table.name, copied)]);
+  return restoredBy([putInput(table.name, copied)]);
 }
 
-/** Restores an edit of the calendar where the live table has none or an earlier one. */
+/** Restores an edit of the calendar if the live table has none or an earlier one. */
 export function decideEdit({ copied, live }: ItemPair, { table }: LiveState): Decision {
   if (live !== undefined && Number(live.version) >= Number(copied.version)) return kept;
-  const put = putting(table.name, copied);
+  const put = putInput(table.name, copied);
   return restoredBy([
     live === undefined ? put : { Put: { ...put.Put, ...onlyIf(equals('version', live.version)) } },
   ]);
 }
 
-const putting = (TableName: string, { event: _announced, ...item }: Item) => ({
+const putInput = (TableName: string, { event: _announced, ...item }: Item) => ({
   Put: { TableName, Item: item, ...onlyIf(isMissing('pk')) },
 });

@@ -64,7 +64,7 @@ function isLost(booking: StoredBooking, { pk, sk }: Item, { bookings }: LiveStat
 const isUnknown = (live: Item | undefined, id: string): boolean =>
   live?.[bookingAttribute(id)] === undefined && live?.[forwardingAttribute(id)] === undefined;
 
-/** The booking without its guest or former addresses, as far as those were erased since. */
+/** The booking without its guest or former addresses, if they were erased since. */
 export async function withoutErased(
   booking: StoredBooking,
   { wasErased }: LiveState,
@@ -138,7 +138,7 @@ function startWrite(
           archived: slot.archived,
           ...(current === undefined && { closed, reopened: slot.reopened }),
         },
-        // A restored booking is announced to no one.
+        // A restored booking is not announced to anyone.
         remove: ['event', ...(language === undefined ? ['language'] : [])],
         when:
           live === undefined

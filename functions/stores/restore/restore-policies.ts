@@ -2,8 +2,8 @@ import { type ItemKind, partitions } from '#shared/contracts/item-kinds.ts';
 
 /**
  * What a restore does with a kind of item. `never`: leaves it as it is in the live table. `rebuilt`: leaves it to the
- * writes that derive it. `missing`: restores it where the live table has none. `version`: also where the live one is
- * older. `first`: as `missing`, before all other kinds. `evidence`: restores it unless the live table shows that it was
+ * writes that derive it. `missing`: restores it if the live table has none. `version`: also if the live one is older.
+ * `first`: as `missing`, before all other kinds. `evidence`: restores it unless the live table shows that it was
  * lifted.
  */
 export type RestorePolicy = 'never' | 'rebuilt' | 'missing' | 'version' | 'first' | 'evidence';
@@ -24,7 +24,7 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   addressSlots: 'missing',
   operatorSlots: 'missing',
   lateEntries: 'missing',
-  // Recording a kept press again changes nothing, and one that comes back is decided again.
+  // Recording a kept press again changes nothing, and a restored one is decided again.
   keptPresses: 'missing',
   keptChains: 'missing',
   openPresses: 'missing',

@@ -4,8 +4,8 @@ import { type Event, newEvent } from '../table/event.ts';
 export const commandLine = 'command-line';
 
 /**
- * Announces that somebody gave access to a colleague, in the item of that colleague. Later writes of the item remove it,
- * so that it is not announced again.
+ * Announces in a colleague's item that somebody gave them access. Later writes of the item remove the event, so that it
+ * is not announced again.
  *
  * @param by id of who gave it; undefined for the command line
  * @param what distinguishes it from other links or codes

@@ -45,14 +45,14 @@ export function actingStore(table: Table, clock: Clock) {
       return acting && { device: acting, secret };
     },
 
-    /** Restarts the time of the person who acts. Undefined when they no longer act. */
+    /** Restarts the time of the person who acts. Returns undefined when they no longer act. */
     extend: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
         set: { actingUntil: now() + actingSeconds },
         when: isActing(person),
       }),
 
-    /** Ends the acting of this person, but not of a later one. */
+    /** Stops the device acting for this person, but not for a later one. */
     end: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
         remove: ['actingPerson', 'actingUntil', 'steppedUpAt'],

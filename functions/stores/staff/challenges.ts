@@ -6,7 +6,7 @@ import { deleteItem, putItem, tryWrite } from '../table/commands.ts';
 import { equals, isAbove, isUnchanged, onlyIf } from '../table/expressions.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
-/** What a challenge may be used for. `device`: the device whose session asked for it, if any. */
+/** What a challenge may be used for. `device`: the device whose session requested it, if any. */
 export interface ChallengeUse {
   readonly purpose: (typeof challengePurposes)[number];
   readonly device: string | undefined;
@@ -29,8 +29,8 @@ export function challengeStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Deletes the challenge. Only the first call returns true, and only for the purpose and device it was made for: the
-     * signature of a passkey without a counter could otherwise be used again.
+     * Deletes the challenge. Only the first call returns true, and only for the purpose and device it was created for:
+     * the signature of a passkey without a counter could otherwise be used again.
      */
     async use(value: string, { purpose, device }: ChallengeUse): Promise<boolean> {
       return tryWrite(

@@ -22,17 +22,20 @@ import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { accessGiven } from './access-given.ts';
 import { personKey } from './staff-items.ts';
 
-/** The code of a colleague for shared devices. Four digits are guessed from any hash: who may read this item counts. */
+/**
+ * The code of a colleague for shared devices. Four digits can be guessed from any hash, so access to this item has to
+ * be restricted.
+ */
 const StoredCode = z.object({
   person: z.string(),
   salt: z.string(),
   hash: z.string(),
   setAt: z.int(),
-  /** Id of the colleague who set it: a code of another's is changed before it is used. */
+  /** Id of the colleague who set it: a code set by somebody else has to be changed before use. */
   setBy: z.string(),
   /** The command that set it. */
   command: z.string(),
-  /** Raised by every try, so that each is counted against the version that it read. */
+  /** Incremented by every try, so that each is counted against the version that it read. */
   version: z.int(),
   sinceRight: z.int(),
   countedOn: z.string(),
@@ -75,19 +78,19 @@ const hashOf = (code: string, salt: string): Promise<Buffer> => derive(code, sal
 /** Attempts at counting a try that keeps losing to others at the same code: the last of a day blocks it. */
 const maxTries = 2 * maxWrongOfDay;
 
-/** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one a person. */
+/** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one per person. */
 export function codeStore(table: Table, clock: Clock) {
   const find = async (person: string): Promise<StoredCode | undefined> => {
     const Item = await getItem(table, keyOf(person));
     return Item && StoredCode.parse(Item);
   };
 
-  /** Whether the condition held. */
+  /** Returns whether the condition held. */
   const update = async (person: string, change: Change): Promise<boolean> => {
     return tryWrite(updateItem(table, { Key: { ...keyOf(person) }, ...updateOf(change) }));
   };
 
-  /** False when another try came first, or another code. */
+  /** Returns false when another try or a new code came first. */
   const count = ({ person, salt, version }: StoredCode, tries: CodeTries): Promise<boolean> =>
     update(person, {
       set: { ...tries, version: version + 1 },
@@ -95,8 +98,9 @@ export function codeStore(table: Table, clock: Clock) {
     });
 
   /**
-   * Cancels the attempt of a right code, and a lock caused by it: a person who knows the code is not guessing. Wrong tries
-   * stay known until they are shown: a code that a manager has set does not act, so its person is asked once more.
+   * Cancels the try of a correct code, and a lock caused by it: a person who knows the code is not guessing. Wrong
+   * tries stay recorded until they are shown: a code set by a manager cannot be used to act, so its person is asked
+   * once more.
    */
   const forgive = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
     update(person, {
@@ -132,11 +136,12 @@ export function codeStore(table: Table, clock: Clock) {
         await forgive(seen, isGiven);
         return { result: 'right', wrongTries, isGiven, salt };
       }
-      throw new Error('A code is tried all the time');
+      throw new Error('The code changed too often');
     },
 
     /**
-     * Sets the code of a colleague, who is listed with one from then on; unlocks it. A repeated command changes nothing.
+     * Sets and unlocks the code of a colleague, who is listed as having one from then on. A repeated command changes
+     * nothing.
      *
      * @param by id of the colleague who sets it
      * @param replaced salt of the code that it replaces; any, if absent

@@ -18,7 +18,7 @@ export interface Linked extends StartedSession {
 export const cookieOf = ({ device, person, secret }: Pick<StartedSession, 'device' | 'person' | 'secret'>) =>
   `__Host-staff=${device}.${person}.${secret}`;
 
-/** Adds people who have opened their links, in the way that they do. */
+/** Adds people who have opened their links, by the same calls as in production. */
 export function colleagues(table: Table, clock: Clock) {
   const [people, devices] = [peopleStore(table, clock), deviceStore(table, clock)];
 
@@ -34,7 +34,7 @@ export function colleagues(table: Table, clock: Clock) {
   return {
     linkAnother,
 
-    /** A passkey of the person of this browser, made on it. */
+    /** A passkey of this browser's person, registered on it. */
     addPasskey: ({ person, device }: Pick<Linked, 'person' | 'device'>, id: string, isOnDevice = true) =>
       passkeyStore(table, clock).add(
         { id, person, publicKey: 'k', counter: 0, rpId: 'r', isBackupEligible: true, isBackedUp: true },
@@ -56,8 +56,7 @@ export function colleagues(table: Table, clock: Clock) {
     /** @param isSteppedUp whether they have used a passkey on the device now */
     async add(name: string, role: StaffRole, isSteppedUp = false): Promise<Linked> {
       const id = newStaffId();
-      if ((await people.add({ id, name, role })) !== 'done')
-        throw new Error(`${name} is somebody else's name`);
+      if ((await people.add({ id, name, role })) !== 'done') throw new Error(`The name ${name} is taken`);
       const linked = await linkAnother(id, name);
       if (isSteppedUp) await devices.stepUp(linked.device, id, epochSeconds(clock()));
       return linked;

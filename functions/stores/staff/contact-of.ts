@@ -2,7 +2,7 @@ import { contactMac, formatContact } from '#shared/kept-presses/contact.ts';
 import type { StoredDevice } from './staff-items.ts';
 
 /**
- * The time of the server as a device with a key hears it; undefined for any other.
+ * The server time as sent to a device with a key; undefined for any other device.
  *
  * @param at epoch milliseconds
  * @param person who is identified on the device

@@ -53,7 +53,7 @@ export interface FoundLink {
   readonly device: StoredDevice;
   /** Undefined for a shared device. */
   readonly person: StoredPerson | undefined;
-  /** The manager who made it; undefined for the command line. */
+  /** The manager who created it; undefined for the command line. */
   readonly inviter: StoredPerson | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface StartedSession extends LinkKey {
 /** A passkey that was used. */
 export interface UsedPasskey {
   readonly id: string;
-  /** Whether it is kept by the device on which it was used, not by a phone or a security key next to it. */
+  /** Whether it is kept by the device on which it was used, rather than by a phone or a security key next to it. */
   readonly isOnDevice: boolean;
 }
 
@@ -75,7 +75,7 @@ export type DeviceStore = ReturnType<typeof deviceStore>;
 
 /** Seconds between two records of use. */
 const useRecordedEvery = 3600;
-/** A link that was not used is kept for its person to see. */
+/** How long an unused link is kept for its person to see. */
 const linkKeptSeconds = 30 * 86_400;
 
 /** Devices of staff: `STAFF#DEVICES / DEVICE#<id>`. */
@@ -125,7 +125,7 @@ export function deviceStore(table: Table, clock: Clock) {
     return updated ?? (await find(id));
   };
 
-  /** Ends the longest unused devices of a person beyond the limit; `kept` is spared. */
+  /** Revokes the longest unused devices of a person beyond the limit, except `kept`. */
   const endSurplus = async (person: string, kept: string): Promise<void> => {
     const others = (await liveOf(person)).filter(({ id }) => id !== kept);
     const newestFirst = others.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
@@ -138,7 +138,7 @@ export function deviceStore(table: Table, clock: Clock) {
     find,
 
     /**
-     * Makes the link of a device. With the id of an unused invitation of the same person the link is replaced.
+     * Creates the link of a device. With the id of an unused invitation of the same person the link is replaced.
      *
      * @param person `noPerson` for a shared device
      * @param invited.by id of the manager
@@ -182,13 +182,13 @@ export function deviceStore(table: Table, clock: Clock) {
           when: [exists('pk')],
         }),
       };
-      const isMade = isGiven
+      const isCreated = isGiven
         ? await write([
             { Update: { TableName: table.name, Key: { ...deviceKey(id) }, ...updateOf(change) } },
             { Update: announcement },
           ])
         : await update(id, change);
-      return isMade ? { device: id, secret } : undefined;
+      return isCreated ? { device: id, secret } : undefined;
     },
 
     /** Whether a person has more live devices than they may. */
@@ -217,10 +217,10 @@ export function deviceStore(table: Table, clock: Clock) {
       ]);
       const person = people.find(({ id: one }) => one === device.person);
       const inviter = people.find(({ id: one }) => one === invitedBy);
-      const isInForce =
+      const isValid =
         (isShared(device) || (person !== undefined && person.endedAt === undefined)) &&
         (invitedBy === undefined || (inviter?.role === 'manager' && inviter.endedAt === undefined));
-      return isInForce ? { device, person, inviter } : undefined;
+      return isValid ? { device, person, inviter } : undefined;
     },
 
     /**
@@ -228,7 +228,8 @@ export function deviceStore(table: Table, clock: Clock) {
      * after a lost answer; the session then has a fresh secret.
      *
      * @param person `noPerson` for a shared device, whose session is never renewed
-     * @param invitedBy id of the manager who made the link, who must be one still: two writes, of which one sees the other
+     * @param invitedBy id of the manager who created the link and must still be one: of two concurrent writes, one sees
+     *   the other
      * @param browser such as `Safari on iPhone`
      * @param name what the person calls it; a shared device keeps the name that it was given
      */
@@ -316,7 +317,7 @@ export function deviceStore(table: Table, clock: Clock) {
         Item: { ...deviceKey(id), ...device },
         ConditionExpression: 'attribute_not_exists(pk)',
       };
-      // A manager may be ending the device of this passkey: of the two writes one sees the other.
+      // A manager may be revoking the device of this passkey: of the two writes, one sees the other.
       const passkeyExists = {
         TableName: table.name,
         Key: { ...passkeyKey(passkey.id) },
@@ -349,7 +350,7 @@ export function deviceStore(table: Table, clock: Clock) {
 
     /**
      * Records the use of a linked device, at most once an hour. The session of a person's device lasts its full time
-     * again; that of a shared one ends when it was to end.
+     * again; that of a shared one is not extended.
      *
      * @param person `noPerson` for a shared device
      * @returns whether it was recorded
@@ -377,7 +378,7 @@ export function deviceStore(table: Table, clock: Clock) {
         when: [equals('state', 'linked'), anyOf(isMissing('noticesSeenAt'), isBelow('noticesSeenAt', at))],
       }),
 
-    /** Stores what a linked device says about the presses that it keeps. */
+    /** Stores what a linked device reports about the presses that it keeps. */
     noteKept: (device: string, { waiting, storage }: DeviceReport): Promise<boolean> =>
       update(device, {
         set: { kept: { waiting, storage, at: now() } },
@@ -385,13 +386,13 @@ export function deviceStore(table: Table, clock: Clock) {
       }),
 
     /**
-     * Ends a device: its next call is refused. Used on signing out, by managers, and when a browser starts another
+     * Revokes a device: its next call is refused. Used on signing out, by managers, and when a browser starts another
      * session.
      *
      * The secret of its session stays known, so that its browser learns that it has ended.
      *
      * @param endedBy the name of the manager who revokes it
-     * @param isLost whether it was lost or stolen, so that the presses it keeps are discarded; also once it has ended
+     * @param isLost whether it was lost or stolen, so that the presses it keeps are discarded; even after it has ended
      * @returns the device, even if it had ended before; undefined when there is none
      */
     end,

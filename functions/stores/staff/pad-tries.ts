@@ -24,7 +24,7 @@ export type PadTry =
 
 export type PadTriesStore = ReturnType<typeof padTriesStore>;
 
-/** Attempts at a write that conflicts with others on the same device, of which a few lock it. */
+/** Attempts at a write that conflicts with others on the same device, a few of which lock it. */
 const maxAttempts = 40;
 
 /** Counts tries at codes on the item of a shared device: guessing locks the device, but no colleague. */
@@ -64,7 +64,7 @@ export function padTriesStore(table: Table, clock: Clock) {
         : { result: 'locked', until: until ?? at };
     },
 
-    /** Releases the try of a code that was right, or not looked at, and a lock with it. */
+    /** Releases the try of a code that was right or was not checked, and a lock caused by it. */
     async release(device: string, at: number): Promise<void> {
       await change(device, (seen) => withoutPadTry(seen, at));
     },

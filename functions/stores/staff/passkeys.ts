@@ -16,7 +16,7 @@ export const StoredPasskey = z.object({
   person: z.string(),
   /** COSE key in base64url. */
   publicKey: z.string(),
-  /** Signatures made, as last shown; 0 for a passkey that does not count. */
+  /** Signatures made, as last reported; 0 for a passkey that does not count. */
   counter: z.int(),
   /** Domain that the passkey works on. */
   rpId: z.string(),
@@ -28,11 +28,11 @@ export const StoredPasskey = z.object({
 });
 export type StoredPasskey = z.infer<typeof StoredPasskey>;
 
-/** Where a passkey was made. */
+/** Where a passkey was registered. */
 export interface MadeOn {
-  /** Id of the device whose session made it. */
+  /** Id of the device whose session registered it. */
   readonly device: string;
-  /** Whether that device keeps it, not a phone or a security key next to it. */
+  /** Whether that device keeps it, rather than a phone or a security key next to it. */
   readonly isOnDevice: boolean;
 }
 
@@ -54,8 +54,8 @@ export function passkeyStore(table: Table, clock: Clock) {
   };
 
   /**
-   * Writes the passkey and its id on the device that made it. `known`: the same passkey was stored before, as when the
-   * response to the first attempt was lost.
+   * Writes the passkey and its id on the device that registered it. `known`: the same passkey was stored before, as
+   * when the response to the first attempt was lost.
    */
   const put = async (
     passkey: StoredPasskey,
@@ -67,7 +67,7 @@ export function passkeyStore(table: Table, clock: Clock) {
       ConditionExpression: 'attribute_not_exists(pk)',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     } as const;
-    // Ending the device takes the passkeys that it lists: none is added once it has ended.
+    // Revoking the device removes the passkeys that it lists, so none may be added once it has ended.
     const item = { TableName: table.name, Key: { ...deviceKey(device) } };
     const when = [equals('state', 'linked'), equals('person', passkey.person)];
     try {
@@ -97,9 +97,9 @@ export function passkeyStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Stores a new passkey. `taken`: the credential id is somebody's already. `device-ended`: the device was ended
-     * meanwhile. `too-many`: the person has as many as they may, even when several are stored at once: each is counted
-     * after it is written, and goes if it is over.
+     * Stores a new passkey. `taken`: the credential id already belongs to somebody. `device-ended`: the device was
+     * ended meanwhile. `too-many`: the person has as many as they may, even when several are stored at once: each is
+     * counted after it is written, and removed if it exceeds the limit.
      */
     async add(
       passkey: Omit<StoredPasskey, 'registeredAt'>,
@@ -112,7 +112,7 @@ export function passkeyStore(table: Table, clock: Clock) {
       return 'too-many';
     },
 
-    /** Records a use of a passkey as it was read. False if it was used or removed since. */
+    /** Records a use of a passkey as it was read. Returns false if it was used or removed since. */
     async recordUse(
       { id, counter: seen }: StoredPasskey,
       { counter, isBackedUp }: Pick<StoredPasskey, 'counter' | 'isBackedUp'>,

@@ -21,7 +21,7 @@ export type PersonOutcome = 'done' | 'last-manager' | 'not-found';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;
 
-/** Times that a change is decided afresh when the person has changed meanwhile. */
+/** Attempts at a change of a person who keeps changing. */
 const maxTries = 5;
 
 /** People of staff: `STAFF#PEOPLE / PERSON#<id>`, and the ids of those who are managers: `STAFF#PEOPLE / MANAGERS`. */
@@ -38,7 +38,7 @@ export function peopleStore(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredPerson | undefined> =>
     (await list()).find((person) => person.id === id && person.endedAt === undefined);
 
-  /** The index of the write whose condition failed; undefined when all were made. */
+  /** The index of the write whose condition failed; undefined when all succeeded. */
   const failedOf = async (writes: readonly Write[]): Promise<number | undefined> => {
     try {
       await transact(table, writes);
@@ -60,7 +60,7 @@ export function peopleStore(table: Table, clock: Clock) {
       ...updateOf({ add: { ids: new Set([id]) } }),
     },
   });
-  /** Two managers may be removed at once: only one of the writes finds another manager. */
+  /** Two managers may be removed concurrently: only one of the writes finds another manager. */
   const leaveManagers = (id: string): Write => ({
     Update: {
       TableName: table.name,
@@ -77,7 +77,7 @@ export function peopleStore(table: Table, clock: Clock) {
     },
   });
 
-  /** Decides on what is stored until no other write comes between. */
+  /** Repeats the decision on what is stored until no other write interferes. */
   const change = async (
     id: string,
     decide: (person: StoredPerson) => readonly Write[] | 'done',
@@ -91,7 +91,7 @@ export function peopleStore(table: Table, clock: Clock) {
       const failed = await failedOf(writes);
       if (failed === undefined) return 'done';
       if (failed === 1) return 'last-manager';
-      if (tries === maxTries) throw new Error('A person changes all the time');
+      if (tries === maxTries) throw new Error('The person changed too often');
     }
   };
 
@@ -103,12 +103,12 @@ export function peopleStore(table: Table, clock: Clock) {
     named: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
       new Map((await readPeople(table, ids)).map(({ id, name }) => [id, name])),
 
-    /** Undefined for people who have ended or never were. */
+    /** Undefined for unknown people and those whose access has ended. */
     find,
 
     /**
-     * Adds a colleague. With the id of one who is there nothing is changed. `name-taken`: a colleague has a name that
-     * looks like it; of two such at once one is added.
+     * Adds a colleague. With the id of an existing colleague, nothing is changed. `name-taken`: a colleague has a name
+     * that looks like it; of two concurrent ones, one is added.
      *
      * @param invited.by id of the manager; absent for the command line
      */
@@ -152,11 +152,11 @@ export function peopleStore(table: Table, clock: Clock) {
         remove: ['event'],
         when: [exists('pk'), isMissing('endedAt')],
       });
-      // The colleague has left meanwhile.
+      // The write fails if the colleague's access has ended in the meantime.
       await tryWrite(updateItem(table, { Key: { ...personKey(id) }, ...chosen }));
     },
 
-    /** Ends a colleague: their sessions are refused from the next call on. */
+    /** Ends a colleague's access: their sessions are refused from the next call on. */
     end: (id: string, ended: { readonly by?: string | undefined } = {}): Promise<PersonOutcome> =>
       change(id, (person) => {
         if (person.endedAt !== undefined) return 'done';

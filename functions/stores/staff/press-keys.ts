@@ -17,9 +17,9 @@ export type KeyOutcome =
 
 export type PressKeyStore = ReturnType<typeof pressKeyStore>;
 
-/** Keys with which devices sign kept presses, on the item of the device: ended and read with it. */
+/** Keys with which devices sign kept presses, on the item of the device: revoked and read with it. */
 export const pressKeyStore = (table: Table, clock: Clock) => ({
-  /** Adds a key to a linked device; one that it has is left as it is. */
+  /** Adds a key to a linked device; an existing one is left unchanged. */
   async register(device: string, publicKey: string): Promise<KeyOutcome> {
     if ((await importPublicKey(publicKey)) === undefined) return { result: 'invalid' };
     const id = await keyIdOf(publicKey);

@@ -9,7 +9,7 @@ export interface PressSigners {
 
 export type SignerStore = ReturnType<typeof pressSigners>;
 
-/** Devices that have signed kept presses, and the authors that these name, including those whose access has ended. */
+/** Devices that have signed kept presses, and the authors named in them, including those whose access has ended. */
 export const pressSigners = (table: Table) => ({
   /** Leaves out devices and people that are no longer stored. */
   async read(deviceIds: Iterable<string>, personIds: Iterable<string>): Promise<PressSigners> {

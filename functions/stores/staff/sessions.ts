@@ -18,7 +18,7 @@ type LiveSession = Extract<SessionCheck, { readonly contact?: unknown }>;
 
 /**
  * Checks the sessions of staff by one consistent read, so that revoking a device or a person takes effect at the next
- * call, also for a person who acts on a shared device.
+ * call, even for a person who acts on a shared device.
  */
 export const sessionStore = (table: Table, clock: Clock) => ({
   async check(shown: ShownSession): Promise<SessionCheck> {
@@ -28,11 +28,11 @@ export const sessionStore = (table: Table, clock: Clock) => ({
     if (!isEarlier && !isHashOf(shown.secret, device.secretHash)) return { result: 'unknown' };
     const instant = clock();
     const now = epochSeconds(instant);
-    const isOver = device.state !== 'linked' || !isLive(device, now);
+    const hasEnded = device.state !== 'linked' || !isLive(device, now);
     const { endedBy, endedAt } = device;
     const ended = { result: 'ended', ...(endedBy && { endedBy, endedAt }) } as const;
     if (isShared(device)) {
-      if (isOver) return { ...ended, isShared: true };
+      if (hasEnded) return { ...ended, isShared: true };
       const checked: LiveSession = isEarlier
         ? { result: 'unidentified', deviceId: device.id, isEarlierSecret: true }
         : checkActing(device, person, now);
@@ -40,7 +40,7 @@ export const sessionStore = (table: Table, clock: Clock) => ({
       return { ...checked, contact: await contactOf(device, instant.getTime(), acting) };
     }
     if (device.person !== shown.person) return { result: 'unknown' };
-    if (isOver || person === undefined || person.endedAt !== undefined) return ended;
+    if (hasEnded || person === undefined || person.endedAt !== undefined) return ended;
     const { id, name, role } = person;
     const { id: deviceId, linkedAt, steppedUpAt } = device;
     return {

@@ -29,12 +29,15 @@ export type StoredPerson = z.infer<typeof StoredPerson>;
 /** A public key of a device, in base64url. */
 const PressKey = z.object({ id: z.string(), publicKey: z.string(), registeredAt: z.int() });
 
-/** A way in: link, device and session are one item, so that ending it is one write. Times in epoch seconds. */
+/**
+ * Access from one device: link, device and session are one item, so that revoking them is one write. Times in epoch
+ * seconds.
+ */
 export const StoredDevice = z.object({
   id: z.string(),
   /** Id of the colleague; `noPerson` for a shared device. */
   person: z.string(),
-  /** What it is called: by its person, or a shared one by the manager. */
+  /** Its name, given by its person, or by the manager for a shared device. */
   name: z.optional(z.string()),
   /** Who acts on a shared device, and until when. */
   actingPerson: z.optional(z.string()),
@@ -65,13 +68,13 @@ export const StoredDevice = z.object({
   lastUsedAt: z.optional(z.int()),
   /** The last use of a passkey on this device. */
   steppedUpAt: z.optional(z.int()),
-  /** Ids of the passkeys that were made or used on this device itself: anyone who holds it may use them. */
+  /** Ids of the passkeys that were registered or used on this device itself: anyone who holds it may use them. */
   passkeys: z.optional(z.set(z.string())),
   /** Public keys with which it signs kept presses, the latest last. All stay valid for what they have signed. */
   pressKeys: z.optional(z.array(PressKey)),
   /** Authenticates the server time in answers to it, see `contactMac`; with the first key. */
   contactSecret: z.optional(z.string()),
-  /** What it last said about the presses that it keeps. */
+  /** What it last reported about the presses that it keeps. */
   kept: z.optional(HeardReport),
   endedAt: z.optional(z.int()),
   /** A manager has reported it lost or stolen: what it signs is discarded. */
@@ -98,16 +101,16 @@ export const deviceKey = (id: string): ItemKey => ({ pk: devicePartition, sk: `D
 export const passkeyPartition = 'STAFF#PASSKEYS';
 export const passkeyKey = (id: string): ItemKey => ({ pk: passkeyPartition, sk: `PASSKEY#${id}` });
 
-/** Days that an ended person, or an unused device, is kept for the record. */
+/** Days that a removed person, or an unused device, is kept for the record. */
 const keptDays = 400;
 export const keptUntil = (since: number): number => since + keptDays * 86_400;
 
-/** Named as the refusal of DynamoDB that it is, so that callers are asked to try again. */
+/** Named like the refusal by DynamoDB that it stands for, so that callers are asked to try again. */
 class ReadUnfinished extends Error {
   override readonly name = 'ThrottlingException';
 }
 
-/** A device and a person by one consistent read; undefined where absent. */
+/** A device and a person by one consistent read; undefined if absent. */
 export async function readDeviceAndPerson(
   table: Table,
   ids: { readonly device: string; readonly person?: string },

@@ -19,7 +19,7 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 type InTable<Input> = Omit<Input, 'TableName'>;
 
-/** The item of a key with every earlier write; undefined without one. */
+/** The item of a key, read consistently; undefined if there is none. */
 export async function getItem(table: Table, key: ItemKey): Promise<Record<string, unknown> | undefined> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),

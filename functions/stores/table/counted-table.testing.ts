@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 import type { ObservedTable } from './table-content.testing.ts';
 
 /**
- * Calls of the table and capacity units, each call at least one, or half a one where it need not be consistent: DynamoDB
+ * Calls to the table and capacity units: at least one per call, or half if it need not be consistent, because DynamoDB
  * Local charges nothing for finding nothing.
  */
 export interface Used {

@@ -3,16 +3,17 @@ import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, inject } from 'vitest';
 import { creating } from './table-shape.testing.ts';
 
-/** One for all tables of a file: each would open separate connections. */
+/** One client for all tables of a file: several would open separate connections. */
 let shared: DynamoDBClient | undefined;
 const tables = new Set<string>();
 
 /**
  * Creates an empty table of the product's shape (keys `pk` and `sk`) in the DynamoDB Local of this test run. Each test
- * file has its own, for isolation.
+ * file has a separate one, for isolation.
  *
- * TTL is off: DynamoDB Local deletes expired items within seconds, DynamoDB within days, and the stores must not depend
- * on either. Streams are off: hundreds of them slow every write tenfold, even after their tables are deleted.
+ * TTL is disabled: DynamoDB Local deletes expired items within seconds, DynamoDB within days, and the stores must not
+ * depend on either. Streams are disabled: hundreds of them slow every write tenfold, even after their tables are
+ * deleted.
  */
 export async function freshTable(): Promise<{ client: DynamoDBClient; tableName: string }> {
   shared ??= new DynamoDBClient({

@@ -31,7 +31,7 @@ class Placeholders {
 
 type Term = (to: Placeholders) => string;
 
-/** What the stored item must fulfil. */
+/** A condition on the stored item. */
 export type Condition = Term;
 
 /** Values by path. A function computes its value from the stored item; an undefined value is left out. */

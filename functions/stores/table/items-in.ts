@@ -2,8 +2,8 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
 
 /**
- * The items of a partition in the order of their sort keys, expired ones too, read page by page as they are needed,
- * and by default with every earlier write.
+ * The items of a partition in the order of their sort keys, expired ones too, read page by page as they are needed, and
+ * by default consistently.
  *
  * @param sought.prefix of the sort keys
  * @param sought.range the first and the last sort key, instead of a prefix

@@ -5,8 +5,8 @@ import { type ItemKey, isExpired, type Table } from './table.ts';
 
 /**
  * An entry of a list: it names an item of another partition, with what the item's place in the list depends on and
- * nothing personal. Written in the transaction of its item, whose condition keeps both in step; it leaves the list as it
- * expires.
+ * nothing personal. Written in the transaction of its item, whose condition keeps both in step; it leaves the list when
+ * it expires.
  */
 export interface Pointer {
   readonly target: ItemKey;
@@ -44,7 +44,7 @@ export async function pointersIn(
   return found;
 }
 
-/** An entry as its item calls for it, and the condition that the item is still as it was read. */
+/** The entry that an item should have, and the condition that the item has not changed since it was read. */
 export interface DueEntry {
   readonly pointer: Pointer;
   readonly unchanged: Write;
@@ -52,7 +52,7 @@ export interface DueEntry {
 
 /**
  * Repairs the entries of items that differ from what the items call for: a fault, since both are written together. An
- * item that changes meanwhile is left alone.
+ * item that changes in the meantime is left alone.
  *
  * @returns how many were repaired
  */

@@ -17,7 +17,7 @@ interface ReceivedItem extends ItemKey {
 /**
  * Stores a submitted form with its event in one write; an existing item is compared by `isSame`.
  *
- * @param together writes that are made with it or not at all
+ * @param together writes of the same transaction
  */
 export async function putIdempotent(
   table: Table,

@@ -9,8 +9,8 @@ export type ReferenceSecret = () => Promise<Buffer>;
 export const referenceSecretKey = { pk: 'SECRETS', sk: 'REFERENCES' } as const;
 
 /**
- * The secret that references are derived with. The first call of a stack makes it; it never changes, and each
- * environment reads it once. Reading and making are one write, so that two first calls get the same secret.
+ * The secret that references are derived with. The first call of a stack creates it; it never changes, and each
+ * environment reads it once. Reading and creating are one write, so that two first calls get the same secret.
  */
 export function referenceSecret(table: Table): ReferenceSecret {
   let secret: Promise<Buffer> | undefined;

@@ -49,7 +49,7 @@ export async function observedTable(): Promise<ObservedTable> {
     for await (const page of paginateScan({ client }, { TableName: name, ConsistentRead: true })) {
       found.push(...(page.Items ?? []));
     }
-    return found.filter(({ sk }) => sk !== 'CHANGES' && String(sk).startsWith(prefix)).map(legible);
+    return found.filter(({ sk }) => sk !== 'CHANGES' && String(sk).startsWith(prefix)).map(withUnpackedLog);
   };
   const settings = {
     endpoint: inject('dynamoDbEndpoint'),
@@ -67,5 +67,5 @@ export async function observedTable(): Promise<ObservedTable> {
 }
 
 /** Unpacks the log, so that tests find its texts. */
-const legible = (item: Record<string, unknown>): Record<string, unknown> =>
+const withUnpackedLog = (item: Record<string, unknown>): Record<string, unknown> =>
   item.log instanceof Uint8Array ? { ...item, log: unpackLog(item.log) } : item;

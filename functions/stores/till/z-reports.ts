@@ -20,7 +20,7 @@ export const StoredZ = z.extend(ZReport, {
 });
 export type StoredZ = z.infer<typeof StoredZ>;
 
-/** What it lists: `TILL / LINES#000042`. */
+/** What a Z lists: `TILL / LINES#000042`. */
 const Listed = z.pick(ZReport, { lines: true, exceptions: true });
 export type Listed = z.infer<typeof Listed>;
 
@@ -41,7 +41,7 @@ const keptSeconds = keptYears.till * 366 * 86_400;
 
 export type ZStore = ReturnType<typeof zStore>;
 
-/** Closed tills, numbered without a gap; each is a head and its lines, written at once. */
+/** Closed tills, numbered without a gap; each is a head and its lines, written in one transaction. */
 export function zStore(table: Table, clock: Clock) {
   const isKept = (item: Record<string, unknown>): boolean => !isExpired(item, clock());
 
@@ -63,7 +63,7 @@ export function zStore(table: Table, clock: Clock) {
     return found;
   };
 
-  const listedIn = async (first: number, last: number): Promise<Listed> => {
+  const readListed = async (first: number, last: number): Promise<Listed> => {
     const found: Listed = { lines: [], exceptions: [] };
     const range = [linesKey(first).sk, linesKey(last).sk] as const;
     for await (const item of itemsIn(table, partition, { range })) {
@@ -77,7 +77,7 @@ export function zStore(table: Table, clock: Clock) {
   const find = async (number: number): Promise<StoredZ | undefined> => {
     const { sk } = headKey(number);
     for await (const item of itemsIn(table, partition, { range: [sk, sk] }))
-      if (isKept(item)) return StoredZ.parse({ ...item, ...(await listedIn(number, number)) });
+      if (isKept(item)) return StoredZ.parse({ ...item, ...(await readListed(number, number)) });
     return undefined;
   };
 
@@ -88,19 +88,22 @@ export function zStore(table: Table, clock: Clock) {
      */
     heads,
 
-    /** What the Zs list that were closed at or after `since`, in epoch seconds; of `known` heads, or of those stored. */
+    /**
+     * Lines and exceptions of the Zs closed at or after `since`, in epoch seconds; of `known` heads, or of those
+     * stored.
+     */
     async listedSince(since: number, known?: readonly ZHead[]): Promise<Listed> {
       const numbers = (known ?? (await heads({ since })))
         .filter(({ closedAt }) => closedAt >= since)
         .map(({ number }) => number);
       return numbers.length === 0
         ? { lines: [], exceptions: [] }
-        : listedIn(Math.min(...numbers), Math.max(...numbers));
+        : readListed(Math.min(...numbers), Math.max(...numbers));
     },
 
     find,
 
-    /** Stores a Z unless there is one of its number; answers the Z that has the number now. */
+    /** Stores a Z unless its number is taken; returns the Z that has the number. */
     async close(report: StoredZ): Promise<StoredZ> {
       const { lines, exceptions, ...head } = report;
       const expiresAt = report.closedAt + keptSeconds;

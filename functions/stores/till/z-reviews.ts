@@ -28,7 +28,7 @@ export function zReviewStore(table: Table, clock: Clock) {
       await tryWrite(putItem(table, { Item, ConditionExpression }));
     },
 
-    /** Numbers of the latest that were reviewed, the highest first. */
+    /** Numbers of the latest reviewed Zs, the highest first. */
     async latest(count: number): Promise<readonly number[]> {
       const numbers: number[] = [];
       for await (const { sk } of itemsIn(table, partition, { pageSize: count, isBackwards: true })) {

@@ -44,7 +44,7 @@ export async function cancelByReference(
   const findCancelled = async (): Promise<{ result: 'cancelled' } | undefined> => {
     const booking = await bookings.find(reference, reader);
     if (booking === undefined) throw notFound;
-    // Use the booking's own slot, not the reference's: it may have moved since.
+    // Use the slot of the booking, not of the reference: the booking may have moved since.
     const tooLate = cancelRefusal(booking, clock());
     if (tooLate !== undefined) throw new Refused(tooLate);
     guests = booking.guestCount;

@@ -20,7 +20,7 @@ const slotParts = (
   caller: string | undefined,
 ): readonly string[] => ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
 
-/** The id of the booking that a command of staff has made in a slot, or would make. */
+/** The id of the booking that a command of staff has created in a slot, or would create. */
 export async function bookingIdOfCommand(
   slot: Pick<BookingRequest, 'date' | 'time' | 'tourType'>,
   commandId: string,

@@ -26,7 +26,7 @@ export interface PlaceBookingDeps {
   readonly clock: Clock;
 }
 
-/** The request, who makes it and the idempotency key. */
+/** The request, its origin and the idempotency key. */
 interface Requested extends BookingOrigin {
   readonly request: BookingRequest;
   readonly key: string | undefined;

@@ -42,13 +42,13 @@ export function calendarDay(
         .filter((start) => !isOffered(start) && startOf(date, start.time) > now)
         .map(({ toCancel }) => toCancel),
     ),
-    ...(edit && { edit: shownEdit(edit, nameOf) }),
+    ...(edit && { edit: toShownEdit(edit, nameOf) }),
   };
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-function shownEdit(
+function toShownEdit(
   { opening, ships, evening, at, by }: StoredEdit,
   nameOf: (person: string) => string | undefined,
 ): NonNullable<CalendarDay['edit']> {

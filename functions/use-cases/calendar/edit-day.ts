@@ -101,7 +101,7 @@ export async function editDay(
   return { ...(await closeDays(deps, [requested.date], closing, requireConsent, limit)), closing };
 }
 
-/** Writes the edit, unless this command already has; returns what is to be closed. */
+/** Writes the edit, unless this command already has; returns what has to be closed. */
 async function save(
   deps: EditDayDeps,
   requested: RequestedDay,
@@ -135,7 +135,7 @@ function decide(
   const before = startsByCalendar(date, calendarOfDay(date, seen, closure ? [closure] : []));
   const edit: DayEdit = { date, opening: editedOpening(date, opening), ships, evening };
   const open = startsByCalendar(date, calendarOfDay(date, edit));
-  // Where the listed calendar closes the day, no closure is needed.
+  // If the listed calendar closes the day, no closure is needed.
   const isClosing = opening === 'closed' && open.length > 0;
   const after = isClosing ? [] : open;
   const removed = timetableOf(date).filter((slot) => !after.includes(slot));

@@ -5,7 +5,7 @@ import type { Refusal } from '#shared/problems/problems.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
- * Why a rule refuses a tour on a day of the calendar as edited by managers. The edit is read only where the listed
+ * Why a rule refuses a tour on a day of the calendar as edited by managers. The edit is read only if the listed
  * calendar refuses: starts that an edit removes are marked, and the write of a booking fails on the mark.
  */
 export async function refusalOnDay(

@@ -84,7 +84,7 @@ export async function closeDays(
         failure = error;
       }
     }
-    days.push(dayClosed(plan, outcomes, offersTo));
+    days.push(toDayClosed(plan, outcomes, offersTo));
   }
   return { days, ...(failure !== undefined && { failure }) };
 }
@@ -112,7 +112,7 @@ async function markDays(
   return plans;
 }
 
-function dayClosed(
+function toDayClosed(
   plan: DayPlan,
   outcomes: ReadonlyMap<StoredBooking, ClosureCancelOutcome>,
   offersTo: OffersTo = () => [],

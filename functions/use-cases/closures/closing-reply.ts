@@ -17,13 +17,13 @@ import { type OffersTo, startsOf } from './offers.ts';
 export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): ClosingResult {
   const notified = days.flatMap((day) => [...day.notified, ...day.cancelled]);
   const left = days.flatMap((day) => day.left);
-  const previewed = (booking: StoredBooking, to: OffersTo) => ({
+  const toPreview = (booking: StoredBooking, to: OffersTo) => ({
     ...booking,
     offered: startsOf(to(booking)),
   });
   return {
     success: true,
-    notified: (offersTo ? left.map((booking) => previewed(booking, offersTo)) : notified).map(closureParty),
+    notified: (offersTo ? left.map((booking) => toPreview(booking, offersTo)) : notified).map(closureParty),
     kept: days.flatMap(({ kept }) => kept).map(closureParty),
     offers: offersTo ? offersIn(left.flatMap(offersTo)) : [],
     started: days.reduce((sum, { started }) => sum + started, 0),

@@ -45,9 +45,9 @@ export interface DayPlan {
   readonly started: number;
   /** Cancelled by this command already. */
   readonly notified: readonly StoredBooking[];
-  /** Everything is closed for this reason. */
+  /** Whether everything is closed for this reason. */
   readonly isMarked: boolean;
-  /** A colleague has reopened some of what this command had closed. */
+  /** Whether a colleague has reopened some of what this command had closed. */
   readonly isReopened: boolean;
 }
 

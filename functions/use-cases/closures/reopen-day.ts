@@ -24,11 +24,11 @@ export interface Reopening {
 interface ReopeningPlan {
   /** The closed slots among those requested, without those that the day's edit removes. */
   readonly closed: readonly ClosedSlot[];
-  /** The edit of the day keeps requested slots closed. */
+  /** Whether the edit of the day keeps requested slots closed. */
   readonly isKeptByEdit: boolean;
   /** Whether the day is closed as a whole. */
   readonly isDayClosed: boolean;
-  /** This command has already reopened it. */
+  /** Whether this command has already reopened it. */
   readonly isRepeated: boolean;
 }
 

@@ -4,13 +4,13 @@ import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
 import { closingRangeRefusal, type DayRange } from '#shared/staff/closing/closing-range.ts';
 
-/** Days, or single starts of one day, as a colleague asks to close or reopen them. */
+/** Days, or single starts of one day, that a colleague wants to close or reopen. */
 interface RequestedStarts extends DayRange {
   readonly tourIds?: readonly number[] | undefined;
 }
 
 /**
- * The slots that a colleague asks for; undefined for whole days, even when every start of the day is named.
+ * The slots that a colleague requests; undefined for whole days, even when every start of the day is named.
  *
  * @throws Refused `not-bookable` for days or starts that cannot be closed
  */

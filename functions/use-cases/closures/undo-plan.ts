@@ -59,7 +59,7 @@ async function planOfDay(
   const { date, slots, closedFor } = day;
   const bookings = bookingsOf(day);
   const marks = slots.filter(({ closed }) => closed?.command === closing);
-  // What the calendar takes away stays closed, and so does what was closed since for another reason.
+  // Starts that the calendar removes stay closed, and so do those closed since for another reason.
   const isOffered = marks.length > 0 ? isOfferedBy(date, await edits.on(date)) : () => false;
   const open = timetableOf(date).filter(
     (slot) => isOffered(slot) && marks.some(({ time, type }) => time === slot.time && type === slot.type),

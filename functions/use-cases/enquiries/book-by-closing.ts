@@ -24,7 +24,7 @@ export interface BookEnquiryDeps extends CloseDaysDeps {
 
 interface Booking {
   readonly requested: EventClosing;
-  /** Entries of the log that was shown. */
+  /** Number of entries in the log that was shown. */
   readonly seen: number;
   readonly by: ClosureCommand;
   readonly requireConsent: RequireConsent;
@@ -102,6 +102,6 @@ const rangeOf = ({ date, tourIds }: EventClosing) => ({
 /** The latest entry that is not a note. */
 function lastChange({ log: entries = [] }: StoredEnquiry): EnquiryEntry {
   const last = entries.findLast(({ kind }) => kind !== 'note');
-  if (last === undefined) throw new Error('A closing without its enquiry');
+  if (last === undefined) throw new Error('The enquiry has no change besides notes');
   return last;
 }

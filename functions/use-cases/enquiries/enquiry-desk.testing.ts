@@ -33,7 +33,7 @@ export function actor(who: 'ana' | 'mia' | 'noa'): Actor {
 
 export function nameFrom(text: string): EnquiryName {
   const name = parseEnquiryName(text);
-  if (name === undefined) throw new Error(`${text} names no enquiry`);
+  if (name === undefined) throw new Error(`${text} is not the name of an enquiry`);
   return name;
 }
 

@@ -36,7 +36,7 @@ export interface Delivery {
   readonly signed: SignedPress;
   readonly head: PressHead;
   readonly signers: PressSigners;
-  /** The call has a valid session. */
+  /** Whether the call has a valid session. */
   readonly hasSession: boolean;
 }
 
@@ -99,7 +99,7 @@ async function storePress(
   const now = deps.clock().getTime();
   const sheet = await judgeSheetOf(press, deps.days, now);
   const { isTimeUnsure, ...others } = await judgePress(
-    sheet === 'foreign' ? asTyped(press) : press,
+    sheet === 'foreign' ? withoutSheetTime(press) : press,
     owner,
     people,
     now,
@@ -113,8 +113,8 @@ async function storePress(
   return settle(deps, arrival, judged, await placeIn(deps, press, judged));
 }
 
-/** The press without the time that its sheet says. */
-const asTyped = ({ writtenAt: _, ...press }: KeptPress): KeptPress => press;
+/** The press without the time written on its sheet. */
+const withoutSheetTime = ({ writtenAt: _, ...press }: KeptPress): KeptPress => press;
 
 const placeIn = (deps: DeliveryDeps, press: KeptPress, judged: Omit<Judged, 'isAfterEnd'>) =>
   placePress(deps, press, { ...judged, recordedAt: deps.clock().getTime() });

@@ -6,7 +6,7 @@ import { sourceOf } from '#shared/staff/parties/party-source.ts';
 import { joinedIn, partyState } from '#shared/staff/parties/visit.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
-/** The starts that have taken more guests in than they have places for, as far as these parties show. */
+/** The starts that have admitted more guests than they have places for, as far as these parties show. */
 export async function fullRooms(
   days: Pick<DayStore, 'slots'>,
   parties: readonly Party[],
@@ -34,7 +34,7 @@ const guestsFrom = (slots: readonly DaySlot[], tourId: number): number =>
     .reduce((sum, { visit }) => sum + (joinedIn(visit.log).get(tourId) ?? 0), 0);
 
 /** Guests of a walk-in who did not go to another start. */
-const staying = ({ guestCount, visit }: DaySlot['bookings'][number]): number =>
+const countStaying = ({ guestCount, visit }: DaySlot['bookings'][number]): number =>
   Math.max(
     0,
     [...joinedIn(visit.log).values()].reduce((left, guests) => left - guests, guestCount),
@@ -50,7 +50,7 @@ function roomOf(date: string, tourId: number, { guests, bookings }: DaySlot, joi
     date,
     tourId,
     guests,
-    over: coming.reduce((sum, booking) => sum + (booking.over ? staying(booking) : 0), joined),
+    over: coming.reduce((sum, booking) => sum + (booking.over ? countStaying(booking) : 0), joined),
     ...(last && {
       last: {
         at: last.bookedAt,

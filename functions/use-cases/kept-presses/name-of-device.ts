@@ -1,5 +1,5 @@
 import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
 
-/** The name of a device among colleagues. */
+/** The name by which colleagues know a device. */
 export const nameOfDevice = ({ name, browser }: Pick<StoredDevice, 'name' | 'browser'>): string =>
   name ?? browser;

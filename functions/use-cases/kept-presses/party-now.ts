@@ -6,7 +6,7 @@ import { slotById } from '#shared/booking/slots.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
-/** A party that is named by its start; found where it is now. */
+/** A party, with the start that it was seen in; it is looked up where it is now. */
 export interface NamedParty {
   readonly date: string;
   readonly tourId: number;

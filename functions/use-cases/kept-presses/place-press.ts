@@ -58,10 +58,10 @@ async function record(
   const recorded = await deps.visits.record(party.slot, party.id, decide);
   if (recorded === undefined) return undefined;
   const { booking, decision } = recorded;
-  return placedBy(decision, { date: booking.date, tourId: booking.tourId, party: lastingId(booking) });
+  return toPlacedPress(decision, { date: booking.date, tourId: booking.tourId, party: lastingId(booking) });
 }
 
-function placedBy(
+function toPlacedPress(
   decision: KeptDecision,
   party: { readonly date: string; readonly tourId: number; readonly party: string },
 ): PlacedPress {
@@ -76,7 +76,7 @@ const keptParty = (found: FoundParty) => ({
   isErased: isErased(found.booking),
 });
 
-/** The party of a press; undefined for six letters that no party of the day has, or several have. */
+/** The party of a press; undefined for six letters of no party of the day, or of several. */
 async function locateParty(
   { days, referenceSecret }: PlacePressDeps,
   { party }: KeptPress,

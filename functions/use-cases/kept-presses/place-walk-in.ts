@@ -12,8 +12,8 @@ import { newBooking } from '../bookings/new-booking.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
 
 /**
- * Adds walk-ins whom a device has let in. Where the start has no place for them by now, is closed or in another
- * language, they are in the room all the same: as a booking that takes no place.
+ * Adds walk-ins whom a device has let in. If the start has no place for them by now, is closed or runs in another
+ * language, they are added anyway, as a booking that takes no place.
  */
 export async function placeWalkIn(
   deps: AddWalkInDeps,
@@ -89,7 +89,7 @@ export async function addWalkIn(
       ? await bookings.book({ ...booking, preferredLanguage: first.language }, undefined, entries)
       : first;
   if (outcome.result === 'booked') return 'recorded';
-  // Two devices deliver it at once: the other one has added it.
+  // Two devices deliver it concurrently: the other call has added it.
   if (outcome.result === 'already-booked' || outcome.result === 'key-reused') return 'known';
   if (!(await bookings.bookOver(booking, entries))) return 'known';
   log.warn('walk-in.over', { guests: booking.guestCount, why: outcome.result });

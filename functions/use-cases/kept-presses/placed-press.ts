@@ -15,7 +15,7 @@ export interface PlacePressDeps {
   readonly clock: Clock;
 }
 
-/** What became of a press. `party`: the party whose history holds it, when a colleague must decide there. */
+/** What became of a press. `party`: the party whose history holds it, when a colleague must make a decision there. */
 export type PlacedPress =
   | { readonly result: 'recorded' | 'known' }
   | {

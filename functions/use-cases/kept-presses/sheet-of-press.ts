@@ -7,8 +7,8 @@ import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 export type SheetVerdict = ReturnType<typeof judgeSheet>;
 
 /**
- * Whether the run sheet of a press, if it has one, is of the house and of the day of its party, with a time on that day. The
- * time of a sheet is believed, so it must not be invented.
+ * Whether the run sheet of a press, if it has one, is ours and for the day of its party, with a time on that day. The
+ * time on a sheet is trusted, so it must not be invented.
  *
  * @param now epoch milliseconds
  */

@@ -6,8 +6,8 @@ import { isUndoneWalkIn } from '#shared/kept-presses/undone-walk-in.ts';
 import type { PlacePressDeps } from './placed-press.ts';
 
 /**
- * Cancels a walk-in of which an undo leaves nothing, in the write of the undo: as when it is undone live. Returns whether
- * it was cancelled.
+ * Cancels a walk-in if an undo leaves nothing of it, in the same write as the undo, as a live undo does. Returns
+ * whether it was cancelled.
  */
 export async function undoWalkIn(
   { parties }: Pick<PlacePressDeps, 'parties'>,

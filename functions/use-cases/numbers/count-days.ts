@@ -18,7 +18,7 @@ export interface CountDaysDeps {
 const daysAtOnce = 10;
 
 /**
- * Counts days from their bookings. A day takes about 25 to 40 read units, of a table that bookings need too: so only a
+ * Counts days from their bookings. A day takes about 25 to 40 read units, of a table that bookings need too, so only a
  * few are read concurrently.
  *
  * @param dates in order

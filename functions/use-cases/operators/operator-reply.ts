@@ -9,9 +9,9 @@ import { bookingReply } from '../bookings/booking-reply.ts';
  * @throws Error for a booking without an operator
  */
 export function operatorReply(booking: VisitedBooking): OperatorBooking {
-  if (booking.operator === undefined) throw new Error('No operator has made this booking');
+  if (booking.operator === undefined) throw new Error('This booking has no operator');
   const { reference, chargingModel, booked } = booking.operator;
-  const onAccountVuv = putOnAccount(booking);
+  const onAccountVuv = sumOnAccount(booking);
   return OperatorBooking.parse({
     ...bookingReply(booking),
     chargingModel,
@@ -22,7 +22,7 @@ export function operatorReply(booking: VisitedBooking): OperatorBooking {
 }
 
 /** What colleagues put on the operator's account at the door, less what they reversed. */
-const putOnAccount = (booking: VisitedBooking): number =>
+const sumOnAccount = (booking: VisitedBooking): number =>
   visitOf(booking.visit.log)
     .payments.filter(({ method }) => method === 'operator-account')
     .reduce((sum, { vatu }) => sum + vatu, 0);

@@ -59,10 +59,10 @@ export async function statedVisits(
   operatorId: string,
   month: Month,
 ): Promise<readonly StatedVisit[]> {
-  return (await bookings.allOfOperator(operatorId, month)).map(statedVisit);
+  return (await bookings.allOfOperator(operatorId, month)).map(toStatedVisit);
 }
 
-function statedVisit(booking: VisitedBooking): StatedVisit {
+function toStatedVisit(booking: VisitedBooking): StatedVisit {
   const reply = operatorReply(booking);
   return {
     ...reply,

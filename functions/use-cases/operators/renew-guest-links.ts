@@ -9,7 +9,7 @@ export interface RenewGuestLinksDeps extends OperatorVisitsDeps {
 interface RenewedLinks {
   /** Bookings whose guests get a new link by mail. */
   readonly renewed: number;
-  /** Bookings that changed meanwhile, or were beyond the limit of one call: the next call renews them. */
+  /** Bookings that changed in the meantime, or were beyond the limit of one call: the next call renews them. */
   readonly left: number;
   /** Bookings with the operator's own address, which can still change and cancel. */
   readonly theirs: number;

@@ -11,9 +11,9 @@ export interface ReadOrdersDeps {
 const atOnce = 25;
 
 /**
- * Orders made today and on the days before, the latest day first.
+ * Orders placed today and on the days before, the latest day first.
  *
- * @param days how many of them, today included
+ * @param days how many days, today included
  */
 export async function readOrders({ orders, clock }: ReadOrdersDeps, days: number): Promise<StoredOrder[]> {
   const today = dateOf(clock());

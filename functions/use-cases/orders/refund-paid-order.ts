@@ -17,9 +17,9 @@ export interface RefundPaidOrderDeps {
 }
 
 /**
- * `made`: Stripe has refunded it, now or earlier. `waiting`: decided, and not refunded yet. `unanswered`: decided, and
- * Stripe did not answer. `failed`: Stripe cannot make it. `closed`: the bank had refunded the customer; nothing more
- * was refunded.
+ * `made`: Stripe has refunded the order, now or earlier. `waiting`: decided, and not refunded yet. `unanswered`:
+ * decided, and Stripe did not answer. `failed`: Stripe cannot make the refund. `closed`: the bank had refunded the
+ * customer; nothing more was refunded.
  */
 export type OrderRefundOutcome =
   | { readonly result: 'made' | 'waiting' | 'failed' | 'closed'; readonly order: StoredOrder }

@@ -26,7 +26,7 @@ export interface CancelledParty {
 }
 
 /**
- * Cancels a party at the guest's request, on behalf of the console and of the command line. Idempotent.
+ * Cancels a party at the guest's request, for the console and the command line. Idempotent.
  *
  * @param sequence of the booking that the colleague saw
  * @throws Refused `not-found`, `party-changed` or `too-late`

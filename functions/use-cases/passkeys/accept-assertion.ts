@@ -76,7 +76,8 @@ async function verify(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
-      // The counter is compared by our own rule: only after the signature, so that only the real authenticator can set off the alarm.
+      // We compare the counter ourselves, after the signature is verified, so that only the real authenticator can set
+      // off the alarm.
       credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0 },
     });
     if (!verified) return refuse('signature', { person });

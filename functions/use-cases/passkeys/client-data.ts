@@ -4,7 +4,7 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 interface ClientData {
   /** Undefined unless it looks like one of ours. */
   readonly challenge: string | undefined;
-  /** Called from a frame in another site's page. The library lets that pass where `topOrigin` is missing. */
+  /** Called from a frame in another site's page. The library accepts that if `topOrigin` is missing. */
   readonly isFramed: boolean;
 }
 

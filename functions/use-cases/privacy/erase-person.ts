@@ -26,8 +26,9 @@ const maxRounds = 4;
 const spareMilliseconds = 3000;
 
 /**
- * Erases what can be erased of a person. Each record is erased and counted in the trail by one write: interrupted
- * anywhere, the trail is right, and repeating the command continues. Concurrent erasures erase each record once.
+ * Erases what can be erased of a person. Each record is erased and counted in the trail by one write: wherever the
+ * command is interrupted, the trail is correct, and repeating the command continues. Concurrent erasures erase each
+ * record once.
  */
 export async function erasePerson(
   deps: PrivacyDeps,
@@ -56,15 +57,15 @@ export async function erasePerson(
     let isAll = true;
     for (const [index, record] of erasable.entries()) {
       // At least one per call, so that repeating comes to an end.
-      if (index > 0 && !hasTime(spareMilliseconds)) return unfinished(deps, entry);
+      if (index > 0 && !hasTime(spareMilliseconds)) return unfinishedReply(deps, entry);
       const outcome = await data.erase(record, trail.counting(commandId, record.kind));
       if (outcome === 'changed') isAll = false;
     }
     if (isAll) return { result: 'erased', entry: await trail.finish(commandId, stayed), isFinished: true };
   }
-  return unfinished(deps, entry as StoredTrailEntry);
+  return unfinishedReply(deps, entry as StoredTrailEntry);
 }
 
-async function unfinished({ trail }: PrivacyDeps, entry: StoredTrailEntry): Promise<PersonErased> {
+async function unfinishedReply({ trail }: PrivacyDeps, entry: StoredTrailEntry): Promise<PersonErased> {
   return { result: 'erased', entry: (await trail.find(entry.id)) ?? entry, isFinished: false };
 }

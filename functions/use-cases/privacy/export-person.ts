@@ -11,7 +11,7 @@ export type PersonExported =
   | { readonly result: 'nothing' }
   | { readonly result: 'key-reused' };
 
-/** Exports what is stored about a person, and records in the trail who did. A repeated command is one entry. */
+/** Exports what is stored about a person, and records in the trail who did. A repeated command adds no second entry. */
 export async function exportPerson(
   { data, trail, clock, findPartitions }: PrivacyDeps,
   { commandId, who, chosen, by }: PrivacyCommand,

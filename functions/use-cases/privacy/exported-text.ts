@@ -20,7 +20,7 @@ type ExportedRecord = {
 };
 
 /**
- * The records of a person as JSON: the file that they get.
+ * The records of a person as JSON: the file that the person gets.
  *
  * @param notes of staff, which are not in the history of a party yet. Times in epoch seconds
  */

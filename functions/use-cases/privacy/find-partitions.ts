@@ -7,7 +7,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 export interface FoundPartitions {
   /** False when time ran out; repeating the command continues. */
   readonly isWhole: boolean;
-  /** Partitions with records of the person; undefined: the whole table is to be scanned. */
+  /** Partitions with records of the person; undefined: scan the whole table. */
   readonly partitions: readonly string[] | undefined;
 }
 
@@ -18,7 +18,7 @@ export const allPartitions: FoundPartitions = { isWhole: true, partitions: undef
 
 /**
  * Finds the partitions with records of a person, as far as time allows. The server searches itself: if it relied on the
- * page, the trail could call finished what the page left out.
+ * page, the trail could record an erasure as finished although the page left partitions out.
  */
 export function findPartitions(table: Table, clock: Clock): FindPartitions {
   const search = personSearch(personalData(table, clock), clock);

@@ -59,8 +59,8 @@ export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
     '<html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
-    `<title>${escaped(title)}</title><style>${style}</style></head><body>`,
-    `<header><h1>${escaped(title)}</h1><p>${escaped(business.name)}. All times are ${portVilaTimeNote}.</p>`,
+    `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>`,
+    `<header><h1>${escapeHtml(title)}</h1><p>${escapeHtml(business.name)}. All times are ${portVilaTimeNote}.</p>`,
     `<p class="totals">${totals}</p></header>`,
     ...sheet.slots.map(slotSection),
     `<footer><p>As booked on ${formatDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; later bookings are not on it.${bookings === 0 ? '' : forStaff}</p></footer>`,
@@ -73,7 +73,7 @@ function slotSection(slot: RunSheetSlot): string {
   const { totals, closed, bookings } = slot;
   const heading = `<h2>${slot.time} · ${slot.type}</h2>`;
   const why = closed
-    ? `<p class="closed">Closed${closed.reason ? `: ${escaped(closed.reason)}` : ''}</p>`
+    ? `<p class="closed">Closed${closed.reason ? `: ${escapeHtml(closed.reason)}` : ''}</p>`
     : '';
   if (bookings.length === 0) return `<section>${heading}${why}</section>`;
   return [
@@ -87,15 +87,15 @@ function slotSection(slot: RunSheetSlot): string {
 
 function row(booking: SheetBooking): string {
   const { guestCount, reference } = booking;
-  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(partyName(booking))}</bdi></td><td class="number">${guestCount}</td><td class="number">${formatVuv(dueOf(booking))}</td><td class="letters">${spokenLetters(sixLettersOf(booking))}</td><td class="reference">${brokenReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
+  return `<tr><td class="box"></td><td class="name"><bdi>${escapeHtml(partyName(booking))}</bdi></td><td class="number">${guestCount}</td><td class="number">${formatVuv(dueOf(booking))}</td><td class="letters">${spokenLetters(sixLettersOf(booking))}</td><td class="reference">${wrappableReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
 }
 
 const noteOf = (booking: SheetBooking): string =>
-  booking.operator ? `<bdi>${escaped(operatorNote(booking))}</bdi>` : '';
+  booking.operator ? `<bdi>${escapeHtml(operatorNote(booking))}</bdi>` : '';
 
-/** May wrap after its hyphen. */
-const brokenReference = (reference: string): string =>
-  escaped(shortReference(reference)).replace('-', '-<wbr>');
+/** The reference, which may wrap after its hyphen. */
+const wrappableReference = (reference: string): string =>
+  escapeHtml(shortReference(reference)).replace('-', '-<wbr>');
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -105,4 +105,4 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

@@ -37,9 +37,9 @@ export const dueOf = (booking: SheetBooking): number => dueHereVuv(booking);
 
 /** The operator of a party and their share; '' for guests without an operator. */
 export const operatorNote = (booking: SheetBooking): string =>
-  booking.operator === undefined ? '' : `with ${booking.operator.companyName}${settling(booking)}`;
+  booking.operator === undefined ? '' : `with ${booking.operator.companyName}${settlementNote(booking)}`;
 
-function settling(booking: SheetBooking): string {
+function settlementNote(booking: SheetBooking): string {
   if (payer(booking) === undefined) return '';
   if (dueOf(booking) === 0) return ', who settles with us';
   const { guests, totalVuv } = operatorShare(booking);

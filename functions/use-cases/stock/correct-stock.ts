@@ -46,7 +46,7 @@ export async function correctStock(
 ): Promise<StockCorrected> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await stock.find(productId);
-    // After the product, so that what raised its number is among them.
+    // Read after the product, so that the correction that raised its number is among them.
     const latest = await stock.corrections(maxLookedUp);
     const earlier = latest.find(({ id }) => id === commandId);
     if (earlier) return { result: 'corrected', correction: earlier, isNew: false };

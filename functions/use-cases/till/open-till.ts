@@ -34,7 +34,7 @@ export interface ReadTill extends OpenTill {
 
 const maxListedZs = 30;
 
-/** Days for which bookings, and their payments with them, are kept. */
+/** Days for which bookings are kept, with their payments. */
 const maxDays = 400;
 
 /** Days read concurrently. */

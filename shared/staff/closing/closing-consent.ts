@@ -1,4 +1,4 @@
-/** From this number of parties on, the number must be confirmed a second time. */
+/** From this many parties, the number must be confirmed a second time. */
 export const partiesToConfirm = 20;
 
 export const needsSecondConfirmation = (parties: number): boolean => parties >= partiesToConfirm;

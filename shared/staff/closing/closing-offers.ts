@@ -10,10 +10,10 @@ import { addDays, byDate, type CalendarDate } from '#shared/values/port-vila-tim
 /** Starts are offered up to this many days after the lost one: visitors stay for days, not weeks. */
 export const offerDays = 7;
 
-/** Maximum of starts offered to one party. */
+/** Maximum number of starts offered to one party. */
 export const maxOffers = 3;
 
-/** Maximum of these of the same type, if the other type has one too. */
+/** Maximum number of these of the same type as the lost visit, if the other type has any. */
 const maxOfSameType = 2;
 
 /** A start that a party is offered, as it is stored and sent. */
@@ -68,7 +68,7 @@ export function startsToOffer(
   return [...same.slice(0, maxOfSameType), ...other, ...same.slice(maxOfSameType)].slice(0, maxOffers);
 }
 
-/** The other type may start at the same time. */
+/** A start of the other type may be at the same time. */
 function isLater(
   start: { readonly date: CalendarDate; readonly time: StartTime; readonly type: TourType },
   lost: LostVisit,

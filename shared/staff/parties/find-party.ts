@@ -2,15 +2,15 @@ import { parseReference, shortReference } from '#shared/booking/reference.ts';
 import { plainLetters } from '#shared/values/plain-letters.ts';
 import { parseSixLetters } from './six-letters.ts';
 
-/** Maximum of parties that one search over the window returns. */
+/** Maximum number of parties that one search over the booking window returns. */
 export const maxFound = 40;
 
-/** Fewer letters and digits than these mean a name. */
+/** With fewer letters or digits than these, only names are searched. */
 const minReferenceLength = 3;
 const minDigits = 4;
 
 /** Words with a space before each. */
-const words = (text: string): string =>
+const separateWords = (text: string): string =>
   ` ${plainLetters(text)
     .replace(/[\s'’-]+/g, ' ')
     .trim()}`;
@@ -25,8 +25,8 @@ interface SearchedParty {
 }
 
 /**
- * Whether a part of the party's name begins with the letters, its reference does, they are its six letters, or its
- * telephone number contains the digits. A whole reference is compared as far as staff see it.
+ * Whether the letters begin a part of the party's name or its reference, are its six letters, or have digits that its
+ * telephone number contains. A whole reference is compared as far as staff see it.
  *
  * @param letters as typed
  */
@@ -37,9 +37,9 @@ export function matchesSearch(
   const whole = parseReference(letters);
   if (whole !== undefined) return shortReference(whole.text) === reference;
   if (parseSixLetters(letters) === sixLetters) return true;
-  const searchedWords = words(letters);
+  const searchedWords = separateWords(letters);
   if (searchedWords === ' ') return false;
-  if (words(`${firstName} ${lastName}`).includes(searchedWords)) return true;
+  if (separateWords(`${firstName} ${lastName}`).includes(searchedWords)) return true;
   const digits = letters.replace(/\D/g, '');
   if (digits.length >= minDigits && phone?.replace(/\D/g, '').includes(digits)) return true;
   const prefix = plainLetters(letters).replace(/\s/g, '');

@@ -10,9 +10,9 @@ interface RequestedByGuest {
 }
 
 /**
- * The lock that a log puts on a booking: by an arrival or a payment, or by a no-show; else undefined. A payment that
- * was reversed locks too. One that was undone as a mistake only keeps the party on its day: a till that was closed at
- * the same time may have counted it, and looks for the undo on the day of the visit.
+ * The lock on a booking because of an arrival, a payment or a no-show in its log; otherwise undefined. A reversed
+ * payment locks it too. A payment undone as a mistake only keeps the party on its day: a till that was closed at the
+ * same time may have counted it, and looks for the undo on the day of the visit.
  */
 export function guestLock(
   log: VisitLog,

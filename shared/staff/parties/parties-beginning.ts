@@ -1,4 +1,4 @@
-/** Parties whose six letters begin as typed so far, those of today first. */
+/** Parties whose six letters begin with what has been typed so far, today's first. */
 export function partiesBeginning<
   Party extends { readonly sixLetters: string; readonly date: string; readonly tourId: number },
 >(parties: readonly Party[], typed: string, today: string): readonly Party[] {

@@ -66,7 +66,7 @@ export type PartyProblem =
   | { readonly kind: 'email-removed' }
   | { readonly kind: 'rule'; readonly refusal: Refusal };
 
-/** `entry` is to be written together with the change. Without both there is nothing more to do. */
+/** `entry` is to be written together with the change. Without either, there is nothing more to do. */
 export interface PartyDecision {
   readonly entry?: StaffChange;
   readonly problem?: PartyProblem;
@@ -75,8 +75,8 @@ export interface PartyDecision {
 const nothingMore: PartyDecision = {};
 
 /**
- * Decides a change of the stored party, without capacity and language of the start. The limits of guests do not apply.
- * A party keeps its day once it has paid, and cannot become smaller than the adults who are here.
+ * Decides a change of the stored party, except for the capacity and language of the start. The limits for guests do not
+ * apply. A party keeps its day once it has paid, and cannot be reduced below the number of adults who are here.
  */
 export function decideChange(
   party: ChangeableParty,
@@ -101,8 +101,8 @@ export function decideChange(
 }
 
 /**
- * Decides a cancellation of the stored party. Payments stay recorded, and the party is flagged. If its author has just
- * added it, its arrival is undone as well.
+ * Decides a cancellation of the stored party. Payments stay recorded, and the party is flagged. If the colleague has
+ * just added the party, its arrival is undone as well.
  */
 export function decideCancellation(
   party: ChangeableParty,
@@ -135,7 +135,7 @@ function arrivalToUndo(
   return arrivals.length === 1 ? arrivals[0] : undefined;
 }
 
-/** Decides whether the confirmation goes out again, within the limits of guests. */
+/** Decides whether the confirmation goes out again, within the limits for guests. */
 export function decideResend(
   party: ChangeableParty,
   { id }: Pick<PartyCommand, 'id'>,
@@ -188,7 +188,7 @@ export function partsChanged(
   return (Object.keys(isOther) as ChangedPart[]).filter((part) => isOther[part]);
 }
 
-/** An address is replaced, never removed: the guest could not be notified of this or any later change. */
+/** An address is replaced, never removed: without one, the guest could not be notified of this or any later change. */
 function ruleProblem(
   party: ChangeableParty,
   requested: RequestedParty,

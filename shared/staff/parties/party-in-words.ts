@@ -3,7 +3,7 @@ import { partyName } from './party-name.ts';
 import type { PartySource } from './party-source.ts';
 import { shortName } from './short-name.ts';
 
-/** A party as messages name it. */
+/** The fields by which messages name a party. */
 export interface NamedParty {
   readonly firstName: string;
   readonly lastName: string;

@@ -105,7 +105,9 @@ function whatChanged(party: ChangeableParty, nameOf: NameOf, now: Date): string 
   const { guestCount, date, time, preferredLanguage, changedAt, staffChanges } = party;
   const change = staffChanges.findLast(({ kind }) => kind === 'change');
   const isOurs = change !== undefined && change.at >= (changedAt ?? 0);
-  const who = isOurs ? `${colleague(change.by, nameOf)} changed this booking` : 'This booking was changed';
+  const who = isOurs
+    ? `${nameColleague(change.by, nameOf)} changed this booking`
+    : 'This booking was changed';
   const when = changedAt === undefined ? '' : ` ${formatWhen(changedAt, now)}`;
   return `${who}${when}: ${counted(guestCount, 'adult')}, ${formatDate(date)}, ${time}, in ${preferredLanguage}.`;
 }
@@ -118,9 +120,9 @@ function whoCancelled(
   const cancellation = staffChanges.findLast(({ kind }) => kind === 'cancel');
   const when = cancelledAt === undefined ? '' : ` ${formatWhen(cancelledAt, now)}`;
   if (cancellation !== undefined)
-    return `${colleague(cancellation.by, nameOf)} cancelled this booking${when}.`;
+    return `${nameColleague(cancellation.by, nameOf)} cancelled this booking${when}.`;
   return `This booking was cancelled${closedReason === undefined ? '' : ' by us'}${when}.`;
 }
 
-const colleague = (id: string, nameOf: NameOf): string =>
+const nameColleague = (id: string, nameOf: NameOf): string =>
   nameOf(id) ?? (id === commandLine ? 'The office' : 'A colleague');

@@ -5,7 +5,7 @@ import type { NameOf } from './short-name.ts';
 
 type NamedReason = readonly [reason: Refusal['reason'], details?: RefusalDetails];
 
-/** Which sentence explains a refused change of a party, and its values, so that the console can say it in its language. */
+/** The key and values of the message for a refused change of a party, so that the console can translate it. */
 export function partyReason(
   problem: PartyProblem,
   action: PartyAction,
@@ -20,9 +20,9 @@ function reasonFor(problem: PartyProblem, nameOf: NameOf): NamedReason {
     case 'party-changed':
       return problem.why === 'no-email'
         ? ['partyWithoutEmail', { letters: problem.sixLetters }]
-        : ['partyChangedBefore', changedBefore(problem.party, nameOf)];
+        : ['partyChangedBefore', detailsOfChange(problem.party, nameOf)];
     case 'booking-cancelled':
-      return ['partyCancelledBefore', cancelledBefore(problem.party, nameOf)];
+      return ['partyCancelledBefore', detailsOfCancellation(problem.party, nameOf)];
     case 'checked-in':
       return problem.why === 'paid'
         ? ['partyPaid', { date: problem.date }]
@@ -40,14 +40,14 @@ function reasonFor(problem: PartyProblem, nameOf: NameOf): NamedReason {
   }
 }
 
-function changedBefore(
+function detailsOfChange(
   { guestCount, date, time, preferredLanguage, changedAt, staffChanges }: ChangeableParty,
   nameOf: NameOf,
 ): RefusalDetails {
   const change = staffChanges.findLast(({ kind }) => kind === 'change');
   const isOurs = change !== undefined && change.at >= (changedAt ?? 0);
   return {
-    ...(isOurs && byOf(change.by, nameOf)),
+    ...(isOurs && actorDetails(change.by, nameOf)),
     at: changedAt,
     adults: guestCount,
     date,
@@ -56,16 +56,18 @@ function changedBefore(
   };
 }
 
-function cancelledBefore(
+function detailsOfCancellation(
   { cancelledAt, closedReason, staffChanges }: ChangeableParty,
   nameOf: NameOf,
 ): RefusalDetails {
   const cancellation = staffChanges.findLast(({ kind }) => kind === 'cancel');
-  const by = cancellation ? byOf(cancellation.by, nameOf) : closedReason !== undefined && { by: 'house' };
+  const by = cancellation
+    ? actorDetails(cancellation.by, nameOf)
+    : closedReason !== undefined && { by: 'house' };
   return { at: cancelledAt, ...by };
 }
 
-const byOf = (id: string, nameOf: NameOf): RefusalDetails => ({
+const actorDetails = (id: string, nameOf: NameOf): RefusalDetails => ({
   who: nameOf(id),
   by: id === commandLine ? 'office' : 'colleague',
 });

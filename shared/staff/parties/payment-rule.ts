@@ -13,7 +13,7 @@ export interface OfferedPayment {
 
 export interface PayingParty {
   readonly tourType: TourType;
-  /** Whole vatu for all adults, and of it what guests pay at the distillery. */
+  /** Whole vatu for all adults, and the part of it that guests pay at the distillery. */
   readonly totalPrice: number;
   readonly due: number;
 }

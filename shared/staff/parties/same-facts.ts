@@ -9,7 +9,7 @@ import type { VisitEntry, VisitLog } from './visit-log.ts';
 export type Knows = (entry: VisitEntry, other: VisitEntry) => boolean;
 
 /**
- * Which entries of a log knew which. A live entry knows all those before it, since it was decided on them.
+ * Which entries of a log knew which. A live entry knows all those before it, because it was decided on their basis.
  *
  * @param settlements valid settlements of the log
  */
@@ -32,7 +32,7 @@ export function knowledgeIn(
   };
 }
 
-/** An order that does not depend on that of the log. */
+/** An order that does not depend on the order of the log. */
 const isBefore = (one: VisitEntry, other: VisitEntry): boolean =>
   one.at < other.at || (one.at === other.at && one.id < other.id);
 
@@ -43,7 +43,7 @@ export const mayRepeat = (entries: VisitLog, knows: Knows): boolean =>
   );
 
 interface CountedGuests {
-  /** Largest sum of a chain of entries, in which each knew the one before. */
+  /** Largest sum of a chain of entries, in which each knew the previous one. */
   readonly guests: number;
   /** Whether another chain has a smaller sum. */
   readonly isDisputed: boolean;

@@ -2,10 +2,10 @@ import { lettersOfParty } from './spoken-letters.ts';
 
 /**
  * Six letters that name a party aloud, on the telephone and at the door: no vowels, so no words, and none that reads as
- * a digit. They open nothing, unlike the reference, and stay the same through every change.
+ * a digit. They grant no access, unlike the reference, and stay the same through every change.
  */
 
-/** One letter for four bits. */
+/** One letter for every four bits. */
 export const sixLettersAlphabet = 'CDFHJKLMNPRTVWXZ';
 
 /** Six letters from at least three digest bytes. */

@@ -55,7 +55,7 @@ export interface PartyFacts extends VisitingParty, PayingParty {
   readonly inZ?: ReadonlySet<string> | undefined;
 }
 
-/** Who records, on which device. */
+/** Who records an entry, and on which device. */
 export interface VisitAuthor {
   readonly person: { readonly id: string; readonly role: StaffRole };
   readonly deviceId: string;
@@ -97,7 +97,7 @@ export type VisitProblem =
   /** `reversal`: a payment that only a manager can reverse, with a passkey. */
   | { readonly kind: 'forbidden'; readonly why: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
 
-/** `entry` is to be appended, even with a problem. Without both nothing is left to do. */
+/** `entry` is to be appended, even with a problem. Without either, nothing is left to do. */
 export interface VisitDecision {
   readonly entry?: VisitEntry;
   readonly problem?: VisitProblem;
@@ -105,7 +105,7 @@ export interface VisitDecision {
 
 const nothingMore: VisitDecision = {};
 
-/** Decides a command at the door by the stored party. A known command gets its first answer. */
+/** Decides a command at the door by the stored party. A repeated command gets its first answer again. */
 export function decide(
   party: PartyFacts,
   command: VisitCommand,
@@ -156,8 +156,8 @@ function decideAction(
 }
 
 /**
- * A cancelled booking refuses everything. Arrivals and payments are recorded along with the refusal: the guests are at
- * the door and the money is in the till. It can be undone, and any payment can be reversed.
+ * Refuses every action on a cancelled booking. Arrivals and payments are recorded along with the refusal: the guests
+ * are at the door and the money is in the till. These entries can be undone, and any payment can be reversed.
  */
 function decideOnCancelled(
   party: PartyFacts,
@@ -250,7 +250,7 @@ const cancelledProblem = ({ cancelledAt, closedReason }: PartyFacts, isKept: boo
 const isLate = (party: PartyFacts, { kind, at }: VisitEntry): boolean =>
   isStillCancelled(party) && (kind === 'arrive' || kind === 'pay') && at >= (party.cancelledAt ?? 0);
 
-/** A payment in vatu counts what it settles: change is not takings. */
+/** A payment in vatu counts as the sum that it settles: change is not part of the takings. */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {
   const author = { id, at: Math.floor(now.getTime() / 1000), by: person.id, on: deviceId };
   switch (action.kind) {

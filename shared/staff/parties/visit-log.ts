@@ -8,11 +8,11 @@ import * as z from 'zod/mini';
 export const paymentMethods = ['cash-vuv', 'cash-aud', 'card', 'complimentary', 'operator-account'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How an entry came that a device had kept. */
+/** How an entry that a device had kept was recorded. */
 export const KeptMark = z.object({
   /** When the server recorded it. */
   recordedAt: z.int(),
-  /** Ids of the entries that the device knew: what it did not know may be the same fact. */
+  /** Ids of the entries that the device knew: an entry that it did not know may be the same fact. */
   seen: z.array(z.string()),
   /** The author chose their name on a shared device and entered no code. */
   isCodeUnchecked: z.optional(z.literal(true)),
@@ -20,7 +20,7 @@ export const KeptMark = z.object({
   isTimeUnsure: z.optional(z.literal(true)),
   /** Number of the run sheet from which it was typed. */
   paper: z.optional(z.string()),
-  /** The start that the device had for the party, where the booking had been moved before the server recorded this. */
+  /** The start that the device had for the party, if the booking had been moved before the server recorded this. */
   expected: z.optional(z.object({ date: z.string(), tourId: z.int() })),
 });
 export type KeptMark = z.infer<typeof KeptMark>;
@@ -33,7 +33,7 @@ const author = {
   by: z.string(),
   /** Id of the device. */
   on: z.string(),
-  /** For what a device recorded without the server. `at` is then the time at the door. */
+  /** Present if a device recorded the entry without the server. `at` is then the time at the door. */
   kept: z.optional(KeptMark),
 };
 
@@ -41,7 +41,7 @@ const Arrival = z.object({
   ...author,
   kind: z.literal('arrive'),
   guests: z.int(),
-  /** Id of another start of the day that they joined, in whose room they count. */
+  /** Id of another start of the day that they joined; they count towards its capacity. */
   joins: z.optional(z.int()),
 });
 
@@ -63,7 +63,9 @@ const payment = {
 
 const Payment = z.object({ ...author, kind: z.literal('pay'), ...payment });
 
-/** A kept payment that a live one would have been refused for. No money until a manager accepts it, as a payment. */
+/**
+ * A kept payment that would have been refused live. It does not count as money until a manager accepts it as a payment.
+ */
 const Claim = z.object({ ...author, kind: z.literal('claim'), ...payment });
 
 const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int() });
@@ -71,9 +73,9 @@ const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int()
 const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });
 
 /**
- * Undoes one arrival, payment, no-show or note. An undone payment stays in the log. With a `reason` it is
- * a reversal: a manager refunded the payment, which the till lists next to it. Not a separate kind: the previous release
- * reads it as the undo that it is.
+ * Undoes one arrival, payment, no-show or note. An undone payment stays in the log. With a `reason` it is a reversal: a
+ * manager refunded the payment, which the till lists next to it. It is not a separate kind, so that the previous
+ * release reads it as an undo.
  */
 const Undo = z.object({
   ...author,
@@ -83,8 +85,8 @@ const Undo = z.object({
 });
 
 /**
- * A colleague has decided how entries that contradict each other, or the booking, are to be read: those that are struck
- * count for nothing, the others count each.
+ * A colleague's decision on entries that contradict each other or the booking: struck entries do not count, each of the
+ * others does.
  */
 const Settlement = z.object({
   ...author,

@@ -43,7 +43,7 @@ interface RefusedAt {
 
 /**
  * A refusal at the door: whose party and which sum, who did what and when, what was not done, and what to do. It may be
- * shown over another start than that of the party.
+ * shown above a start other than the party's.
  */
 export function visitRefusal(
   problem: VisitProblem,
@@ -87,7 +87,7 @@ export function visitRefusal(
       case 'step-up':
         return [muchChange, notDone[action], 'Confirm with your passkey, then take it again.'];
       case 'forbidden':
-        return forbidden(problem, action, nameOf, now);
+        return forbiddenSentences(problem, action, nameOf, now);
     }
   };
   return {
@@ -185,7 +185,7 @@ function paymentRefusal(problem: PaymentProblem, action: Requested): readonly st
   }
 }
 
-function forbidden(
+function forbiddenSentences(
   problem: Extract<VisitProblem, { kind: 'forbidden' }>,
   action: Requested,
   nameOf: NameOf,

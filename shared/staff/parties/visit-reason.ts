@@ -19,7 +19,7 @@ interface RefusedVisit {
 
 type NamedReason = readonly [reason: StaffReason, details?: RefusalDetails];
 
-/** Which sentence explains a refusal at the door, and its values, so that the console can say it in its language. */
+/** The key and values of the message for a refusal at the door, so that the console can translate it. */
 export function visitReason(
   problem: VisitProblem,
   { nameOf, party, action, vatu }: RefusedVisit,
@@ -44,7 +44,7 @@ function reasonFor(problem: VisitProblem, nameOf: NameOf): NamedReason {
     case 'party-changed':
       return problem.why === 'moved'
         ? ['visitMoved', { date: problem.date, start: problem.time }]
-        : changed(problem, nameOf);
+        : otherStateReason(problem, nameOf);
     case 'booking-cancelled':
       return [
         problem.isKept ? 'visitCancelledAndKept' : 'visitCancelled',
@@ -63,13 +63,13 @@ function reasonFor(problem: VisitProblem, nameOf: NameOf): NamedReason {
     case 'step-up':
       return ['visitMuchChange', { cents: maxChangeCents }];
     case 'invalid-input':
-      return notAccepted(problem);
+      return paymentReason(problem);
     case 'forbidden':
-      return forbidden(problem, nameOf);
+      return forbiddenReason(problem, nameOf);
   }
 }
 
-function changed(
+function otherStateReason(
   { last, changedAt, state }: Extract<VisitProblem, { why: 'other-state' }>,
   nameOf: NameOf,
 ): NamedReason {
@@ -82,7 +82,7 @@ function changed(
   return ['visitRecordedBefore', { ...now, ...entryDetails(last, nameOf) }];
 }
 
-function notAccepted(problem: Extract<VisitProblem, { kind: 'invalid-input' }>): NamedReason {
+function paymentReason(problem: Extract<VisitProblem, { kind: 'invalid-input' }>): NamedReason {
   switch (problem.why) {
     case 'no-sum':
       return ['visitNoSum'];
@@ -97,7 +97,7 @@ function notAccepted(problem: Extract<VisitProblem, { kind: 'invalid-input' }>):
   }
 }
 
-function forbidden(problem: Extract<VisitProblem, { kind: 'forbidden' }>, nameOf: NameOf): NamedReason {
+function forbiddenReason(problem: Extract<VisitProblem, { kind: 'forbidden' }>, nameOf: NameOf): NamedReason {
   switch (problem.why) {
     case 'not-today':
       return ['visitNotToday', { date: problem.date }];

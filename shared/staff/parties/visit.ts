@@ -45,12 +45,12 @@ export interface VisitingParty {
   readonly guestCount: number;
   readonly due: number;
   readonly log: VisitLog;
-  /** It takes no place of its start. */
+  /** Set if the party takes no place of its start. */
   readonly over?: true | undefined;
 }
 
 export interface PartyState extends Visit {
-  /** False for a cancelled booking whose guests came all the same, see `isStillCancelled`. */
+  /** False for a cancelled booking whose guests came anyway, see `isStillCancelled`. */
   readonly isCancelled: boolean;
   /** Adults without a record yet. */
   readonly awaited: number;
@@ -60,8 +60,8 @@ export interface PartyState extends Visit {
 }
 
 /**
- * Ids of the undone entries. An undo itself cannot be undone; and one that a device had kept undoes what its author
- * recorded on it, and no settlement.
+ * Ids of the undone entries. An undo itself cannot be undone. One that a device had kept undoes only what its author
+ * recorded on that device, and never a settlement.
  */
 export function undoneIdsIn(log: VisitLog): ReadonlySet<string> {
   const entries = new Map(log.map((entry) => [entry.id, entry]));
@@ -78,7 +78,7 @@ export function undoneIdsIn(log: VisitLog): ReadonlySet<string> {
 
 const settlementsIn = (log: VisitLog) => {
   const undone = undoneIdsIn(log);
-  return ofKind(log, 'settle').filter(({ id }) => !undone.has(id));
+  return filterByKind(log, 'settle').filter(({ id }) => !undone.has(id));
 };
 
 /** Ids of the entries that a settlement covers, and of those that it strikes. Payments are never struck. */
@@ -94,7 +94,7 @@ export function settledIdsIn(log: VisitLog): {
   };
 }
 
-const ofKind = <Kind extends VisitEntry['kind']>(log: VisitLog, kind: Kind) =>
+const filterByKind = <Kind extends VisitEntry['kind']>(log: VisitLog, kind: Kind) =>
   log.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 
 /** The entries that count: neither undone nor struck. */
@@ -109,20 +109,20 @@ export function visitOf(log: VisitLog): Visit {
   const counted = countedEntriesIn(log);
   const knows = knowledgeIn(log, settlementsIn(log));
   const { settled } = settledIdsIn(log);
-  const payments = ofKind(counted, 'pay');
+  const payments = filterByKind(counted, 'pay');
   return {
-    here: countOnce(ofKind(counted, 'arrive'), knows).guests,
-    noShow: countOnce(ofKind(counted, 'no-show'), knows).guests,
+    here: countOnce(filterByKind(counted, 'arrive'), knows).guests,
+    noShow: countOnce(filterByKind(counted, 'no-show'), knows).guests,
     payments,
     paidVuv: payments.reduce((sum, { vatu }) => sum + vatu, 0),
-    notes: ofKind(counted, 'note'),
-    claims: ofKind(counted, 'claim').filter(({ id }) => !settled.has(id)),
+    notes: filterByKind(counted, 'note'),
+    claims: filterByKind(counted, 'claim').filter(({ id }) => !settled.has(id)),
   };
 }
 
 /** How many guests of a party joined which other start, by its id. */
 export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
-  const joining = ofKind(countedEntriesIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
+  const joining = filterByKind(countedEntriesIn(log), 'arrive').filter(({ joins }) => joins !== undefined);
   const knows = knowledgeIn(log, settlementsIn(log));
   return new Map(
     joining.map(({ joins = 0 }) => [
@@ -135,11 +135,11 @@ export function joinedIn(log: VisitLog): ReadonlyMap<number, number> {
   );
 }
 
-/** What some of the guests of a party pay. */
+/** The amount due for some of the guests of a party. */
 const dueOf = ({ due, guestCount }: VisitingParty, guests: number): number =>
   Math.round((due / guestCount) * Math.min(guests, guestCount));
 
-/** Whether a booking is cancelled, and no colleague has decided since then that its guests came all the same. */
+/** Whether a booking is cancelled, and no colleague has decided since then that its guests came anyway. */
 export function isStillCancelled({
   status,
   cancelledAt = 0,
@@ -148,7 +148,7 @@ export function isStillCancelled({
   if (status !== 'cancelled') return false;
   const decided = settlementsIn(log).filter(({ at }) => at >= cancelledAt);
   const settled = new Set(decided.flatMap((one) => one.settled));
-  return !ofKind(countedEntriesIn(log), 'arrive').some(({ id }) => settled.has(id));
+  return !filterByKind(countedEntriesIn(log), 'arrive').some(({ id }) => settled.has(id));
 }
 
 /** The state of a party: its visit, the guests and payments still to come, and contradictions. */
@@ -162,7 +162,7 @@ export function partyState(party: VisitingParty): PartyState {
   const knows = knowledgeIn(log, settlementsIn(log));
   const { settled } = settledIdsIn(log);
   const isOpen = ({ id }: VisitEntry) => !settled.has(id);
-  const arrivals = ofKind(counted, 'arrive');
+  const arrivals = filterByKind(counted, 'arrive');
   const hasOpenArrival = arrivals.some(isOpen);
   const isDoubtful = countOnce(arrivals, knows).isDisputed || visit.here < guestCount;
   const flags: Readonly<Record<VisitFlag, boolean>> = {
@@ -179,7 +179,7 @@ export function partyState(party: VisitingParty): PartyState {
   return {
     ...visit,
     isCancelled,
-    // An arrival proves the contrary.
+    // An arrival disproves a no-show.
     noShow: isCancelled ? visit.noShow : Math.min(visit.noShow, Math.max(0, guestCount - visit.here)),
     awaited: !isExpected ? 0 : Math.max(0, guestCount - visit.here - visit.noShow),
     outstandingVuv,

@@ -1,10 +1,10 @@
 /** In place of a name. */
 const blank = '…';
 
-/** Shorter words are parts of names, such as "de", and words of every sentence. */
+/** Shorter words are parts of names, such as "de", but also occur in ordinary sentences. */
 const minLetters = 3;
 
-/** A guest who must not be named in what is kept beyond their record. */
+/** A guest who must not be named in data that is kept longer than their record. */
 export interface NamedGuest {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,8 +13,8 @@ export interface NamedGuest {
 }
 
 /**
- * Removes the guest's names, address and number from a reason: the till keeps it for seven years, also after the guest
- * was erased. Whole words only, in any case.
+ * Removes the guest's names, address and number from a reason: the till keeps it for seven years, even after the guest
+ * is erased. Whole words only, in any case.
  */
 export function withoutNames(text: string, { firstName, lastName, email, phone = '' }: NamedGuest): string {
   const names = [firstName, lastName].flatMap((name) => [name, ...name.split(/[\s'’-]+/)]);

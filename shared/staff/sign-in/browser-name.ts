@@ -1,4 +1,4 @@
-/** In this order: browsers also name those they descend from. */
+/** The order matters: browsers also name those they descend from. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -15,6 +15,6 @@ export const codeMessages = {
   sameCode: 'This is the code that the manager has set. Please choose another one.',
 } as const;
 
-/** Why a device accepts no codes and passkeys. @param until epoch seconds */
+/** Why a device accepts no codes or passkeys. @param until epoch seconds */
 export const padLockedMessage = (until: number): string =>
   `This device takes no codes or passkeys until ${timeLabel(minutesOf(new Date(until * 1000)))}, after ${maxWrongOnPad} wrong tries. Use a device of your own until then.`;

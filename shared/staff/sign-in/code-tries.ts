@@ -16,7 +16,7 @@ export interface CodeTries {
 
 export const noTries: CodeTries = { sinceRight: 0, countedOn: '', ofDay: 0, isBlocked: false };
 
-/** The tries with one more, counted as wrong; not for a code that is blocked. */
+/** Adds one try, counted as wrong; the code must not be blocked. */
 export function withTry(before: CodeTries, now: Date): CodeTries {
   const countedOn = dateOf(now);
   const ofDay = (before.countedOn === countedOn ? before.ofDay : 0) + 1;

@@ -5,12 +5,12 @@ export const codeLength = 4;
 export const codeShape = new RegExp(`^\\d{${codeLength}}$`);
 
 const digits = '0123456789';
-/** Up or down, over the 0 as well: 1234, 7890, 3210, 0987. */
+/** Up or down, wrapping around at 0: 1234, 7890, 3210, 0987. */
 const runs = [`${digits}${digits}`, [...digits, ...digits].reverse().join('')];
 /** The middle column of the keypad. */
 const column = '2580';
 
-/** Codes that are tried first: one digit, a pair twice, a run, a column of the keypad, a year of birth. */
+/** Codes that are guessed first: one repeated digit, a pair twice, a run, a column of the keypad, a year of birth. */
 const isWeak = (code: string): boolean =>
   /^(\d\d)\1$/.test(code) ||
   /^(\d)\1(\d)\2$/.test(code) ||

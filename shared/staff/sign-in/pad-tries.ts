@@ -1,10 +1,10 @@
-/** Wrong codes on one shared device within `padSeconds` after which it accepts no codes for as long. */
+/** Wrong codes on one shared device within `padSeconds` after which it accepts no codes for the same time. */
 export const maxWrongOnPad = 10;
 export const padSeconds = 900;
 
 /** Wrong codes on a shared device, for any colleague: guessing locks the device, not the colleagues. */
 export interface PadTries {
-  /** Epoch seconds of the last ones, the oldest first. */
+  /** Epoch seconds of the latest wrong codes, oldest first. */
   readonly wrongAt: readonly number[];
   /** Epoch seconds; 0 when not locked. */
   readonly lockedUntil: number;
@@ -16,13 +16,13 @@ export const noPadTries: PadTries = { wrongAt: [], lockedUntil: 0 };
 export const padLockOf = ({ lockedUntil }: PadTries, now: number): number | undefined =>
   lockedUntil > now ? lockedUntil : undefined;
 
-/** The tries with one more, counted as wrong; not for a device that is locked. */
+/** Adds one try, counted as wrong; the device must not be locked. */
 export function withPadTry({ wrongAt }: PadTries, now: number): PadTries {
   const recent = [...wrongAt.filter((at) => at > now - padSeconds), now];
   return { wrongAt: recent, lockedUntil: recent.length >= maxWrongOnPad ? now + padSeconds : 0 };
 }
 
-/** The tries without one at the given time, whose code was right or was not compared. */
+/** Removes the try at the given time, whose code was right or was not compared. */
 export function withoutPadTry({ wrongAt, lockedUntil }: PadTries, at: number): PadTries {
   const index = wrongAt.lastIndexOf(at);
   return index === -1 ? { wrongAt, lockedUntil } : { wrongAt: wrongAt.toSpliced(index, 1), lockedUntil: 0 };

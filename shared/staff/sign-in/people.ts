@@ -1,4 +1,4 @@
-/** Colleagues who may use the staff console. `floor` works the day; `manager` also moves money and manages people. */
+/** Colleagues who may use the staff console. `floor` runs the day; `manager` also moves money and manages people. */
 export const staffRoles = ['floor', 'manager'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -13,7 +13,7 @@ export const maxPasskeys = 10;
 /** Maximum length of a name such as `Door phone`. */
 export const maxDeviceNameLength = 40;
 
-/** Seconds. */
+/** Lifetimes in seconds. */
 export const linkSeconds = 600;
 export const sessionSeconds = 30 * 86_400;
 /** A shared device works for one day, however often it is used. */

@@ -17,8 +17,8 @@ const otherLetters: Readonly<Record<string, string>> = {
   ŋ: 'n',
 };
 
-/** In small letters, without accents; letters of other scripts stay as they are. */
-const plain = (name: string): string =>
+/** In lower case, without accents; letters of other scripts are unchanged. */
+const withoutAccents = (name: string): string =>
   [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
     .map((letter) => otherLetters[letter] ?? letter)
     .join('');
@@ -30,12 +30,15 @@ const plain = (name: string): string =>
 export function staffNameProblem(name: string): string | undefined {
   const problem = textProblem(name, { name: nameMessages.staffName, maxLength: maxStaffNameLength });
   if (problem !== undefined) return problem;
-  return /\p{L}/u.test(plain(name).replace(/[a-z]/g, '')) ? nameMessages.latin : undefined;
+  return /\p{L}/u.test(withoutAccents(name).replace(/[a-z]/g, '')) ? nameMessages.latin : undefined;
 }
 
-/** Equal for names that look alike at a glance: by case, accents, spaces, signs, or letters that look alike. */
+/**
+ * Equal for names that look alike at a glance, because they differ only in case, accents, spaces, signs or similar
+ * letters.
+ */
 export const nameSkeleton = (name: string): string =>
-  plain(name)
+  withoutAccents(name)
     .replace(/[^a-z0-9]/g, '')
     .replace(/[il1]/g, 'l')
     .replaceAll('0', 'o')

@@ -37,11 +37,11 @@ const moneyless: ReadonlySet<PaymentMethod> = new Set(['complimentary', 'operato
 /** Adds up the lines of an X or a Z. Screen, paper, CSV and command line all use this sum. */
 export function cashUp(lines: readonly TillLine[]): CashUp {
   const startOf = ({ date, tourId }: TillLine) => `${date} ${String(tourId).padStart(2, '0')}`;
-  const byStart = grouped(lines, startOf).toSorted((a, b) => (startOf(a[0]) < startOf(b[0]) ? -1 : 1));
+  const byStart = groupBy(lines, startOf).toSorted((a, b) => (startOf(a[0]) < startOf(b[0]) ? -1 : 1));
   return {
     total: takingsOf(lines),
     byStart: byStart.map((group) => ({ date: group[0].date, tourId: group[0].tourId, ...takingsOf(group) })),
-    byPerson: grouped(
+    byPerson: groupBy(
       lines.toSorted((a, b) => a.at - b.at),
       ({ by }) => by,
     ).map((group) => ({ person: group[0].by, ...takingsOf(group) })),
@@ -59,13 +59,13 @@ function takingsOf(lines: readonly TillLine[]): Takings {
       vatu: before.vatu + vatu,
     };
   }
-  const settled = (isMoneyless: boolean): number =>
+  const sumSettled = (isMoneyless: boolean): number =>
     lines.reduce((sum, { method, vatu }) => sum + (moneyless.has(method) === isMoneyless ? vatu : 0), 0);
   const guests = lines.reduce((all, line) => all + line.guests, 0);
-  return { byMethod, takenVuv: settled(false), apartVuv: settled(true), guests };
+  return { byMethod, takenVuv: sumSettled(false), apartVuv: sumSettled(true), guests };
 }
 
-function grouped(
+function groupBy(
   lines: readonly TillLine[],
   keyOf: (line: TillLine) => string,
 ): readonly (readonly [TillLine, ...TillLine[]])[] {

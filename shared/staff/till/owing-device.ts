@@ -7,7 +7,7 @@ export const OwingDevice = z.object({
   name: z.string(),
   /** Numbers of presses that have not arrived, at most 100. */
   missing: z.array(z.int()),
-  /** Numbers of presses that do not follow the one before them. */
+  /** Numbers of presses that do not link to the previous one. */
   broken: z.array(z.int()),
   /** Numbers of presses that were discarded with a lost device, or given up. */
   lost: z.array(z.int()),

@@ -28,7 +28,7 @@ export function expectedSums(lines: readonly TillLine[]): CountedSums {
   };
 }
 
-/** Australian cents that were changed into vatu of the cash. */
+/** Australian cents that were changed into vatu from the cash drawer. */
 export const changedIn = (lines: readonly TillLine[]): AudChange =>
   lines.reduce(
     (all, { change }) => (change ? { cents: all.cents + change.cents, vuv: all.vuv + change.vuv } : all),

@@ -79,10 +79,10 @@ const exceptionRows = (
 
 const isAud = (method: PaymentMethod): boolean => method === 'cash-aud';
 /** Formats an amount in units of the currency, since spreadsheets do not know cents. */
-const inUnits = (method: PaymentMethod, amount: number): number => (isAud(method) ? amount / 100 : amount);
+const toUnits = (method: PaymentMethod, amount: number): number => (isAud(method) ? amount / 100 : amount);
 const amountCells = ({ method, amount }: TillLine): readonly (string | number)[] => [
   isAud(method) ? 'AUD' : 'VUV',
-  inUnits(method, amount),
+  toUnits(method, amount),
 ];
 
 function countRows(
@@ -95,9 +95,9 @@ function countRows(
     tillMethods[line.method],
     isAud(line.method) ? 'AUD' : 'VUV',
     ...['', '', '', '', ''],
-    inUnits(line.method, line.expected),
-    inUnits(line.method, line.counted),
-    inUnits(line.method, line.difference),
+    toUnits(line.method, line.expected),
+    toUnits(line.method, line.counted),
+    toUnits(line.method, line.difference),
     line.difference === 0 ? '' : (reason ?? ''),
     ...['', ''],
   ]);

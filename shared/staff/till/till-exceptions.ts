@@ -5,7 +5,7 @@ import type { TillException, TillLine } from './z-report.ts';
 
 /**
  * Exceptions that no Z lists, oldest first: payments undone before any Z, and parties that were cancelled or reduced
- * after one of their guests had arrived (an undone arrival counts, too).
+ * after one of their guests had arrived (even if that arrival was undone).
  *
  * @param closed lines and exceptions of the Zs that may cover one of these
  */
@@ -16,12 +16,12 @@ export function openExceptions(
   const inZ = new Set(closed.lines.map(({ id }) => id));
   const listed = new Set(closed.exceptions.map(({ id }) => id));
   return mergeCopies(parties)
-    .flatMap((party) => [...undonePayments(party, inZ), ...afterArrival(party)])
+    .flatMap((party) => [...exceptionsOfUndos(party, inZ), ...exceptionsAfterArrival(party)])
     .filter(({ id }) => !listed.has(id))
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-function undonePayments(party: PaidParty, inZ: ReadonlySet<string>): readonly TillException[] {
+function exceptionsOfUndos(party: PaidParty, inZ: ReadonlySet<string>): readonly TillException[] {
   const payments = new Map(
     party.log.flatMap((entry) => (entry.kind === 'pay' ? [[entry.id, entry] as const] : [])),
   );
@@ -38,7 +38,7 @@ function undonePayments(party: PaidParty, inZ: ReadonlySet<string>): readonly Ti
   });
 }
 
-function afterArrival(party: PaidParty): readonly TillException[] {
+function exceptionsAfterArrival(party: PaidParty): readonly TillException[] {
   const { guestCount, due, cancelledAt, changes = [] } = party;
   const arrivedAt = Math.min(
     ...party.log.flatMap((entry) => (entry.kind === 'arrive' ? [entry.at] : [])),

@@ -22,8 +22,8 @@ export interface PaidParty {
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
 
 /**
- * Names an entry across parties. The id alone is the id of a command, which a client chooses: it is unique within the
- * history of one party only.
+ * A name for an entry that is unique across parties. The id alone is the id of a command, chosen by a client, and
+ * unique only within the history of one party.
  */
 export const entryName = (party: string, entry: string): string => `${party}.${entry}`;
 
@@ -77,8 +77,8 @@ function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readon
 }
 
 /**
- * The lines that no Z covers. Each counts the adults that are paid for after it and were not before, so that the parts
- * of a party add up to the whole, over Zs too.
+ * The lines that no Z covers. Each counts the adults that it newly pays for, so that the parts of a party add up to the
+ * whole, even across Zs.
  */
 function withGuests(
   { guestCount, due }: PaidParty,

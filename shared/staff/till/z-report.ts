@@ -20,7 +20,7 @@ export const TillLine = z.object({
   amount: z.int(),
   /** Amount that it settles, in whole vatu. */
   vatu: z.int(),
-  /** Adults that are paid for after it and were not before; the lines of a party add up. */
+  /** Adults that it newly pays for; the lines of a party add up to the adults paid for. */
   guests: z.int(),
   /** Change paid from one drawer into the other. */
   change: z.optional(AudChange),
@@ -31,7 +31,7 @@ export const TillLine = z.object({
 export type TillLine = z.infer<typeof TillLine>;
 
 /**
- * A change that reduces the money of a day without a line. Like a line it holds no name of a guest. Times in epoch
+ * A change that reduces the takings of a day without a line. Like a line it holds no name of a guest. Times in epoch
  * seconds.
  */
 export const TillException = z.object({
@@ -68,7 +68,7 @@ export const ZReport = z.object({
   lines: z.array(TillLine),
   exceptions: z.array(TillException),
   counted: CountedSums,
-  /** Devices whose kept presses had not all arrived; absent where none were missing. */
+  /** Devices whose kept presses had not all arrived; absent if none were missing. */
   owing: z.optional(z.array(OwingDevice)),
   /** Why the count differs. */
   reason: z.optional(z.string()),

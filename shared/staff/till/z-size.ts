@@ -1,19 +1,19 @@
 import type { TillException, TillLine } from './z-report.ts';
 
 /**
- * Bytes of the lines and of the exceptions of one Z, of the 400 KiB of an item. As JSON, which is longer than what the
- * table counts.
+ * Maximum bytes of the lines and of the exceptions of one Z, out of the 400 KiB of an item. Measured as JSON, which is
+ * longer than what the table counts.
  */
 export const maxLineBytes = 353_000;
 export const maxExceptionBytes = 44_000;
 
 /** The lines and exceptions that fit into one Z, the oldest first; the rest waits for the next. Reasons may be long. */
 export const fitIntoZ = (lines: readonly TillLine[], exceptions: readonly TillException[]) => ({
-  lines: within(maxLineBytes, lines),
-  exceptions: within(maxExceptionBytes, exceptions),
+  lines: takeWithin(maxLineBytes, lines),
+  exceptions: takeWithin(maxExceptionBytes, exceptions),
 });
 
-function within<Item extends object>(bytes: number, items: readonly Item[]): readonly Item[] {
+function takeWithin<Item extends object>(bytes: number, items: readonly Item[]): readonly Item[] {
   let left = bytes;
   const end = items.findIndex((item) => {
     left -= new TextEncoder().encode(JSON.stringify(item)).length + 1;

@@ -43,17 +43,17 @@ export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof f
 
     test('a guest books and cancels in French', async () => {
       await bookInFrench(browser);
-      expect((await browser.at(/\/fr\//)).pathname).toBe('/fr/tours/confirmed');
+      expect((await browser.waitForAddress(/\/fr\//)).pathname).toBe('/fr/tours/confirmed');
     });
 
     test('a customer in Japan pays for two bottles', async () => {
       await buyInJapan(browser);
-      expect((await browser.at(/order=/)).pathname).toBe('/payment-success');
+      expect((await browser.waitForAddress(/order=/)).pathname).toBe('/payment-success');
     });
 
     test('a tour operator sends a request', async () => {
       await askAsOperator(browser);
-      expect((await browser.at(/operator/)).pathname).toBe('/operator');
+      expect((await browser.waitForAddress(/operator/)).pathname).toBe('/operator');
     });
 
     test(`a manager serves the door and ${hasPasskeys ? 'closes the till' : 'reads the till; the Z needs a passkey'}`, async () => {
@@ -62,7 +62,7 @@ export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof f
       await checkIn(browser);
       await serveWalkIn(browser);
       await cashUp(browser, hasPasskeys);
-      expect((await browser.at(/\/staff\/till/)).pathname).toBe('/staff/till');
+      expect((await browser.waitForAddress(/\/staff\/till/)).pathname).toBe('/staff/till');
     });
   });
 }

@@ -10,13 +10,13 @@ export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: 
   const firefox = findFirefox();
   const webKit = process.platform === 'darwin' ? findSafari() : findWebKitGtk();
   const others = [
-    { browser: firefox, remedy: 'Not in Firefox: install it (Debian: firefox-esr).' },
+    { browser: firefox, remedy: 'Not tested in Firefox: install it (Debian: firefox-esr).' },
     {
       browser: webKit,
       remedy:
         process.platform === 'darwin'
-          ? 'Not in Safari: run safaridriver --enable once.'
-          : 'Not in WebKit: install webkit2gtk-driver and xvfb (Debian).',
+          ? 'Not tested in Safari: run safaridriver --enable once.'
+          : 'Not tested in WebKit: install webkit2gtk-driver and xvfb (Debian).',
     },
   ];
   return {
@@ -32,6 +32,6 @@ export function findReader(): { firefox?: string; remedy?: string } {
     ? { firefox }
     : {
         remedy:
-          'Not with a screen reader: install firefox-esr, orca, at-spi2-core, dbus, openbox and xvfb (Debian).',
+          'Not tested with a screen reader: install firefox-esr, orca, at-spi2-core, dbus, openbox and xvfb (Debian).',
       };
 }

@@ -25,13 +25,13 @@ export interface Verbs {
   /** Waits until the element is visible. */
   see(target: Target): Promise<void>;
   /** Waits until no such element is visible. */
-  gone(target: Target): Promise<void>;
+  waitUntilHidden(target: Target): Promise<void>;
   /** Whether such an element is visible now. */
   has(target: Target): Promise<boolean>;
   /** Waits until the visible text of the page matches. */
   read(text: string | RegExp): Promise<void>;
   /** Waits until the address matches; returns it. */
-  at(address: RegExp): Promise<URL>;
+  waitForAddress(address: RegExp): Promise<URL>;
   resize(width: number, height: number): Promise<void>;
   /** Picture of the screen, as PNG. */
   picture(): Promise<Buffer>;

@@ -24,7 +24,7 @@ interface PolicyAction {
  *
  * @throws Error when there was no such permission
  */
-export const assemblyWithout = (permissions: readonly PolicyAction[]): AssemblyCopy =>
+export const copyAssemblyWithout = (permissions: readonly PolicyAction[]): AssemblyCopy =>
   copyWith(permissions, (actions, { action }) => {
     if (!actions.includes(action)) return undefined;
     const remaining = actions.filter((one) => one !== action);
@@ -37,7 +37,7 @@ export const assemblyWithout = (permissions: readonly PolicyAction[]): AssemblyC
  *
  * @throws Error when a role has no access to it
  */
-export const assemblyWith = (
+export const copyAssemblyWith = (
   permissions: readonly (PolicyAction & { existingAction: string })[],
 ): AssemblyCopy =>
   copyWith(permissions, (actions, { action, existingAction }) =>

@@ -17,13 +17,13 @@ export interface EdgeLoad {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** Calls of `GET /api/availability` that a function has answered since the stack started, by its log. */
-export const originCalls = ({ log }: LocalStack): number =>
+/** Counts in the log the calls of `GET /api/availability` that a function has answered since the stack started. */
+export const countOriginCalls = ({ log }: LocalStack): number =>
   log.lines.filter(
     ({ text }) => text.includes('"show-availability"') && /call\.(answered|refused|failed)/.test(text),
   ).length;
 
-/** Sends all requests to the site, so many at a time, and counts what reaches the API. */
+/** Sends all requests to the site, at most `concurrency` at a time, and counts those that reach the API. */
 export async function sendToEdge(
   localStack: LocalStack,
   requests: readonly EdgeRequest[],
@@ -40,18 +40,18 @@ export async function sendToEdge(
         answer.resume().on('end', resolve).on('error', reject);
       }).on('error', reject);
     });
-  const before = originCalls(localStack);
+  const before = countOriginCalls(localStack);
   const started = performance.now();
   await Promise.all(requests.map(send));
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
-  return { calls: requests.length, seconds, atOrigin: originCalls(localStack) - before, statuses };
+  return { calls: requests.length, seconds, atOrigin: countOriginCalls(localStack) - before, statuses };
 }
 
-/** The most that CloudFront may ask in a time: once for each key and each two seconds that have begun. */
+/** Maximum calls of CloudFront to the API in this time: one for each key in each started two-second interval. */
 export const maxOriginCalls = (seconds: number, keys = 1): number => keys * (Math.floor(seconds / 2) + 1);
 
-/** Ways in which a browser may try to make each of its requests a new one. */
+/** Requests with which a browser may try to bypass the cache. */
 export function cacheBustingRequests(date: string, count: number): readonly EdgeRequest[] {
   const path = `/api/availability?date=${date}`;
   const ways: readonly ((index: number) => EdgeRequest)[] = [
@@ -74,7 +74,7 @@ export function cacheBustingRequests(date: string, count: number): readonly Edge
   return Array.from({ length: count }, (_, index) => (ways[index % ways.length] as (typeof ways)[0])(index));
 }
 
-/** Requests that name no day which a page may show: refused before the cache. */
+/** Requests for days that no page shows, which are refused before the cache. */
 export const uselessRequests = (date: string, count: number): readonly EdgeRequest[] =>
   Array.from({ length: count }, (_, index) => {
     const year = 2030 + index;

@@ -19,8 +19,8 @@ export interface BookingMail {
 }
 
 /**
- * All mails that guests can get, as received by three guests of one language, oldest first: one cancels, one is
- * cancelled by us, one comes.
+ * All mails that guests can get, as received by three guests of one language, oldest first: one cancels, we cancel one,
+ * and one moves the booking.
  */
 export interface GuestMails {
   readonly language: 'English' | 'French';
@@ -66,7 +66,7 @@ export async function collectGuestMails(
 
 async function bookAndRead(harness: Harness, slot: ScenarioSlot, form: Form): Promise<StoredBooking> {
   await bookOnce(harness.visitor, form);
-  const [booking] = bookingsIn(await harness.stored(slot)) as unknown as StoredBooking[];
+  const [booking] = bookingsIn(await harness.readSlot(slot)) as unknown as StoredBooking[];
   if (booking === undefined) throw new Error('A booking was not stored');
   return booking;
 }
@@ -111,7 +111,7 @@ async function bookAndMove(
 /** The next mail to an address after `before` earlier ones. */
 async function nextMail(harness: Harness, email: string, before: number): Promise<SentMail> {
   for (const pipe of harness.localStack.pipes) pipe.nudge();
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const mails = mailsOf(harness, email);
   const mail = mails[before];
   if (mail === undefined || mails.length > before + 1) {

@@ -23,17 +23,17 @@ export interface QueueCounts {
 export interface Harness {
   readonly visitor: Visitor;
   readonly slots: ReturnType<typeof slotSource>;
-  stored(slot: ScenarioSlot): Promise<SlotItem | undefined>;
+  readSlot(slot: ScenarioSlot): Promise<SlotItem | undefined>;
   mails(): readonly SentMail[];
   queues(): QueueCounts;
   /** Messages of the mail queue that wait for a later time. */
   delayed(): readonly string[];
-  /** Puts a message on the mail queue, like the pipe. */
+  /** Puts a message on the mail queue, as the pipe does. */
   enqueue(body: string): Promise<void>;
   /** Replaces the active faults. */
   break(rules: readonly FaultRule[]): void;
   /** Waits until every event is delivered and no message is waiting; returns whether that happened in time. */
-  isIdle(milliseconds?: number): Promise<boolean>;
+  waitUntilIdle(milliseconds?: number): Promise<boolean>;
   readonly localStack: LocalStack;
   stop(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startHarness(options: LocalStackOptions = {}): Promise<Har
   return {
     visitor,
     slots: slotSource(localStack.clock.now()),
-    stored: async ({ date, slot }) => {
+    readSlot: async ({ date, slot }) => {
       const command = new GetCommand({
         TableName: table.name,
         Key: slotKey(date, slot),
@@ -86,7 +86,7 @@ export async function startHarness(options: LocalStackOptions = {}): Promise<Har
     },
     break: (rules) => localStack.faults.set(rules),
     delayed: () => (queue()?.delayed ?? []).map(({ body }) => body),
-    isIdle: (milliseconds = pollTimeoutMilliseconds) =>
+    waitUntilIdle: (milliseconds = pollTimeoutMilliseconds) =>
       localStack.settled(milliseconds).then(
         () => true,
         () => false,

@@ -2,23 +2,23 @@ import { parseContact } from '#shared/kept-presses/contact.ts';
 import { type GivenPress, keepingDevice } from '#shared/kept-presses/press.testing.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import type { Harness } from './harness.ts';
-import { invitedColleague, type StaffBrowser, staffBrowser } from './staff-browser.ts';
+import { inviteColleague, type StaffBrowser, staffBrowser } from './staff-browser.ts';
 
-/** A linked browser that registers a key and keeps presses, which it or another delivers. */
-export async function keepingBrowser(harness: Harness, browser: StaffBrowser) {
+/** Registers a key for a linked browser, which then keeps presses for itself or another browser to deliver. */
+export async function registerKeepingBrowser(harness: Harness, browser: StaffBrowser) {
   const [device = '', person = ''] = (browser.cookie().split('=')[1] ?? '').split('.');
   const clock = () => harness.localStack.clock.now().getTime();
   const kept = await keepingDevice({ device, person, clock });
   const registered = await browser.call('PUT', 'press-keys', { publicKey: kept.publicKey });
-  const heard = parseContact(registered.contact);
-  if (heard === undefined) throw new Error('The device heard no time');
-  const contact = { ...heard, clock: heard.at };
+  const parsed = parseContact(registered.contact);
+  if (parsed === undefined) throw new Error('The server sent no contact time');
+  const contact = { ...parsed, clock: parsed.at };
   return {
     device,
     key: kept.key,
     sign: kept.sign,
     keep: (given: GivenPress) => kept.keep({ contact, ...given }),
-    /** Answers the outcome of each press. */
+    /** Delivers presses; returns the outcome of each. */
     deliver: async (...presses: readonly SignedPress[]): Promise<readonly string[]> => {
       const sent = presses.map(({ text, signature }) => ({ text, signature }));
       const report = { waiting: sent.length, storage: 'persistent' };
@@ -29,10 +29,10 @@ export async function keepingBrowser(harness: Harness, browser: StaffBrowser) {
 
 let colleagueCount = 0;
 
-/** The browser of a new colleague, which keeps presses. Names are taken once. */
-export async function keepingColleague(harness: Harness, name: string) {
+/** Links a browser of a new colleague that keeps presses. A number makes the name unique. */
+export async function linkKeepingColleague(harness: Harness, name: string) {
   colleagueCount += 1;
   const browser = staffBrowser(harness);
-  await browser.link(await invitedColleague(harness, `${name} ${colleagueCount}`, 'floor'));
-  return { browser, ...(await keepingBrowser(harness, browser)) };
+  await browser.link(await inviteColleague(harness, `${name} ${colleagueCount}`, 'floor'));
+  return { browser, ...(await registerKeepingBrowser(harness, browser)) };
 }

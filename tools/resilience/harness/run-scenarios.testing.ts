@@ -30,7 +30,7 @@ export function runScenarios(
   });
   afterEach(async () => {
     harness.break([]);
-    await harness.isIdle();
+    await harness.waitUntilIdle();
   });
   afterAll(async () => {
     await harness.stop();

@@ -23,7 +23,7 @@ const repetitions = {
   retries: [1, 20],
   /** Valid messages around each invalid one. */
   mails: [3, 99],
-  /** Operators against each other. */
+  /** Operators that try to reach each other's bookings. */
   operators: [3, 20],
   /** Bookings of a day that staff close. */
   closedBookings: [14, 40],
@@ -52,9 +52,9 @@ const repetitions = {
   /** Deliveries with one wrong character. */
   damaged: [16, 2000],
   /** Carts with forged prices. */
-  ownPrices: [11, 500],
+  forgedPrices: [11, 500],
   /** Rounds in which staff, Stripe and the reconciler change one order, or two checkouts straddle midnight. */
-  meetings: [2, 30],
+  concurrentRounds: [2, 30],
   /** Orders a day while no webhook arrives. */
   ordersADay: [4, 12],
 } as const satisfies Readonly<Record<string, readonly [few: number, full: number]>>;

@@ -36,7 +36,7 @@ export function staffBrowser(harness: Harness) {
   };
   const optionsFor = async (purpose: string): Promise<CeremonyOptions> =>
     (await call('POST', 'challenge', { purpose })).options;
-  const registration = async (passkey: SoftwareAuthenticator) => ({
+  const createRegistration = async (passkey: SoftwareAuthenticator) => ({
     response: passkey.create(await optionsFor('register'), { origin }),
   });
   const present = async (purpose: 'sign-in' | 'step-up', passkey: SoftwareAuthenticator) =>
@@ -54,14 +54,14 @@ export function staffBrowser(harness: Harness) {
       for (const accept of [false, true]) await call('POST', 'link', { device, secret, nonce, accept });
     },
     /** Body of a registration, ready to be sent once. */
-    registration,
+    createRegistration,
     register: async (passkey = new SoftwareAuthenticator()) => {
-      await call('POST', 'passkeys', await registration(passkey));
+      await call('POST', 'passkeys', await createRegistration(passkey));
       return passkey;
     },
     signIn: (passkey: SoftwareAuthenticator) => present('sign-in', passkey),
     stepUp: (passkey: SoftwareAuthenticator) => present('step-up', passkey),
-    /** On a shared device, in place of a code. */
+    /** Identifies a person on a shared device by passkey instead of a code. */
     identify: async (person: string, passkey: SoftwareAuthenticator) => {
       const response = passkey.get(await optionsFor('identify'), { origin });
       return call('POST', 'identity', { action: { kind: 'identify-by-passkey', person, response } });
@@ -74,7 +74,7 @@ export function staffBrowser(harness: Harness) {
 export const commandId = (): string => randomBytes(12).toString('hex');
 
 /** Adds a colleague, as the command line does. @returns path and fragment of a link */
-export async function invitedColleague(harness: Harness, name: string, role: StaffRole): Promise<string> {
+export async function inviteColleague(harness: Harness, name: string, role: StaffRole): Promise<string> {
   const [table] = harness.localStack.tables;
   if (table === undefined) throw new Error('The stack has no table');
   const tableRef = { client: harness.localStack.documents, name: table.name };

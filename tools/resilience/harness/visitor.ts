@@ -32,7 +32,7 @@ export interface Form {
 /** Header with the simulated IP address of a call; without it, this machine's. */
 export const addressHeader = 'x-simulated-address';
 
-/** Guests of one slot share an address, like those of a ship; rate limits are counted by address. */
+/** Guests of one slot share an address, like the passengers of a ship; rate limits are counted by address. */
 const fromShip = (date: string, time: string, type: string) => {
   const [, month, day] = date.split('-').map(Number);
   const place = slots.findIndex((slot) => slot.time === time && slot.type === type);

@@ -6,8 +6,8 @@ import type { PartyCommand } from '#shared/staff/parties/party-change.ts';
 import type { VisitAuthor, VisitCommand } from '#shared/staff/parties/visit-command.ts';
 
 /**
- * An action of a visitor or of staff. `latest`: with their newest link instead of the first. `close` and `reopen` act on
- * the slot of the booking.
+ * An action of a visitor or of staff. `latest`: they use their newest link instead of the first. `close` and `reopen`
+ * act on the slot of the booking.
  */
 export type Act =
   | { readonly what: 'book'; readonly booking: StoredBooking }

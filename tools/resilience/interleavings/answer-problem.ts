@@ -66,7 +66,7 @@ function pressProblem(
     : `${answer} on a state that was outdated`;
 }
 
-/** Whatever happened meanwhile, the party has an acknowledged press. */
+/** An acknowledged press must be in the log of its party, whatever happened meanwhile. */
 function deliveryProblem(
   record: VisitedBooking | undefined,
   { press }: Extract<Act, { what: 'deliver' }>,
@@ -136,7 +136,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
   const { id } = act.booking;
   const requested = act.what === 'change' || act.what === 'change by staff' ? act.requested : act.booking;
   const records = during.map((moment) => recordAt(moment, id));
-  const ever = (holds: (moment: Snapshot, record: VisitedBooking | undefined) => boolean): boolean =>
+  const wasEver = (holds: (moment: Snapshot, record: VisitedBooking | undefined) => boolean): boolean =>
     during.some((moment, index) => holds(moment, records[index]));
   const others = (moment: Snapshot) =>
     confirmedIn({
@@ -152,7 +152,9 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
   switch (outcome.result) {
     case 'booked':
     case 'already-booked':
-      return ever((_, record) => record !== undefined) ? undefined : 'an acknowledged booking is not stored';
+      return wasEver((_, record) => record !== undefined)
+        ? undefined
+        : 'an acknowledged booking is not stored';
     case 'changed': {
       const written = records.some(
         (record, index) =>
@@ -164,39 +166,39 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
       return written ? undefined : 'an acknowledged change was not written';
     }
     case 'unchanged':
-      return ever((_, record) => record !== undefined && isAsRequested(record, requested))
+      return wasEver((_, record) => record !== undefined && isAsRequested(record, requested))
         ? undefined
         : 'a booking was reported unchanged and was not';
     case 'cancelled':
     case 'already-cancelled':
-      return ever((_, record) => record?.status === 'cancelled')
+      return wasEver((_, record) => record?.status === 'cancelled')
         ? undefined
         : 'an acknowledged cancellation was not written';
     case 'not-found':
-      return ever((_, record) => record === undefined) ? undefined : 'an existing booking was not found';
+      return wasEver((_, record) => record === undefined) ? undefined : 'an existing booking was not found';
     case 'found':
-      return ever((_, record) => record?.sequence === outcome.booking.sequence)
+      return wasEver((_, record) => record?.sequence === outcome.booking.sequence)
         ? undefined
         : 'a booking was read in a state that it never had';
     case 'full':
-      return ever((moment) => capacity - taken(moment) < requested.guestCount)
+      return wasEver((moment) => capacity - taken(moment) < requested.guestCount)
         ? undefined
         : 'a guest was refused although seats were left';
     case 'language-taken':
-      return ever((moment) =>
+      return wasEver((moment) =>
         others(moment).some(({ preferredLanguage }) => preferredLanguage !== requested.preferredLanguage),
       )
         ? undefined
         : 'a guest was refused for a language that no other guest had';
     case 'closed':
-      return ever((moment) => slotAt(moment, requested)?.closed !== undefined)
+      return wasEver((moment) => slotAt(moment, requested)?.closed !== undefined)
         ? undefined
         : 'a guest was refused for a closure that does not exist';
     case 'checked-in':
     case 'no-show':
-      return ever((_, record) => record !== undefined && lockOn(record, act) === outcome.result)
+      return wasEver((_, record) => record !== undefined && lockOn(record, act) === outcome.result)
         ? undefined
-        : `a guest was refused as ${outcome.result} and was not`;
+        : `a guest was refused as ${outcome.result} although the party was not`;
     case 'closed-by-staff':
       return act.what === 'close by command' ? unnotifiedProblem(act, during) : undefined;
     case 'reopened':

@@ -24,7 +24,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export type RaceStores = typeof raceStores;
 
-/** Actions of guests, of staff at the door and of managers who close: mutants change the sources behind them. */
+/** Actions of guests, of staff at the door and of managers who close a start. Mutants patch the sources behind them. */
 export function raceStores(table: Table, clock: Clock) {
   const bookings = bookingStore(table, clock);
   const visits = visitStore(table, clock);

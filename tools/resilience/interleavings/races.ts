@@ -29,7 +29,7 @@ const capacity = 16;
 /** Long before every visit of a race. */
 const weeksBefore = new Date('2026-11-21T10:00:00+11:00');
 
-const at = (date: CalendarDate, time: Slot['time'], tourType: Slot['type']): SlotPosition => ({
+const positionAt = (date: CalendarDate, time: Slot['time'], tourType: Slot['type']): SlotPosition => ({
   date,
   time,
   tourType,
@@ -42,9 +42,9 @@ function freshPlaces(): Places {
   days += 2;
   const day = addDays(calendarDateFrom('2026-11-30'), days);
   return [
-    at(day, '10:00 AM', 'Tour and Tasting'),
-    at(day, '3:00 PM', 'Cellar Door Tasting'),
-    at(addDays(day, 1), '3:00 PM', 'Tour and Tasting'),
+    positionAt(day, '10:00 AM', 'Tour and Tasting'),
+    positionAt(day, '3:00 PM', 'Cellar Door Tasting'),
+    positionAt(addDays(day, 1), '3:00 PM', 'Tour and Tasting'),
   ];
 }
 
@@ -82,13 +82,13 @@ function change(
 const cancel = (booked: StoredBooking, latest = false): Act => ({ what: 'cancel', booking: booked, latest });
 const find = (booked: StoredBooking, latest = false): Act => ({ what: 'find', booking: booked, latest });
 
-const party = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: max });
+const partySize = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: max });
 
 /** Two guests, and sometimes a new booking, compete for too few seats. */
 const lastSeats: Race<{ left: number; movers: number[]; late: number }> = {
   numbers: fc.record({
-    left: party(4),
-    movers: fc.array(party(4), { minLength: 2, maxLength: 3 }),
+    left: partySize(4),
+    movers: fc.array(partySize(4), { minLength: 2, maxLength: 3 }),
     late: fc.nat({ max: 3 }),
   }),
   stage: ({ left, movers, late }, [one, two, last]) => {
@@ -117,7 +117,7 @@ const moveAndCancel: Race<{
   latest: boolean[];
 }> = {
   numbers: fc.record({
-    guests: party(6),
+    guests: partySize(6),
     others: fc.nat({ max: 6 }),
     isTight: fc.boolean(),
     returns: fc.boolean(),
@@ -150,8 +150,8 @@ const moveAndCancel: Race<{
 /** Guests of a full slot add more people while others leave or come. */
 const raiseAtCapacity: Race<{ parties: number[]; more: number[]; late: number; leaves: boolean }> = {
   numbers: fc.record({
-    parties: fc.array(party(4), { minLength: 3, maxLength: 3 }),
-    more: fc.array(party(8), { minLength: 3, maxLength: 3 }),
+    parties: fc.array(partySize(4), { minLength: 3, maxLength: 3 }),
+    more: fc.array(partySize(8), { minLength: 3, maxLength: 3 }),
     late: fc.nat({ max: 4 }),
     leaves: fc.boolean(),
   }),
@@ -170,13 +170,13 @@ const raiseAtCapacity: Race<{ parties: number[]; more: number[]; late: number; l
 
 /** One form is sent twice, and the guest moves or cancels the booking before the second call completes. */
 const sentTwice: Race<{ guests: number; cancels: boolean }> = {
-  numbers: fc.record({ guests: party(capacity), cancels: fc.boolean() }),
+  numbers: fc.record({ guests: partySize(capacity), cancels: fc.boolean() }),
   stage: ({ guests, cancels }, [from, to]) => {
     const mine = booking(from, guests);
     const book: Act = { what: 'book', booking: mine };
-    const goesOn = cancels ? cancel(mine) : change(mine, { place: to });
+    const followUp = cancels ? cancel(mine) : change(mine, { place: to });
     // Nothing to change until the first call completes, hence the retry.
-    return { booked: [], visits: [[book], [book], [goesOn, goesOn, goesOn, find(mine)]] };
+    return { booked: [], visits: [[book], [book], [followUp, followUp, followUp, find(mine)]] };
   },
 };
 
@@ -191,9 +191,9 @@ interface AnyAct {
 const names = ['Lee', 'Zhou'];
 
 /** Any actions, several in sequence on each phone. */
-const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
+const randomActions: Race<{ parties: number[]; visits: AnyAct[][] }> = {
   numbers: fc.record({
-    parties: fc.array(party(7), { minLength: 4, maxLength: 4 }),
+    parties: fc.array(partySize(7), { minLength: 4, maxLength: 4 }),
     visits: fc.array(
       fc.array(
         fc.record({
@@ -208,7 +208,7 @@ const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
             'find',
           ),
           guest: fc.nat({ max: 3 }),
-          guests: party(capacity),
+          guests: partySize(capacity),
           place: fc.nat({ max: 2 }),
           latest: fc.boolean(),
         }),
@@ -294,7 +294,7 @@ const atTheDoor: Race<{
   closes: boolean;
 }> = {
   numbers: fc.record({
-    guests: party(4),
+    guests: partySize(4),
     isTight: fc.boolean(),
     guest: fc.array(fc.constantFrom('guests', 'move', 'next day', 'cancel', 'find'), {
       minLength: 1,
@@ -307,7 +307,7 @@ const atTheDoor: Race<{
       }),
       { minLength: 1, maxLength: 2 },
     ),
-    walkIns: fc.array(party(3), { maxLength: 2 }),
+    walkIns: fc.array(partySize(3), { maxLength: 2 }),
     closes: fc.boolean(),
   }),
   stage: ({ guests, isTight, guest, presses, walkIns, closes }, [from, to, nextDay]) => {
@@ -370,7 +370,7 @@ const changedByStaff: Race<{
   closes: boolean;
 }> = {
   numbers: fc.record({
-    guests: party(4),
+    guests: partySize(4),
     isTight: fc.boolean(),
     staff: fc.array(
       fc.array(fc.constantFrom('guests', 'move', 'next day', 'cancel'), { minLength: 1, maxLength: 2 }),
@@ -421,8 +421,8 @@ const closing: Race<{
   reopens: boolean;
 }> = {
   numbers: fc.record({
-    guests: party(4),
-    newcomers: fc.array(party(3), { maxLength: 1 }),
+    guests: partySize(4),
+    newcomers: fc.array(partySize(3), { maxLength: 1 }),
     walkIn: fc.nat({ max: 2 }),
     guest: fc.constantFrom('cancel', 'guests', 'find'),
     presses: fc.array(fc.constantFrom('arrive', 'pay', 'undo'), { maxLength: 2 }),
@@ -458,7 +458,7 @@ const closing: Race<{
 
 type KeptKind = 'arrive' | 'pay' | 'note' | 'undo';
 
-/** What a device has kept of one party; an undo reverts the first of them. */
+/** Presses that a device has kept for one party; an undo reverts the first of them. */
 function keptOf(kinds: readonly KeptKind[], booked: StoredBooking, madeAt: number): Act[] {
   const ids = kinds.map(commandId);
   const { guestCount: guests, totalPrice } = booked;
@@ -491,7 +491,7 @@ function keptOf(kinds: readonly KeptKind[], booked: StoredBooking, madeAt: numbe
 /** Two devices deliver the same kept presses, one of them in reverse, while the guest changes, moves or cancels. */
 const deliveredTwice: Race<{ guests: number; kinds: KeptKind[]; guest: ('guests' | 'move' | 'cancel')[] }> = {
   numbers: fc.record({
-    guests: party(4),
+    guests: partySize(4),
     kinds: fc.uniqueArray(fc.constantFrom('arrive', 'pay', 'note', 'undo'), { minLength: 1, maxLength: 4 }),
     guest: fc.array(fc.constantFrom('guests', 'move', 'cancel'), { maxLength: 2 }),
   }),
@@ -510,7 +510,7 @@ const deliveredTwice: Race<{ guests: number; kinds: KeptKind[]; guest: ('guests'
 
 const faults = fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 });
 
-/** Schedules of a race; each call of one uses new slots. */
+/** Schedules of a race; each call of a schedule uses new slots. */
 const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<() => Interleaving> =>
   fc.record({ numbers, faults, turns: fc.scheduler() }).map((drawn) => {
     const make = (): Interleaving => {
@@ -531,7 +531,7 @@ export const races = {
   'a booking is moved while it is cancelled': schedulesOf(moveAndCancel),
   'guests are raised at capacity': schedulesOf(raiseAtCapacity),
   'a form is sent twice while its booking moves': schedulesOf(sentTwice),
-  'random concurrent actions': schedulesOf(anything),
+  'random concurrent actions': schedulesOf(randomActions),
   'a party checks in while its booking changes': schedulesOf(atTheDoor),
   'colleagues change a party while its guest does': schedulesOf(changedByStaff),
   'a start is closed and reopened while guests come': schedulesOf(closing),

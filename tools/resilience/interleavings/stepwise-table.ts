@@ -30,7 +30,7 @@ interface WireRequest {
   readonly body: Uint8Array;
 }
 
-/** Out of 256: calls that never reach the table, whose answer is lost after the commit, that arrive twice. */
+/** How many of 256 calls never reach the table, lose their answer after the commit, or arrive twice. */
 const droppedBefore = 6;
 const droppedAfter = 20;
 const duplicated = 12;
@@ -75,13 +75,13 @@ export function stepwiseTable(
     if (turns.count() === present) allWait.resolve();
   };
 
-  const turnOf = (visitor: number): Promise<void> => {
+  const waitForTurn = (visitor: number): Promise<void> => {
     const turn = turns.schedule(Promise.resolve(), `visitor ${visitor}`);
     noteWaiting();
     return turn;
   };
 
-  const lost = (): Error => {
+  const countLostAnswer = (): Error => {
     faultRates.lost += 1;
     return Object.assign(new Error('The connection broke'), { code: 'ECONNRESET' });
   };
@@ -95,10 +95,10 @@ export function stepwiseTable(
 
     // The change counter of a day affects no decision and no transaction.
     if (keyText(input) === 'CHANGES') return pass();
-    await turnOf(visitor);
+    await waitForTurn(visitor);
     const random = faults[calls++ % faults.length] ?? 255;
     onCall({ visitor, operation, input });
-    if (random < droppedBefore) throw lost();
+    if (random < droppedBefore) throw countLostAnswer();
     const writes = writtenKeys(operation, input, keySchemas);
     if (writes.length === 0) return pass();
 
@@ -107,7 +107,7 @@ export function stepwiseTable(
       faultRates.conflicts += 1;
       return awsError('dynamodb', 400, entry.conflict);
     }
-    await turnOf(visitor);
+    await waitForTurn(visitor);
     let result = await pass();
     if (random >= droppedBefore + droppedAfter && random < droppedBefore + droppedAfter + duplicated) {
       faultRates.duplicates += 1;
@@ -117,7 +117,7 @@ export function stepwiseTable(
     entry.leave();
     await onCommit();
     if (result.status === 400 && result.body.includes('ConditionalCheckFailed')) onRefused(visitor);
-    if (random >= droppedBefore && random < droppedBefore + droppedAfter) throw lost();
+    if (random >= droppedBefore && random < droppedBefore + droppedAfter) throw countLostAnswer();
     return result;
   }
 
@@ -144,7 +144,7 @@ export function stepwiseTable(
       present = visits.length;
       const all = visits.map(async (visit, visitor) => {
         try {
-          await turnOf(visitor);
+          await waitForTurn(visitor);
           await visitors.run(visitor, visit);
         } finally {
           present -= 1;

@@ -1,8 +1,8 @@
 import {
-  alteredPressesAreNoticed,
-  foreignTicketsAreListed,
-  keptPressesCountOnce,
-  oneFailureStopsNoOther,
+  alterPresses,
+  arriveWithForeignTicket,
+  failOnePress,
+  redeliverKeptPresses,
 } from '../scenarios/kept-press-scenarios.ts';
 import { faultsIn, type Mutant } from './mutants.ts';
 
@@ -16,7 +16,7 @@ export const keptPressMutants: readonly Mutant[] = [
       id: 'the signature of a press is not verified',
       find: 'if (!(await isSignedBy(key.publicKey, signed)))',
       replace: "if (signed.signature === '')",
-      caughtBy: alteredPressesAreNoticed,
+      caughtBy: alterPresses,
     },
     {
       id: 'a press delivered twice counts twice',
@@ -27,13 +27,13 @@ export const keptPressMutants: readonly Mutant[] = [
         find: "  if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };\n",
         replace: '',
       },
-      caughtBy: keptPressesCountOnce,
+      caughtBy: redeliverKeptPresses,
     },
     {
       id: 'the ticket of a press is not verified',
       find: 'if (!(await isTicketProven(press, deps.readTicketKeys)))',
       replace: 'if (press.ticket === deps.readTicketKeys.name)',
-      caughtBy: foreignTicketsAreListed,
+      caughtBy: arriveWithForeignTicket,
     },
   ]),
   ...faultsIn('deliver-presses', 'functions/endpoints/deliver-presses/deliver-presses.ts', [
@@ -41,7 +41,7 @@ export const keptPressMutants: readonly Mutant[] = [
       id: 'one press that cannot be stored stops the rest',
       find: "outcomes[index] = 'failed';",
       replace: 'throw error;',
-      caughtBy: oneFailureStopsNoOther,
+      caughtBy: failOnePress,
     },
   ]),
   ...faultsIn('deliver-presses', 'shared/kept-presses/made-at.ts', [
@@ -49,7 +49,7 @@ export const keptPressMutants: readonly Mutant[] = [
       id: 'a press has whatever time its device says',
       find: 'Math.min(Math.max(corrected, contact.at), Math.max(now, contact.at))',
       replace: 'corrected',
-      caughtBy: alteredPressesAreNoticed,
+      caughtBy: alterPresses,
     },
   ]),
   ...faultsIn('deliver-presses', 'shared/kept-presses/chain.ts', [
@@ -57,7 +57,7 @@ export const keptPressMutants: readonly Mutant[] = [
       id: 'a press need not follow the one before it',
       find: 'const isBroken = next.previous !== chain.head;',
       replace: 'const isBroken = false;',
-      caughtBy: alteredPressesAreNoticed,
+      caughtBy: alterPresses,
     },
   ]),
   ...faultsIn('deliver-presses', 'shared/staff/parties/same-facts.ts', [
@@ -65,7 +65,7 @@ export const keptPressMutants: readonly Mutant[] = [
       id: 'arrivals on several devices are added up',
       find: 'const guests = Math.max(0, ...chainSums);',
       replace: 'const guests = entries.reduce((sum, entry) => sum + entry.guests, 0);',
-      caughtBy: keptPressesCountOnce,
+      caughtBy: redeliverKeptPresses,
     },
   ]),
   ...faultsIn('deliver-presses', deciding, [
@@ -73,13 +73,13 @@ export const keptPressMutants: readonly Mutant[] = [
       id: 'an undo that comes before its entry is dropped',
       find: "if (entry.kind === 'undo' && isRepeatedUndo(party, entry))",
       replace: "if (entry.kind === 'undo' && !log.some(({ id }) => id === entry.entry))",
-      caughtBy: keptPressesCountOnce,
+      caughtBy: redeliverKeptPresses,
     },
     {
       id: 'a payment beyond the rules counts as money',
       find: "action.kind !== 'pay' || isPlainPayment(action, party)",
       replace: 'true',
-      caughtBy: keptPressesCountOnce,
+      caughtBy: redeliverKeptPresses,
     },
   ]),
 ];

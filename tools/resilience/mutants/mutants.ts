@@ -1,26 +1,39 @@
 import { findBookings } from '#shared/contracts/guests/find-bookings.ts';
 import type { Harness } from '../harness/harness.ts';
 import { mutantCounts as counts, type ScenarioResult } from '../harness/scenario.ts';
-import { oneNetwork, sendAbusiveRequests } from '../scenarios/abuse-scenarios.ts';
-import { bothLanguages, burstOf500, slowWrites, smallGroups } from '../scenarios/burst-scenarios.ts';
-import { cancelAgainstBook, cancelInParallel, languageReleased } from '../scenarios/cancel-scenarios.ts';
+import { floodFromOneNetwork, sendAbusiveRequests } from '../scenarios/abuse-scenarios.ts';
+import {
+  bookSmallGroups,
+  requestBothLanguages,
+  sendBurstOf500,
+  slowWrites,
+} from '../scenarios/burst-scenarios.ts';
+import { cancelInParallel, cancelWhileBooking, releaseLanguage } from '../scenarios/cancel-scenarios.ts';
 import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from '../scenarios/change-scenarios.ts';
 import { traceRequest } from '../scenarios/correlation-scenarios.ts';
 import { runDailyTasksFourTimes } from '../scenarios/daily-task-scenarios.ts';
-import { apiWithoutCloudFront, foreignOrigins } from '../scenarios/edge-scenarios.ts';
-import { calendarEntriesFollow, linksChangeNothing } from '../scenarios/mail-content-scenarios.ts';
-import { deliverMailEventsFiveTimes, everyWriteIsMailed, sesFailsOnce } from '../scenarios/mail-scenarios.ts';
-import { guessKeys, oneKeyForAll, operatorsApart } from '../scenarios/operator-scenarios.ts';
-import { probeHasItsOwnLimit, probeKeyOpensNothing } from '../scenarios/probe-scenarios.ts';
+import { callFromForeignOrigins, callWithoutCloudFront } from '../scenarios/edge-scenarios.ts';
+import { checkCalendarEntries, openEveryLink } from '../scenarios/mail-content-scenarios.ts';
 import {
-  knownKeysOpenNothing,
-  referencesAreUnguessable,
-  sixteenSmiths,
+  deliverMailEventsFiveTimes,
+  expectEveryWriteMailed,
+  failSesOnce,
+} from '../scenarios/mail-scenarios.ts';
+import {
+  expectOperatorsIsolated,
+  guessKeys,
+  shareKeyBetweenOperators,
+} from '../scenarios/operator-scenarios.ts';
+import { exhaustGuestLimits, misuseProbeKey } from '../scenarios/probe-scenarios.ts';
+import {
+  bookSixteenSmiths,
+  expectUnguessableReferences,
+  tryKnownKeys,
 } from '../scenarios/reference-scenarios.ts';
-import { mailRelay, stolenBooking } from '../scenarios/relay-scenarios.ts';
+import { relaySpam, stealBooking } from '../scenarios/relay-scenarios.ts';
 import {
-  answerLostAtCloudFront,
-  lostAnswer,
+  loseAnswer,
+  loseAnswerAtCloudFront,
   reuseKeyForOtherBody,
   sendOneKeyAtOnce,
 } from '../scenarios/retry-scenarios.ts';
@@ -38,7 +51,7 @@ export interface Mutant extends Patch {
   readonly caughtBy: (harness: Harness) => Promise<ScenarioResult>;
 }
 
-/** Faults in one source, as the bundle of one function has it. */
+/** Faults in one source, for the bundle of one function. */
 export const faultsIn = (
   bundle: string,
   file: string,
@@ -61,7 +74,7 @@ export const mutants: readonly Mutant[] = [
       id: 'capacity is checked before the write instead of in it',
       find: room,
       replace: '',
-      caughtBy: (harness) => smallGroups(harness, 2),
+      caughtBy: (harness) => bookSmallGroups(harness, 2),
     },
     {
       id: 'capacity is checked before the write instead of in it, under a burst',
@@ -69,14 +82,14 @@ export const mutants: readonly Mutant[] = [
       replace: '',
       caughtBy: (harness) => {
         harness.break(slowWrites('CreateBooking'));
-        return burstOf500(harness, 1);
+        return sendBurstOf500(harness, 1);
       },
     },
     {
       id: 'the language is set without a condition',
       find: "opens ? isMissing('language')",
       replace: "opens ? isMissing('nothing')",
-      caughtBy: (harness) => bothLanguages(harness, counts.languageSlots),
+      caughtBy: (harness) => requestBothLanguages(harness, counts.languageSlots),
     },
     {
       id: 'a booking can be overwritten',
@@ -88,7 +101,7 @@ export const mutants: readonly Mutant[] = [
       id: 'a booking is written without its event',
       find: 'event: eventOf(event, booking),',
       replace: 'note: eventOf(event, booking),',
-      caughtBy: everyWriteIsMailed,
+      caughtBy: expectEveryWriteMailed,
     },
   ]),
   {
@@ -97,7 +110,7 @@ export const mutants: readonly Mutant[] = [
     file: 'shared/booking/terms.ts',
     find: 'capacity = 16;',
     replace: 'capacity = 17;',
-    caughtBy: (harness) => smallGroups(harness, 1),
+    caughtBy: (harness) => bookSmallGroups(harness, 1),
   },
   ...faultsIn('cancel-booking', changes, [
     {
@@ -110,25 +123,25 @@ export const mutants: readonly Mutant[] = [
       id: 'seats are released twice',
       find: 'guests: increasedBy(-guestCount),',
       replace: 'guests: increasedBy(-2 * guestCount),',
-      caughtBy: (harness) => cancelAgainstBook(harness, counts.cancellations),
+      caughtBy: (harness) => cancelWhileBooking(harness, counts.cancellations),
     },
     {
       id: 'the last guest does not release the language',
       find: "isLast ? ['language']",
       replace: "isLast ? ['tongue']",
-      caughtBy: (harness) => languageReleased(harness, counts.cancellations),
+      caughtBy: (harness) => releaseLanguage(harness, counts.cancellations),
     },
     {
       id: 'every guest releases the language',
       find: 'const isLast = slot.guests === guestCount;\n',
       replace: 'const isLast = slot.guests >= guestCount;\n',
-      caughtBy: (harness) => languageReleased(harness, counts.cancellations),
+      caughtBy: (harness) => releaseLanguage(harness, counts.cancellations),
     },
     {
       id: 'a cancellation is written without its event',
       find: 'event: eventOf(event, cancelled)',
       replace: 'note: eventOf(event, cancelled)',
-      caughtBy: everyWriteIsMailed,
+      caughtBy: expectEveryWriteMailed,
     },
   ]),
   ...faultsIn('create-booking', reference, [
@@ -136,13 +149,13 @@ export const mutants: readonly Mutant[] = [
       id: 'a retry creates a new reference',
       find: seed,
       replace: 'randomBytes(16)',
-      caughtBy: (harness) => lostAnswer(harness, 1),
+      caughtBy: (harness) => loseAnswer(harness, 1),
     },
     {
       id: 'a retry creates a new reference, after CloudFront lost the answer',
       find: seed,
       replace: 'randomBytes(16)',
-      caughtBy: (harness) => answerLostAtCloudFront(harness, 1),
+      caughtBy: (harness) => loseAnswerAtCloudFront(harness, 1),
     },
     {
       id: 'concurrent calls with one key create several references',
@@ -154,19 +167,19 @@ export const mutants: readonly Mutant[] = [
       id: 'the reference is derived from date and name',
       find: seed,
       replace: "digest([date, lastName].join('\\n'))",
-      caughtBy: (harness) => sixteenSmiths(harness, 1),
+      caughtBy: (harness) => bookSixteenSmiths(harness, 1),
     },
     {
       id: 'the reference is derived from date and email address',
       find: seed,
       replace: "digest([date, lastName, email].join('\\n'))",
-      caughtBy: (harness) => referencesAreUnguessable(harness, 1),
+      caughtBy: (harness) => expectUnguessableReferences(harness, 1),
     },
     {
       id: 'the reference is a digest of the key without the secret',
       find: 'keyedDigest(await secret(), [...slot, key])',
       replace: "digest([...slot, key].join('\\n'))",
-      caughtBy: knownKeysOpenNothing,
+      caughtBy: tryKnownKeys,
     },
   ]),
   ...faultsIn('change-booking', changes, [
@@ -189,7 +202,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/bookings/operator-slots.ts',
     find: '.filter(({ operator }) => operator?.id === operatorId)',
     replace: '.filter(({ operator }) => operatorId && operator)',
-    caughtBy: (harness) => operatorsApart(harness, 3),
+    caughtBy: (harness) => expectOperatorsIsolated(harness, 3),
   },
   {
     id: 'operators cancel any booking by its reference',
@@ -197,7 +210,7 @@ export const mutants: readonly Mutant[] = [
     file: store,
     find: 'located?.booking.operator?.id === reader.operatorId',
     replace: 'located?.booking.operator?.id',
-    caughtBy: (harness) => operatorsApart(harness, 3),
+    caughtBy: (harness) => expectOperatorsIsolated(harness, 3),
   },
   {
     id: 'any secret opens the page of an operator',
@@ -213,7 +226,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: '...(caller === undefined ? [] : [caller])',
     replace: '...(caller === undefined ? [] : [])',
-    caughtBy: (harness) => oneKeyForAll(harness, 3),
+    caughtBy: (harness) => shareKeyBetweenOperators(harness, 3),
   },
   {
     id: 'reading a booking cancels it',
@@ -221,20 +234,20 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/endpoints/find-bookings/find-bookings.ts',
     find: 'await bookings.find(reference)',
     replace: '(await bookings.cancel(reference), await bookings.find(reference))',
-    caughtBy: (harness) => linksChangeNothing(harness),
+    caughtBy: (harness) => openEveryLink(harness),
   },
   ...faultsIn('send-mail', 'shared/calendar-file/calendar-entry.ts', [
     {
       id: 'a calendar entry never gets a new version',
       find: '    sequence: visit.sequence,',
       replace: '    sequence: 0,',
-      caughtBy: calendarEntriesFollow,
+      caughtBy: checkCalendarEntries,
     },
     {
       id: 'the UID of a calendar entry follows the reference, which changes',
       find: '{visit.id}@',
       replace: '{visit.reference}@',
-      caughtBy: calendarEntriesFollow,
+      caughtBy: checkCalendarEntries,
     },
   ]),
   {
@@ -250,7 +263,7 @@ export const mutants: readonly Mutant[] = [
       id: 'a mail is marked as sent before it is sent',
       find: '  let sending: SendOutcome;\n',
       replace: '  let sending: SendOutcome;\n  await marks.settle(id);\n',
-      caughtBy: sesFailsOnce,
+      caughtBy: failSesOnce,
     },
     {
       id: 'a mail is not marked as sent',
@@ -270,7 +283,7 @@ export const mutants: readonly Mutant[] = [
       id: 'the worker swallows the failure of a message',
       find: '.filter(({ ok }) => !ok)',
       replace: '.filter(() => false)',
-      caughtBy: sesFailsOnce,
+      caughtBy: failSesOnce,
     },
     {
       id: 'the worker drops the original cause of a message',
@@ -309,7 +322,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/origin-verify-secret.ts',
     find: 'timingSafeEqual(key, presented)',
     replace: 'timingSafeEqual(key, key)',
-    caughtBy: (harness) => apiWithoutCloudFront(harness, [findBookings]),
+    caughtBy: (harness) => callWithoutCloudFront(harness, [findBookings]),
   },
   {
     id: 'a page of another origin can book',
@@ -317,7 +330,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/request.ts',
     find: ' && isOwnOrigin(headers.origin, headers)',
     replace: '',
-    caughtBy: foreignOrigins,
+    caughtBy: callFromForeignOrigins,
   },
   ...faultsIn('send-event-email', 'functions/kernel/limits.ts', [
     {
@@ -331,7 +344,7 @@ export const mutants: readonly Mutant[] = [
       id: 'a caller can spoof their address',
       find: 'headers[edgeHeaders.viewerAddress] ??',
       replace: "headers['x-forwarded-for']?.split(',')[0] ??",
-      caughtBy: oneNetwork,
+      caughtBy: floodFromOneNetwork,
     },
   ]),
   {
@@ -340,7 +353,7 @@ export const mutants: readonly Mutant[] = [
     file: 'shared/booking/change-limit.ts',
     find: 'next.mailboxes > changeLimits.mailboxesPerDay',
     replace: 'next.mailboxes > changeLimits.perDay',
-    caughtBy: (harness) => mailRelay(harness, 20),
+    caughtBy: (harness) => relaySpam(harness, 20),
   },
   {
     id: 'the former address of a booking is not kept',
@@ -348,7 +361,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/bookings/former-emails.ts',
     find: "if (booking.email === '' || isSameMailbox(booking.email, email)) return kept;",
     replace: 'if (email) return kept;',
-    caughtBy: stolenBooking,
+    caughtBy: stealBooking,
   },
   {
     id: 'a form can choose its recipient',
@@ -364,13 +377,13 @@ export const mutants: readonly Mutant[] = [
       id: 'any key is that of the synthetic booking',
       find: '(await keys()).some((key) => timingSafeEqual(key, digest))',
       replace: '(await keys()).length > 0',
-      caughtBy: probeKeyOpensNothing,
+      caughtBy: misuseProbeKey,
     },
     {
       id: 'the key of the synthetic booking is accepted in another header',
       find: 'const presented = headers[probeKeyHeader];',
       replace: 'const presented = headers[probeKeyHeader] ?? headers.authorization;',
-      caughtBy: probeKeyOpensNothing,
+      caughtBy: misuseProbeKey,
     },
   ]),
   ...faultsIn('create-booking', 'shared/booking/booking-request.ts', [
@@ -378,7 +391,7 @@ export const mutants: readonly Mutant[] = [
       id: 'the key of the synthetic booking books days of guests',
       find: "by === 'probe' && day !== 'outsideWindow'",
       replace: "by === 'probe' && day === 'pastDay'",
-      caughtBy: probeKeyOpensNothing,
+      caughtBy: misuseProbeKey,
     },
   ]),
   ...faultsIn('create-booking', 'functions/stores/bookings/slot-item.ts', [
@@ -386,7 +399,7 @@ export const mutants: readonly Mutant[] = [
       id: 'the synthetic booking is among those of guests',
       find: 'probe ? probeSlotKey({ time, type }) : slotKey(day, { time, type })',
       replace: 'slotKey(day, { time, type })',
-      caughtBy: probeKeyOpensNothing,
+      caughtBy: misuseProbeKey,
     },
   ]),
   ...faultsIn('create-booking', 'functions/endpoints/create-booking/create-booking.ts', [
@@ -395,7 +408,7 @@ export const mutants: readonly Mutant[] = [
       find: '...probeLimits(quotas)',
       replace:
         'admissionOf: (opens: boolean) => networkAdmission(quotas, address, { starts: opens ? 1 : 0, places: 1 })',
-      caughtBy: probeHasItsOwnLimit,
+      caughtBy: exhaustGuestLimits,
     },
   ]),
   ...faultsIn('open-booking', 'functions/endpoints/open-booking/open-booking.ts', [
@@ -403,7 +416,7 @@ export const mutants: readonly Mutant[] = [
       id: 'the key of the synthetic booking opens bookings of guests',
       find: "isProbe ? 'probe' : 'holder'",
       replace: "'holder'",
-      caughtBy: probeKeyOpensNothing,
+      caughtBy: misuseProbeKey,
     },
   ]),
   ...faultsIn('cancel-booking', 'functions/endpoints/cancel-booking/cancel-booking.ts', [
@@ -411,7 +424,7 @@ export const mutants: readonly Mutant[] = [
       id: 'the key of the synthetic booking cancels bookings of guests',
       find: "reader: 'probe'",
       replace: "reader: 'holder'",
-      caughtBy: probeKeyOpensNothing,
+      caughtBy: misuseProbeKey,
     },
   ]),
 ];

@@ -4,7 +4,7 @@ import type { consoleAt } from '#tools/staff-cli/console.testing.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { reportMetrics } from '../harness/report-metrics.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
-import { shippedAndRefunded } from '../scenarios/shop/console-scenarios.ts';
+import { shipAndRefund } from '../scenarios/shop/console-scenarios.ts';
 import { mutantModule } from './mutant-module.ts';
 import { consoleMutants, shopMutants } from './shop-mutants.ts';
 import { findingsOnMutant, maxRuns } from './with-mutant.ts';
@@ -34,7 +34,7 @@ test.runIf(isFullRun).each(consoleMutants.map((mutant) => [mutant.id, mutant] as
   { timeout: scenarioTimeout },
   async (id, mutant) => {
     const { consoleAt } = await mutantModule<Consoles>('tools/staff-cli/console.testing.ts', mutant);
-    const { findings } = await shippedAndRefunded(harness, maxRuns, consoleAt);
+    const { findings } = await shipAndRefund(harness, maxRuns, consoleAt);
     reportMetrics(`mutant: ${id}`, { findings: findings.length });
     expect(findings).not.toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { mutantCounts as counts } from '../harness/scenario.ts';
-import { checkoutAnswerLost, checkoutRefused } from '../scenarios/shop/checkout-scenarios.ts';
+import { loseCheckoutAnswer, refuseCheckout } from '../scenarios/shop/checkout-scenarios.ts';
 import { refundDuringEvents } from '../scenarios/shop/console-scenarios.ts';
 import { deliverForeignEvents, forgeDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
 import {
@@ -14,15 +14,15 @@ import {
   warmUpCheckouts,
 } from '../scenarios/shop/last-bottle-scenarios.ts';
 import { reuseKeyAcrossMidnight } from '../scenarios/shop/midnight-scenarios.ts';
-import { oneNetwork } from '../scenarios/shop/one-network-scenarios.ts';
+import { hoardFromOneNetwork } from '../scenarios/shop/one-network-scenarios.ts';
 import {
-  onlyWhenPaymentIsImpossible,
-  pagesExpire,
-  paidButSoldOut,
-  threeDaysWithoutWebhooks,
+  expectHoldWhilePayable,
+  expirePages,
+  loseWebhooksForThreeDays,
+  payAfterSoldOut,
 } from '../scenarios/shop/reconciling-scenarios.ts';
-import { pricesAreOurs, returnUrlIsOurs, submitInvalidCarts } from '../scenarios/shop/tampering-scenarios.ts';
-import { enteredTextIsNotMarkup } from '../scenarios/shop/typed-text-scenarios.ts';
+import { forgePrices, forgeReturnUrls, submitInvalidCarts } from '../scenarios/shop/tampering-scenarios.ts';
+import { enterMarkup } from '../scenarios/shop/typed-text-scenarios.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { faultsIn, type Mutant } from './mutants.ts';
 
@@ -69,7 +69,7 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'held bottles are not listed for their network',
       find: '          ...(held ? [holds.adding(held, order)] : []),\n',
       replace: '',
-      caughtBy: (harness) => oneNetwork(harness, counts.buyers),
+      caughtBy: (harness) => hoardFromOneNetwork(harness, counts.buyers),
     },
     {
       id: 'a key creates an order on each side of midnight',
@@ -83,13 +83,13 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'a refused payment page keeps its hold',
       find: 'if (reference) await orders.giveUp(reference);',
       replace: '',
-      caughtBy: checkoutRefused,
+      caughtBy: refuseCheckout,
     },
     {
       id: 'each IPv6 network of a site is counted separately',
       find: 'siteOf(address)',
       replace: 'address',
-      caughtBy: (harness) => oneNetwork(harness, counts.buyers),
+      caughtBy: (harness) => hoardFromOneNetwork(harness, counts.buyers),
     },
   ]),
   ...faultsIn('start-checkout', payments, [
@@ -97,13 +97,13 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'a payment page that may be open is treated as refused',
       find: "if (!isRefusal(error)) return { result: 'unsure' };",
       replace: '',
-      caughtBy: checkoutAnswerLost,
+      caughtBy: loseCheckoutAnswer,
     },
     {
       id: 'every retry opens a new payment page',
       find: 'idempotencyKey: `checkout-$' + '{order.reference}`',
       replace: 'idempotencyKey: crypto.randomUUID()',
-      caughtBy: checkoutAnswerLost,
+      caughtBy: loseCheckoutAnswer,
     },
   ]),
   {
@@ -113,14 +113,14 @@ const mutantsOfShop: readonly Mutant[] = [
     find: 'priceYen: product.priceYen, quantity',
     replace: 'priceYen: items.find((item) => item.id === id)?.price ?? product.priceYen, quantity',
     also: { file: cart, find: 'const CartItem = z.object(', replace: 'const CartItem = z.looseObject(' },
-    caughtBy: (harness) => pricesAreOurs(harness, counts.ownPrices),
+    caughtBy: (harness) => forgePrices(harness, counts.forgedPrices),
   },
   ...faultsIn('start-checkout', 'shared/shop/held-bottles.ts', [
     {
       id: 'an order can have any number of bottles',
       find: "if (!isWithinOrder(lines)) return { result: 'over-order' };",
       replace: '',
-      caughtBy: (harness) => oneNetwork(harness, counts.buyers),
+      caughtBy: (harness) => hoardFromOneNetwork(harness, counts.buyers),
     },
   ]),
   ...faultsIn('start-checkout', cart, [
@@ -143,7 +143,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/endpoints/start-checkout/return-addresses.ts',
     find: 'origins.includes(url.origin)',
     replace: 'origins.length > 0',
-    caughtBy: returnUrlIsOurs,
+    caughtBy: forgeReturnUrls,
   },
   ...faultsIn('receive-payment', receiving, [
     {
@@ -242,19 +242,19 @@ const mutantsOfShop: readonly Mutant[] = [
       find: 'const report = await fetchReport(order, payments, clock());',
       replace:
         "const report = order.status === 'pending' ? { reference: order.reference, fact: 'expired', at: 0 } : await fetchReport(order, payments, clock());",
-      caughtBy: onlyWhenPaymentIsImpossible,
+      caughtBy: expectHoldWhilePayable,
     },
     {
       id: 'a payment page is treated as expired before it is closed',
       find: '? payments.expire(report.session.id)',
       replace: "? { ...report, fact: 'expired' as const }",
-      caughtBy: onlyWhenPaymentIsImpossible,
+      caughtBy: expectHoldWhilePayable,
     },
     {
       id: 'an overdue payment page is never closed',
       find: '? payments.expire(report.session.id)',
       replace: '? report',
-      caughtBy: onlyWhenPaymentIsImpossible,
+      caughtBy: expectHoldWhilePayable,
     },
   ]),
   {
@@ -264,7 +264,7 @@ const mutantsOfShop: readonly Mutant[] = [
     find: '.filter(({ isUnsettled, task }) =>',
     replace:
       '.filter(({ target }) => target.pk.includes(due.toISOString().slice(0, 10))).filter(({ isUnsettled, task }) =>',
-    caughtBy: (harness) => threeDaysWithoutWebhooks(harness, 2),
+    caughtBy: (harness) => loseWebhooksForThreeDays(harness, 2),
   },
   {
     id: 'two reconcilers that read the same version both change the order',
@@ -272,7 +272,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: orders,
     find: "equals('version', before.version)",
     replace: "isMissing('nothing')",
-    caughtBy: (harness) => pagesExpire(harness, 1, 'lose'),
+    caughtBy: (harness) => expirePages(harness, 1, 'lose'),
   },
   {
     id: 'a late payment oversells the stock',
@@ -280,7 +280,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/stores/orders/stock.ts',
     find: 'when: [isNotBelow(from, quantity + left)]',
     replace: 'when: []',
-    caughtBy: (harness) => paidButSoldOut(harness, 1),
+    caughtBy: (harness) => payAfterSoldOut(harness, 1),
   },
   {
     id: 'every event after a refund repeats its notification',
@@ -300,7 +300,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/email/order/order-letter.tsx',
     find: '<bdi>{greeting}</bdi>',
     replace: '<bdi dangerouslySetInnerHTML={{ __html: greeting }} />',
-    caughtBy: enteredTextIsNotMarkup,
+    caughtBy: enterMarkup,
   },
 ];
 

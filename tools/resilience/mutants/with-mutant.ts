@@ -36,7 +36,7 @@ async function scenarioOnMutant(harness: Harness, mutant: Mutant): Promise<Scena
     return await mutant.caughtBy(harness);
   } finally {
     harness.break([]);
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     pool.replaceBundle(pool.definition.bundle);
     rmSync(bundle.folder, { recursive: true });
   }

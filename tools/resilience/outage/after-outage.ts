@@ -11,13 +11,13 @@ import { expectedSums } from '#shared/staff/till/till-count.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { findingsOf } from '../harness/scenario.ts';
 import { type ConfirmedFact, entryOf } from './door-work.ts';
-import type { House } from './house.ts';
+import type { TestServer } from './test-server.ts';
 
 type Expect = ReturnType<typeof findingsOf>['expect'];
 
 /** Every booking of these days, with the visit. */
-async function bookingsOn(
-  { days }: House,
+async function readBookings(
+  { days }: TestServer,
   dates: readonly CalendarDate[],
 ): Promise<readonly VisitedBooking[]> {
   const read = await Promise.all(
@@ -30,11 +30,11 @@ async function bookingsOn(
 }
 
 /** Entries of kept presses by id; an id that is recorded twice has two. */
-export async function keptEntries(
-  house: House,
+export async function readKeptEntries(
+  server: TestServer,
   dates: readonly CalendarDate[],
 ): Promise<ReadonlyMap<string, readonly VisitEntry[]>> {
-  const bookings = await bookingsOn(house, dates);
+  const bookings = await readBookings(server, dates);
   return Map.groupBy(
     bookings.flatMap(({ visit }) => visit.log.filter(({ kept }) => kept !== undefined)),
     ({ id }) => id,
@@ -42,7 +42,7 @@ export async function keptEntries(
 }
 
 /** Ids of the entries of presses that are in no history yet. */
-export const listedEntries = async ({ kept }: House): Promise<ReadonlySet<string>> =>
+export const readListedEntries = async ({ kept }: TestServer): Promise<ReadonlySet<string>> =>
   new Set(
     (await kept.open.presses()).flatMap(({ text }) => {
       const press = readPress(text);
@@ -52,14 +52,14 @@ export const listedEntries = async ({ kept }: House): Promise<ReadonlySet<string
 
 /** Expects each fact to be recorded once, with its author, device and time, and nothing else to be recorded. */
 export async function expectFactsRecorded(
-  house: House,
+  server: TestServer,
   dates: readonly CalendarDate[],
   facts: readonly ConfirmedFact[],
   forManager: ReadonlySet<string>,
   expect: Expect,
 ): Promise<void> {
-  const entries = await keptEntries(house, dates);
-  const listed = await listedEntries(house);
+  const entries = await readKeptEntries(server, dates);
+  const listed = await readListedEntries(server);
   for (const { entry, press, at, device } of facts) {
     const recorded = entries.get(entry) ?? [];
     const what = `${press.action.kind} of ${new Date(at).toISOString()}`;
@@ -82,15 +82,15 @@ export async function expectFactsRecorded(
   for (const id of [...entries.keys(), ...listed])
     expect(known.has(id), `the entry ${id} belongs to no press`);
   for (const date of dates)
-    for (const { guests, time } of await house.days.slots(date))
+    for (const { guests, time } of await server.days.slots(date))
       expect(guests <= 16, `${guests} places are sold on ${date} at ${time}`);
-  for (const { device, chain } of await house.kept.chains.owing())
+  for (const { device, chain } of await server.kept.chains.owing())
     expect(false, `${device} owes presses: ${JSON.stringify(chain)}`);
 }
 
 /** Expects the sums of X and of the Z that closes it to equal the payments to the vatu, and the next X to be empty. */
 export async function expectTillMatchesPayments(
-  house: House,
+  server: TestServer,
   facts: readonly ConfirmedFact[],
   forManager: ReadonlySet<string>,
   expect: Expect,
@@ -107,26 +107,26 @@ export async function expectTillMatchesPayments(
     counted.add(entry);
     sums[action.method] = (sums[action.method] ?? 0) + action.vatu;
   }
-  const differs = (lines: Parameters<typeof cashUp>[0]): boolean => {
+  const hasOtherSums = (lines: Parameters<typeof cashUp>[0]): boolean => {
     const { byMethod } = cashUp(lines).total;
     const methods = new Set([...Object.keys(sums), ...Object.keys(byMethod)]) as Set<keyof typeof byMethod>;
     return [...methods].some((method) => (byMethod[method]?.vatu ?? 0) !== (sums[method] ?? 0));
   };
-  const x = await readTill(house.till);
+  const x = await readTill(server.till);
   expect(
-    !differs(x.lines),
+    !hasOtherSums(x.lines),
     () => `X has ${JSON.stringify(cashUp(x.lines).total.byMethod)}, not ${JSON.stringify(sums)}`,
   );
-  const actor = actorOf({ id: house.manager.person, name: 'Mia', role: 'manager' }, house.manager.device);
+  const actor = actorOf({ id: server.manager.person, name: 'Mia', role: 'manager' }, server.manager.device);
   const { number, digest, lines } = x;
   const { status, json } = await callerAs(
     actor,
     closeContract,
-    closeTill(house.till),
+    closeTill(server.till),
     true,
   )({
     json: { commandId: newCommandId(), number, digest, counted: expectedSums(lines) },
   });
-  expect(status === 200 && !differs(json.z.lines), `Z ${number} has other sums`);
-  expect((await readTill(house.till)).lines.length === 0, 'the X after the Z is not empty');
+  expect(status === 200 && !hasOtherSums(json.z.lines), `Z ${number} has other sums`);
+  expect((await readTill(server.till)).lines.length === 0, 'the X after the Z is not empty');
 }

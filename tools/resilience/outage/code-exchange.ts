@@ -3,7 +3,7 @@ import { type HouseDevice, readParcel, writeParcel } from '#shared/exchange/parc
 import type { Random } from './random.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 
-/** One device shows its presses as a moving code, the other reads the frames as its camera catches them. */
+/** One device shows its presses as a moving code; the other reads the frames as its camera catches them. */
 async function show(
   from: SimulatedDevice,
   to: SimulatedDevice,

@@ -3,21 +3,21 @@ import { storedBooking } from '#functions/stores/bookings/stored-booking.testing
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
-import { keptEntries } from './after-outage.ts';
-import { openHouse } from './house.ts';
-import { simulatedDevice } from './simulated-device.ts';
-import { pageOpener } from './simulated-page.ts';
+import { readKeptEntries } from './after-outage.ts';
+import { openSimulatedDevice } from './simulated-device.ts';
+import { createPageOpener } from './simulated-page.ts';
+import { startTestServer } from './test-server.ts';
 
 const date = calendarDateFrom('2026-12-01');
 
-/** A phone without a network, and four parties of today on its list. @param patch a fault in the console */
-async function phoneAtTheDoor(patch?: Patch) {
-  const house = await openHouse(`${date}T09:00:00+11:00`);
+/** Opens a phone without a network that has four parties of today on its list. @param patch a fault in the console */
+async function openPhoneAtDoor(patch?: Patch) {
+  const server = await startTestServer(`${date}T09:00:00+11:00`);
   const guests = Array.from({ length: 4 }, () => storedBooking({ date, guestCount: 4 }));
-  for (const guest of guests) await house.bookings.book(guest);
-  const openPage = await pageOpener(patch);
-  const linked = await house.team.add('Ann', 'floor');
-  const phone = await simulatedDevice({ house, openPage, linked });
+  for (const guest of guests) await server.bookings.book(guest);
+  const openPage = await createPageOpener(patch);
+  const linked = await server.team.add('Ann', 'floor');
+  const phone = await openSimulatedDevice({ server, openPage, linked });
   await phone.readFiles();
   phone.setNetwork('down');
   const note = (index: number): Promise<string> => {
@@ -29,15 +29,15 @@ async function phoneAtTheDoor(patch?: Patch) {
       action: { kind: 'note', text: `Note ${index}` },
     });
   };
-  /** Which of these are in the history of the party. */
-  const recorded = async (ids: readonly string[]): Promise<readonly boolean[]> => {
-    const entries = await keptEntries(house, [date]);
+  /** Whether each of these is in its party's history. */
+  const areRecorded = async (ids: readonly string[]): Promise<readonly boolean[]> => {
+    const entries = await readKeptEntries(server, [date]);
     return ids.map((id) => entries.has(id));
   };
-  return { house, phone, note, recorded };
+  return { server, phone, note, areRecorded };
 }
 
-const inOrder = async (
+const keepInOrder = async (
   count: number,
   keep: (index: number) => Promise<string>,
 ): Promise<readonly string[]> => {
@@ -46,32 +46,32 @@ const inOrder = async (
   return ids;
 };
 
-/** The network fails after the first call: what was pressed first is recorded first. */
-export async function oldestFirst(patch?: Patch): Promise<ScenarioResult> {
+/** The network fails after the first call: the earliest presses are recorded first. */
+export async function expectOldestFirst(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { phone, note, recorded } = await phoneAtTheDoor(patch);
-  const ids = await inOrder(30, note);
+  const { phone, note, areRecorded } = await openPhoneAtDoor(patch);
+  const ids = await keepInOrder(30, note);
   phone.setNetwork('one-call');
   await phone.send();
-  const found = await recorded(ids);
+  const found = await areRecorded(ids);
   expect(
     found.slice(0, 25).every(Boolean) && !found.slice(25).some(Boolean),
     'later presses are sent before earlier ones',
   );
   phone.setNetwork('up');
   expect(await phone.sendAll(), 'presses still wait');
-  expect((await recorded(ids)).every(Boolean), 'a press is lost');
+  expect((await areRecorded(ids)).every(Boolean), 'a press is lost');
   return { findings, metrics: { presses: ids.length } };
 }
 
-/** The server refuses a call with the third press: it stays on the device, and holds up no other. */
-export async function refusedPressStays(patch?: Patch): Promise<ScenarioResult> {
+/** The server refuses each call with the third press, which stays on the device and holds up no other. */
+export async function refuseOnePress(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { phone, note, recorded } = await phoneAtTheDoor(patch);
-  const ids = await inOrder(5, note);
+  const { phone, note, areRecorded } = await openPhoneAtDoor(patch);
+  const ids = await keepInOrder(5, note);
   phone.setNetwork('refusing');
   await phone.send();
-  const found = await recorded(ids);
+  const found = await areRecorded(ids);
   expect(
     found.join() === 'true,true,false,true,true',
     () => `a refused press holds up others: ${found.join()}`,
@@ -79,40 +79,44 @@ export async function refusedPressStays(patch?: Patch): Promise<ScenarioResult> 
   expect((await phone.keptIds()).join() === ids[2], 'a refused press does not stay on the device');
   phone.setNetwork('up');
   expect(await phone.sendAll(), 'a press still waits');
-  expect((await recorded(ids)).every(Boolean), 'a refused press is lost');
+  expect((await areRecorded(ids)).every(Boolean), 'a refused press is lost');
   return { findings, metrics: {} };
 }
 
-/** The second of five presses is of a release that the server cannot read: it is listed, and the others are recorded. */
-export async function unreadablePressIsListed(patch?: Patch): Promise<ScenarioResult> {
+/** The second of five presses comes from a release that the server cannot read: it is listed, the others are recorded. */
+export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { house, phone, note, recorded } = await phoneAtTheDoor(patch);
+  const { server, phone, note, areRecorded } = await openPhoneAtDoor(patch);
   const limits = 'shared/kept-presses/press-limits.ts';
-  const later = await pageOpener({ file: limits, find: 'pressVersion = 1', replace: 'pressVersion = 9' });
+  const later = await createPageOpener({
+    file: limits,
+    find: 'pressVersion = 1',
+    replace: 'pressVersion = 9',
+  });
   const first = await note(1);
   await phone.reopen(later);
   const second = await note(2);
-  await phone.reopen(await pageOpener(patch));
-  const others = [first, ...(await inOrder(3, (index) => note(index + 2)))];
+  await phone.reopen(await createPageOpener(patch));
+  const others = [first, ...(await keepInOrder(3, (index) => note(index + 2)))];
   phone.setNetwork('up');
   await phone.resume();
   expect(await phone.sendAll(), 'presses still wait');
-  expect((await recorded(others)).every(Boolean), 'a press behind an unreadable one is not recorded');
-  const open = await house.kept.open.presses();
+  expect((await areRecorded(others)).every(Boolean), 'a press behind an unreadable one is not recorded');
+  const open = await server.kept.open.presses();
   expect(
     open.length === 1 && open[0]?.why === 'unreadable' && open[0].text.includes(second),
     'the unreadable press is not listed as it was signed',
   );
-  const owing = await house.kept.chains.owing();
+  const owing = await server.kept.chains.owing();
   expect(owing.length === 0, () => `the device owes presses: ${JSON.stringify(owing)}`);
   return { findings, metrics: {} };
 }
 
-/** The battery is empty right after the screen has confirmed a press. */
-export async function powerCutLosesNothing(patch?: Patch): Promise<ScenarioResult> {
+/** The battery dies right after the screen has confirmed a press. */
+export async function cutPower(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { phone, note, recorded } = await phoneAtTheDoor(patch);
-  const ids = await inOrder(3, async (index) => {
+  const { phone, note, areRecorded } = await openPhoneAtDoor(patch);
+  const ids = await keepInOrder(3, async (index) => {
     const id = await note(index);
     await phone.losePower();
     await phone.reopen();
@@ -126,6 +130,6 @@ export async function powerCutLosesNothing(patch?: Patch): Promise<ScenarioResul
   phone.setNetwork('up');
   await phone.resume();
   expect(await phone.sendAll(), 'presses still wait');
-  expect((await recorded(ids)).every(Boolean), 'a press is not recorded after a power cut');
+  expect((await areRecorded(ids)).every(Boolean), 'a press is not recorded after a power cut');
   return { findings, metrics: {} };
 }

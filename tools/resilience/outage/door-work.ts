@@ -5,9 +5,9 @@ import { newCommandId } from '#shared/kept-presses/press.testing.ts';
 import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
 import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
-import type { House } from './house.ts';
 import type { Random } from './random.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A fact that a screen has confirmed. */
 export interface ConfirmedFact {
@@ -15,7 +15,7 @@ export interface ConfirmedFact {
   readonly entry: string;
   readonly press: NewPress;
   readonly device: string;
-  /** Time at the door by the clock of the house, in epoch milliseconds. */
+  /** Time at the door by the server's clock, in epoch milliseconds. */
   readonly at: number;
   /** The payment is beyond the rules, so that a manager has to accept it. */
   readonly isClaim: boolean;
@@ -24,25 +24,25 @@ export interface ConfirmedFact {
 export const entryOf = (id: string, { kind }: KeptAction): string =>
   kind === 'walk-in' ? arrivalId(id) : id;
 
-/** How a press names a party that the list shows; a walk-in of this device by its command. */
-function named({ date, tourId, id }: FileParty, device: SimulatedDevice): PressedParty {
+/** Identifies a listed party in a press; a walk-in of this device is identified by its command. */
+function nameParty({ date, tourId, id }: FileParty, device: SimulatedDevice): PressedParty {
   const isWalkIn = device.waiting().some((press) => press.id === id && press.action.kind === 'walk-in');
   return isWalkIn ? { date, tourId, walkIn: id } : { date, tourId, id };
 }
 
-/** Presses of one kind for a party of the list, by the owner of the device or the name chosen there. */
-export function doorWork(house: House, random: Random, date: () => string) {
+/** Keeps presses for parties on the list, by the owner of the device or the name chosen there. */
+export function doorWork(server: TestServer, random: Random, date: () => string) {
   const { below, oneOf, onceIn } = random;
 
   async function keep(
     device: SimulatedDevice,
     press: Pick<NewPress, 'party' | 'action'> & Partial<NewPress>,
-    { isClaim = false, at = house.clock().getTime() } = {},
+    { isClaim = false, at = server.clock().getTime() } = {},
   ): Promise<ConfirmedFact> {
     const identified = device.isShared ? 'name' : 'owner';
-    const whole = { by: device.linked.person, identified, ...press } as const;
-    const id = await device.keep(whole);
-    return { entry: entryOf(id, press.action), press: { ...whole, id }, device: device.id, at, isClaim };
+    const complete = { by: device.linked.person, identified, ...press } as const;
+    const id = await device.keep(complete);
+    return { entry: entryOf(id, press.action), press: { ...complete, id }, device: device.id, at, isClaim };
   }
 
   const walkIn = (device: SimulatedDevice): Promise<ConfirmedFact> => {
@@ -104,7 +104,7 @@ export function doorWork(house: House, random: Random, date: () => string) {
     keep,
     walkIn,
 
-    /** A press at a party of today's list; a walk-in where there is nothing to do. */
+    /** A press for a party on today's list; a walk-in if there is nothing to do. */
     async anyPress(device: SimulatedDevice): Promise<ConfirmedFact> {
       if (onceIn(9)) return walkIn(device);
       const { parties } = await device.list();
@@ -114,12 +114,16 @@ export function doorWork(house: House, random: Random, date: () => string) {
         const { action, isClaim } = actionFor(party, device);
         if (action === undefined) continue;
         const known = party.log.map(({ id }) => id);
-        return keep(device, { party: named(party, device), action, known }, { isClaim: isClaim === true });
+        return keep(
+          device,
+          { party: nameParty(party, device), action, known },
+          { isClaim: isClaim === true },
+        );
       }
       return walkIn(device);
     },
 
-    /** The whole sum of a walk-in that the device has let in. */
+    /** Pays the full price of a walk-in that the device has admitted. */
     payWalkIn: (device: SimulatedDevice, { press }: ConfirmedFact): Promise<ConfirmedFact> | undefined => {
       const { party, action } = press;
       const slot = slots.find(({ id }) => 'tourId' in party && id === party.tourId);

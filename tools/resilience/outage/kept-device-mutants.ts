@@ -1,6 +1,6 @@
 import type { ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
-import { oldestFirst, powerCutLosesNothing, refusedPressStays } from './delivery-scenarios.ts';
+import { cutPower, expectOldestFirst, refuseOnePress } from './delivery-scenarios.ts';
 
 /** A fault in the console, and the scenario that must catch it. */
 interface DeviceMutant extends Patch {
@@ -18,7 +18,7 @@ export const keptDeviceMutants: readonly DeviceMutant[] = [
     file: store,
     find: "const strict = { durability: 'strict' } as const;",
     replace: "const strict = { durability: 'relaxed' } as const;",
-    caughtBy: powerCutLosesNothing,
+    caughtBy: cutPower,
   },
   {
     id: 'the latest press is sent first',
@@ -26,20 +26,20 @@ export const keptDeviceMutants: readonly DeviceMutant[] = [
     find: 'if (!(await send(presses.slice(from, from + maxPressesPerCall), batch))) return false;',
     replace:
       'if (!(await send(presses.toReversed().slice(from, from + maxPressesPerCall), batch))) return false;',
-    caughtBy: oldestFirst,
+    caughtBy: expectOldestFirst,
   },
   {
     id: 'a press that the server refuses is deleted',
     file: delivery,
     find: "    case 'failed':\n      return { ...press, status: outcome };",
     replace: "      return { ...press, status: outcome };\n    case 'failed':",
-    caughtBy: refusedPressStays,
+    caughtBy: refuseOnePress,
   },
   {
     id: 'a refused call ends the delivery',
     file: delivery,
     find: "if (!cause.isDefinite || cause.kind === 'too-many') return false;",
     replace: 'return false;',
-    caughtBy: refusedPressStays,
+    caughtBy: refuseOnePress,
   },
 ];

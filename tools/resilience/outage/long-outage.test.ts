@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { inFull } from '#shared/full-run.testing.ts';
 import { reportMetrics } from '../harness/report-metrics.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
-import { longOutage } from './long-outage.ts';
+import { runLongOutage } from './long-outage.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 const size = { days: inFull(10, 1), presses: inFull(300, 16), bookings: inFull(400, 6) };
@@ -11,7 +11,7 @@ test(`three devices that work ${size.days} days without a network deliver each p
   timeout: scenarioTimeout,
 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { findings, metrics } = await longOutage(size, seed);
+  const { findings, metrics } = await runLongOutage(size, seed);
   vi.restoreAllMocks();
   reportMetrics(`outage of ${size.days} days`, metrics);
   expect(findings).toEqual([]);

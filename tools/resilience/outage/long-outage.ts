@@ -13,11 +13,11 @@ import type { Patch } from '../mutants/mutant-plugin.ts';
 import { expectFactsRecorded, expectTillMatchesPayments } from './after-outage.ts';
 import { exchange } from './code-exchange.ts';
 import { type ConfirmedFact, doorWork } from './door-work.ts';
-import { copyOfHouse, openHouse } from './house.ts';
 import { randomFrom } from './random.ts';
-import { type SimulatedDevice, simulatedDevice } from './simulated-device.ts';
-import { pageOpener } from './simulated-page.ts';
-import { differencesOf, tableContent } from './table-content.ts';
+import { openSimulatedDevice, type SimulatedDevice } from './simulated-device.ts';
+import { createPageOpener } from './simulated-page.ts';
+import { differencesOf, readTableContent } from './table-content.ts';
+import { copyTestServer, startTestServer } from './test-server.ts';
 
 export interface OutageSize {
   readonly days: number;
@@ -31,14 +31,14 @@ const minute = 60_000;
 
 /**
  * Days without a network at the door while the site goes on selling: three devices, one of them shared; two exchanges by
- * code; run sheets typed in; one tablet lost for good. Afterwards each press that reached a living device is recorded
+ * code; run sheets typed in; one tablet lost for good. Afterwards each press that reached a surviving device is recorded
  * once or listed, with its own time; the till has what was paid; and another order of delivery leads to the same table.
  */
-export async function longOutage(size: OutageSize, seed: number, patch?: Patch): Promise<ScenarioResult> {
+export async function runLongOutage(size: OutageSize, seed: number, patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const random = randomFrom(seed);
   const { below, oneOf, onceIn, shuffled } = random;
-  const house = await openHouse(`${first}T08:00:00+11:00`);
+  const server = await startTestServer(`${first}T08:00:00+11:00`);
   let date: CalendarDate = first;
   const listed = new Set<string>();
   const booked: StoredBooking[] = [];
@@ -49,42 +49,42 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
       const { time, type: tourType } = oneOf(slots);
       const booking = storedBooking({
         ...{ date: addDays(date, from + below(to - from)), time, tourType, guestCount: 1 + below(4) },
-        now: house.clock(),
+        now: server.clock(),
       });
-      if ((await house.bookings.book(booking)).result !== 'booked') continue;
+      if ((await server.bookings.book(booking)).result !== 'booked') continue;
       booked.push(booking);
       return booking;
     }
   };
 
-  // Before the cut.
+  // Before the outage.
   for (let count = 0; count < size.days * 14; count += 1) await book(0, size.days);
-  const openPage = await pageOpener(patch);
-  const ann = await house.team.add('Ann', 'floor');
-  const ben = await house.team.add('Ben', 'floor');
-  const eve = await house.team.add('Eve', 'floor');
+  const openPage = await createPageOpener(patch);
+  const ann = await server.team.add('Ann', 'floor');
+  const ben = await server.team.add('Ben', 'floor');
+  const eve = await server.team.add('Eve', 'floor');
   const deviceOf = (linked: typeof ann, skewMs: number, isShared = false) =>
-    simulatedDevice({ house, openPage, linked, skewMs, isShared });
+    openSimulatedDevice({ server, openPage, linked, skewMs, isShared });
   const phone = await deviceOf(ann, 95_000);
   const tablet = await deviceOf(ben, 180 * minute);
-  const bar = await deviceOf(await house.team.share('Bar tablet', eve.person), -7 * minute, true);
+  const bar = await deviceOf(await server.team.share('Bar tablet', eve.person), -7 * minute, true);
   let working: readonly SimulatedDevice[] = [phone, tablet, bar];
   for (const device of working) await device.readFiles();
-  house.advance(60 * minute);
+  server.advance(60 * minute);
   for (const device of working) {
     await device.readFiles();
     device.setNetwork(oneOf(['down', 'captive-portal', 'unavailable']));
   }
 
-  const work = doorWork(house, random, () => date);
+  const work = doorWork(server, random, () => date);
   const sheets: {
     readonly number: string;
     readonly date: CalendarDate;
     readonly letters: ReadonlyMap<string, string>;
   }[] = [];
 
-  /** Guests of today whom no device knows: by their ticket, or by the six letters that they say. */
-  const unlisted = async (device: SimulatedDevice): Promise<ConfirmedFact | undefined> => {
+  /** Admits guests of today who are on no list, by their ticket or by the six letters that they give. */
+  const admitUnlisted = async (device: SimulatedDevice): Promise<ConfirmedFact | undefined> => {
     const { parties } = await device.list();
     const known = new Set(parties.map(({ id }) => id));
     const guest = booked.find(
@@ -94,12 +94,12 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
     admitted.add(guest.id);
     const action = { kind: 'arrive', guests: guest.guestCount } as const;
     if (onceIn(2)) return work.keep(device, { party: { date, letters: sixLettersOf(guest) }, action });
-    const ticket = (await house.issueTicket(guest))?.code ?? '';
+    const ticket = (await server.issueTicket(guest))?.code ?? '';
     return work.keep(device, { party: { date, tourId: guest.tourId, id: lastingId(guest) }, action, ticket });
   };
   const admitted = new Set<string>();
 
-  /** A sheet is typed on a device: for some parties of the day whom no press concerns, and one walk-in. */
+  /** Types the lines of the latest sheet into a device. */
   const typeSheet = async (device: SimulatedDevice, lines: readonly string[]): Promise<void> => {
     const [printed] = sheets.slice(-1);
     if (printed === undefined) return;
@@ -119,7 +119,7 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
         );
     }
   };
-  const linesOnPaper = async (device: SimulatedDevice): Promise<readonly string[]> => {
+  const writeLinesOnPaper = async (device: SimulatedDevice): Promise<readonly string[]> => {
     const [printed] = sheets.slice(-1);
     const { parties } = await device.list();
     const quiet = parties.filter(
@@ -138,33 +138,34 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
 
   const pressesADay = Math.ceil(size.presses / size.days);
   const bookingsADay = Math.ceil(size.bookings / size.days);
-  const isDay = (part: number) => Math.floor(size.days * part);
+  const dayAt = (part: number) => Math.floor(size.days * part);
   for (let day = 0; day < size.days; day += 1) {
     date = addDays(first, day);
-    house.moveTo(instantAt(date, day === 0 ? 9 * 60 : 8 * 60));
+    server.moveTo(instantAt(date, day === 0 ? 9 * 60 : 8 * 60));
     for (let count = 0; count < bookingsADay; count += 1) await book(0, 13);
-    // The site also changes and cancels what devices have on their lists.
+    // Guests also change and cancel bookings that are on the lists of devices.
     const future = booked.filter(
       (one) => one.date > date && one.status === 'confirmed' && !admitted.has(one.id),
     );
     for (const booking of shuffled(future).slice(0, Math.ceil(bookingsADay / 10))) {
-      if (onceIn(3)) await house.bookings.cancel(referenceOf(booking));
-      else await house.bookings.change(referenceOf(booking), detailsOf(booking, { time: oneOf(slots).time }));
+      if (onceIn(3)) await server.bookings.cancel(referenceOf(booking));
+      else
+        await server.bookings.change(referenceOf(booking), detailsOf(booking, { time: oneOf(slots).time }));
       admitted.add(booking.id);
     }
     const printing = working[0] as SimulatedDevice;
     const { parties } = await printing.list();
     const ofDay = parties.filter((party) => party.date === date && party.sixLetters !== '');
     const { number, letters } = printSheet(date, ofDay.map(partyOnSheet));
-    expect(parseSheetNumber(number, house.clock())?.date === date, `the sheet ${number} is not of ${date}`);
+    expect(parseSheetNumber(number, server.clock())?.date === date, `the sheet ${number} is not of ${date}`);
     sheets.push({ number, date, letters });
 
-    house.moveTo(instantAt(date, 10 * 60));
+    server.moveTo(instantAt(date, 10 * 60));
     const pause = Math.floor((7 * 60 * minute) / pressesADay);
     for (let count = 0; count < pressesADay; count += 1) {
-      house.advance(1000 + below(pause - 1000));
+      server.advance(1000 + below(pause - 1000));
       const device = oneOf(working);
-      const guest = onceIn(12) ? await unlisted(device) : undefined;
+      const guest = onceIn(12) ? await admitUnlisted(device) : undefined;
       const fact = guest ?? (await work.anyPress(device));
       facts.push(fact);
       const payment = fact.press.action.kind === 'walk-in' ? await work.payWalkIn(device, fact) : undefined;
@@ -174,23 +175,24 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
       if (onceIn(10)) await device.send();
     }
 
-    if (day === isDay(0.4)) {
+    if (day === dayAt(0.4)) {
       const action = { kind: 'arrive', guests: 2 } as const;
       const stranger = await work.keep(oneOf([phone, bar]), { party: { date, letters: 'ZZZZZZ' }, action });
       listed.add(stranger.entry);
       facts.push(stranger);
     }
-    if (day === isDay(0.3)) expect((await exchange(phone, bar, random)) > 0, 'an exchange brings nothing');
-    if (day === isDay(0.6)) {
-      expect((await exchange(tablet, bar, random)) > 0, 'an exchange brings nothing');
-      // The tablet falls into the sea: what it has kept since is nowhere else.
+    if (day === dayAt(0.3))
+      expect((await exchange(phone, bar, random)) > 0, 'an exchange transfers no press');
+    if (day === dayAt(0.6)) {
+      expect((await exchange(tablet, bar, random)) > 0, 'an exchange transfers no press');
+      // The tablet falls into the sea: presses kept after this exchange exist nowhere else.
       for (let count = 0; count < 3; count += 1) facts.push(await work.anyPress(tablet));
       await tablet.crash();
       working = [phone, bar];
     }
-    if (day === isDay(0.5) || day === isDay(0.8)) {
-      house.moveTo(instantAt(date, 20 * 60));
-      const lines = await linesOnPaper(phone);
+    if (day === dayAt(0.5) || day === dayAt(0.8)) {
+      server.moveTo(instantAt(date, 20 * 60));
+      const lines = await writeLinesOnPaper(phone);
       await typeSheet(phone, lines);
       // A colleague types the same sheet again on the other device.
       await typeSheet(bar, lines);
@@ -198,7 +200,7 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
   }
 
   // The network returns.
-  house.moveTo(instantAt(addDays(date, 1), 9 * 60));
+  server.moveTo(instantAt(addDays(date, 1), 9 * 60));
   const signed = new Map<string, SignedPress>();
   for (const device of [phone, bar]) {
     expect(device.waiting().length > 0, 'a device has nothing to deliver');
@@ -208,7 +210,7 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
   const expected = facts.filter(({ press }) => surviving.has(press.id ?? ''));
   const lost = facts.length - expected.length;
   expect(lost >= 3, 'the lost tablet had nothing to lose');
-  const other = await copyOfHouse(house);
+  const other = await copyTestServer(server);
 
   for (const device of [bar, phone]) {
     device.setNetwork('up');
@@ -221,16 +223,16 @@ export async function longOutage(size: OutageSize, seed: number, patch?: Patch):
     const presses = inAnyOrder.slice(from, from + maxPressesPerCall);
     const answer = await other.call('POST', '/api/staff/kept-presses', {
       body: JSON.stringify({ presses: presses.map(({ text, signature }) => ({ text, signature })) }),
-      cookie: house.manager.cookie,
+      cookie: server.manager.cookie,
     });
     expect(!answer.json.outcomes.includes('failed'), 'a delivery in another order fails');
   }
 
   const dates = Array.from({ length: 14 }, (_, index) => addDays(first, index));
-  await expectFactsRecorded(house, dates, expected, listed, expect);
-  for (const difference of differencesOf(await tableContent(house), await tableContent(other)))
+  await expectFactsRecorded(server, dates, expected, listed, expect);
+  for (const difference of differencesOf(await readTableContent(server), await readTableContent(other)))
     findings.push(`another order of delivery leads to another table: ${difference}`);
-  await expectTillMatchesPayments(house, expected, listed, expect);
+  await expectTillMatchesPayments(server, expected, listed, expect);
   for (const device of [phone, bar]) device.close();
   return {
     findings,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { inFull } from '#shared/full-run.testing.ts';
 import { reportMetrics } from '../harness/report-metrics.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
-import { randomOutages } from './random-outages.ts';
+import { runRandomOutages } from './random-outages.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 const outages = inFull(1000, 30);
@@ -11,7 +11,7 @@ test(`a press that a screen has confirmed is recorded, waits or is listed at eve
   timeout: scenarioTimeout,
 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { findings, metrics } = await randomOutages(outages, seed);
+  const { findings, metrics } = await runRandomOutages(outages, seed);
   vi.restoreAllMocks();
   reportMetrics('random outages', metrics);
   expect(findings).toEqual([]);

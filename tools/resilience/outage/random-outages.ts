@@ -8,20 +8,20 @@ import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import type { Patch } from '../mutants/mutant-plugin.ts';
-import { keptEntries, listedEntries } from './after-outage.ts';
+import { readKeptEntries, readListedEntries } from './after-outage.ts';
 import { entryOf } from './door-work.ts';
-import { type House, openHouse } from './house.ts';
 import {
   type NetworkState,
   networkStates,
+  openSimulatedDevice,
   type SimulatedDevice,
-  simulatedDevice,
 } from './simulated-device.ts';
-import { pageOpener } from './simulated-page.ts';
+import { createPageOpener } from './simulated-page.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 const date = calendarDateFrom('2026-12-01');
 
-/** What happens next. `on`: the device, by its place. */
+/** What happens next. `on`: index of the device. */
 type Step =
   | { readonly kind: 'press'; readonly on: number; readonly action: number; readonly isCutOff: boolean }
   | { readonly kind: 'network'; readonly on: number; readonly state: NetworkState }
@@ -65,11 +65,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Outages that share a house: a larger day makes each reading slower. */
+/** Outages that share a server: more bookings would make each read slower. */
 const outagesPerHouse = 20;
 
 interface Door {
-  readonly house: House;
+  readonly server: TestServer;
   readonly devices: readonly SimulatedDevice[];
 }
 
@@ -77,9 +77,13 @@ interface Door {
  * Random outages of two devices. After every step each press that a screen has confirmed is recorded, or waits on a
  * device, or is listed for a colleague; and none is recorded twice. In the end nothing waits.
  */
-export async function randomOutages(outages: number, seed: number, patch?: Patch): Promise<ScenarioResult> {
+export async function runRandomOutages(
+  outages: number,
+  seed: number,
+  patch?: Patch,
+): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const openPage = await pageOpener(patch);
+  const openPage = await createPageOpener(patch);
   let door: Door | undefined;
   let count = 0;
   let confirmed = 0;
@@ -87,24 +91,24 @@ export async function randomOutages(outages: number, seed: number, patch?: Patch
   const openDoor = async (): Promise<Door> => {
     if (door !== undefined && count % outagesPerHouse !== 0) return door;
     for (const device of door?.devices ?? []) device.close();
-    const house = await openHouse('2026-12-01T09:00:00+11:00');
+    const server = await startTestServer('2026-12-01T09:00:00+11:00');
     const devices = await Promise.all(
       ['Ann', 'Ben'].map(async (name) =>
-        simulatedDevice({ house, openPage, linked: await house.team.add(name, 'floor') }),
+        openSimulatedDevice({ server, openPage, linked: await server.team.add(name, 'floor') }),
       ),
     );
     for (const device of devices) await device.readFiles();
-    door = { house, devices };
+    door = { server, devices };
     return door;
   };
 
-  const outage = async (steps: readonly Step[]): Promise<void> => {
-    const { house, devices } = await openDoor();
+  const runOutage = async (steps: readonly Step[]): Promise<void> => {
+    const { server, devices } = await openDoor();
     count += 1;
-    const run = await startOutage(house, devices, count);
+    const run = await startOutage(server, devices, count);
     for (const next of steps) {
-      await run.take(next);
-      const problem = await run.lostOrDoubled();
+      await run.perform(next);
+      const problem = await run.findLostOrDoubled();
       if (problem !== undefined) throw new Error(`${problem} after ${JSON.stringify(next)}`);
     }
     const problem = await run.finish();
@@ -112,7 +116,7 @@ export async function randomOutages(outages: number, seed: number, patch?: Patch
     if (problem !== undefined) throw new Error(problem);
   };
 
-  const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), outage);
+  const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), runOutage);
   const result = await fc.check(property, { numRuns: outages, seed });
   expect(
     !result.failed,
@@ -122,14 +126,14 @@ export async function randomOutages(outages: number, seed: number, patch?: Patch
   return { findings, metrics: { outages: count, confirmed } };
 }
 
-/** One outage, about a party that two devices know and one that they do not. */
-async function startOutage(house: House, devices: readonly SimulatedDevice[], index: number) {
+/** One outage, with a party that is on the lists of both devices and one that is not. */
+async function startOutage(server: TestServer, devices: readonly SimulatedDevice[], index: number) {
   const confirmed = new Map<string, { readonly id: string; readonly action: KeptAction }>();
   const book = async (): Promise<StoredBooking> => {
     for (let at = index; ; at += 1) {
       const { time, type: tourType } = slots[at % slots.length] as (typeof slots)[number];
       const booking = storedBooking({ date, time, tourType, guestCount: 2 });
-      if ((await house.bookings.book(booking)).result === 'booked') return booking;
+      if ((await server.bookings.book(booking)).result === 'booked') return booking;
     }
   };
   const guest = await book();
@@ -178,9 +182,9 @@ async function startOutage(house: House, devices: readonly SimulatedDevice[], in
   return {
     confirmed,
 
-    async take(next: Step): Promise<void> {
-      if (next.kind === 'wait') return house.advance(next.minutes * 60_000);
-      if (next.kind === 'failing-table') return house.failAfter(next.after);
+    async perform(next: Step): Promise<void> {
+      if (next.kind === 'wait') return server.advance(next.minutes * 60_000);
+      if (next.kind === 'failing-table') return server.failAfter(next.after);
       if (next.kind === 'carry') {
         const [from, to] = next.from === 0 ? devices : devices.toReversed();
         await to?.carry((await from?.signedPresses()) ?? []);
@@ -211,34 +215,34 @@ async function startOutage(house: House, devices: readonly SimulatedDevice[], in
       }
     },
 
-    /** What is neither recorded nor waiting nor listed, or recorded twice. */
-    async lostOrDoubled(): Promise<string | undefined> {
+    /** Finds a press that is neither recorded nor waiting nor listed, or that is recorded twice. */
+    async findLostOrDoubled(): Promise<string | undefined> {
       const waiting = new Set((await Promise.all(devices.map((device) => device.keptIds()))).flat());
-      const entries = await keptEntries(house, [date]);
-      const listed = await listedEntries(house);
+      const entries = await readKeptEntries(server, [date]);
+      const listed = await readListedEntries(server);
       for (const [entry, { id, action }] of confirmed) {
         const recorded = entries.get(entry)?.length ?? 0;
         if (recorded > 1) return `The ${action.kind} ${id} is recorded ${recorded} times`;
         if (recorded === 1 || waiting.has(id) || listed.has(entry)) continue;
-        // Undone already: the server notes a second undo, and writes no entry.
+        // Already undone: the server accepts a second undo without writing an entry.
         if (action.kind === 'undo' && isUndone(entries, action.entry)) continue;
         return `The ${action.kind} ${id} was confirmed and is lost`;
       }
       return undefined;
     },
 
-    /** The network returns to both. */
+    /** The network returns, and both devices deliver what waits. */
     async finish(): Promise<string | undefined> {
-      house.failAfter(undefined);
+      server.failAfter(undefined);
       for (const device of devices) {
         device.setNetwork('up');
         await device.resume();
         if (!(await device.sendAll())) return 'Presses still wait on a device that is connected';
       }
-      return this.lostOrDoubled();
+      return this.findLostOrDoubled();
     },
   };
 }
 
-const isUndone = (entries: Awaited<ReturnType<typeof keptEntries>>, id: string): boolean =>
+const isUndone = (entries: Awaited<ReturnType<typeof readKeptEntries>>, id: string): boolean =>
   [...entries.values()].flat().some((entry) => entry.kind === 'undo' && entry.entry === id);

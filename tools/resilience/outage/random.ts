@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 export type Random = ReturnType<typeof randomFrom>;
 
-/** Choices that a seed repeats. */
+/** Random choices that a seed reproduces. */
 export function randomFrom(seed: number) {
   const draws = fc.sample(fc.noBias(fc.integer({ min: 0, max: 2 ** 30 })), { numRuns: 8191, seed });
   let drawn = 0;
@@ -10,7 +10,7 @@ export function randomFrom(seed: number) {
   return {
     below,
     oneOf: <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item,
-    /** True once in so many times. */
+    /** True about once in this many calls. */
     onceIn: (times: number): boolean => below(times) === 0,
     shuffled: <Item>(items: readonly Item[]): readonly Item[] => {
       const left = [...items];

@@ -4,14 +4,15 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { NewPress, WaitingPress } from '#app/console/kept/kept-state.ts';
 import type { Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
-import type { House } from './house.ts';
-import type { BrowserGlobals, pageOpener } from './simulated-page.ts';
+import type { BrowserGlobals, createPageOpener } from './simulated-page.ts';
+import type { TestServer } from './test-server.ts';
 import { followWrites, loseUnwritten, writeAll } from './unwritten-data.ts';
 
 /**
- * What is between a device and the house. `captive-portal`: each call is answered by a page. `lost-answers`: calls are
- * carried out, their answers do not arrive. `refusing`: calls that carry every third press of a device are answered 400,
- * 404, 409 or 413. `one-call`: the next call of presses is the last that gets through.
+ * State of the network between a device and the server. `captive-portal`: each call is answered by a page.
+ * `lost-answers`: calls are carried out, but their answers do not arrive. `refusing`: calls that carry every third
+ * press of a device are answered 400, 404, 409 or 413. `one-call`: the next call of presses is the last that gets
+ * through.
  */
 export const networkStates = [
   'up',
@@ -29,26 +30,26 @@ export type NetworkState = (typeof networkStates)[number];
 const refusalStatuses = [400, 404, 409, 413] as const;
 
 export interface DeviceOptions {
-  readonly house: House;
-  readonly openPage: Awaited<ReturnType<typeof pageOpener>>;
+  readonly server: TestServer;
+  readonly openPage: Awaited<ReturnType<typeof createPageOpener>>;
   readonly linked: Linked;
   /** By how much its clock is ahead. */
   readonly skewMs?: number;
-  /** Whether colleagues share it: there an author is only a chosen name. */
+  /** Whether colleagues share it; an author is then only a chosen name. */
   readonly isShared?: boolean;
 }
 
-/** A delivery takes milliseconds; this ends one that never does. */
+/** A delivery takes milliseconds; this limit stops one that never completes. */
 const maxTries = 1000;
 
 const refusal = (status: number, kind: string): Response =>
   new Response(JSON.stringify({ success: false, message: 'No.', error: 'No.', kind }), { status });
 
-export type SimulatedDevice = Awaited<ReturnType<typeof simulatedDevice>>;
+export type SimulatedDevice = Awaited<ReturnType<typeof openSimulatedDevice>>;
 
 /** A phone or tablet with the console open: the modules of the page, with separate storage, clock and network. */
-export async function simulatedDevice({
-  house,
+export async function openSimulatedDevice({
+  server,
   openPage,
   linked,
   skewMs = 0,
@@ -74,7 +75,7 @@ export async function simulatedDevice({
     if (network === 'refusing' && hasPresses && third)
       return refusal(refusalStatuses[Number(third[1]) % refusalStatuses.length] ?? 400, 'invalid-input');
     if (network === 'one-call' && hasPresses) network = 'down';
-    const { status, json, headers, cookies } = await house.call(method, path, {
+    const { status, json, headers, cookies } = await server.call(method, path, {
       ...(typeof body === 'string' && { body }),
       cookie,
     });
@@ -85,11 +86,11 @@ export async function simulatedDevice({
     if (session !== undefined) cookie = session;
     return new Response(JSON.stringify(json), {
       status,
-      headers: { ...(headers as Record<string, string>), date: house.clock().toUTCString() },
+      headers: { ...(headers as Record<string, string>), date: server.clock().toUTCString() },
     });
   };
 
-  const deviceNow = () => house.clock().getTime() + skewMs;
+  const deviceNow = () => server.clock().getTime() + skewMs;
   class DeviceDate extends Date {
     constructor(...given: [] | [number | string]) {
       super(...((given.length === 0 ? [deviceNow()] : given) as [number]));
@@ -141,12 +142,12 @@ export async function simulatedDevice({
     return page;
   };
 
-  /** The console asks for its session; without an answer it acts for the stored one. */
+  /** The console requests its session, and uses the stored one if there is no answer. */
   const resume = async (): Promise<void> => {
     const device = current();
     const stored = await device.storedSession();
     if (network === 'up' || network === 'refusing') {
-      const { status, json } = await house.call('PUT', '/api/staff/session', { cookie });
+      const { status, json } = await server.call('PUT', '/api/staff/session', { cookie });
       if (status === 200) await device.actFor(json, true);
       else await device.end();
     } else if (stored !== undefined) await device.actFor(stored as never, false);
@@ -168,7 +169,7 @@ export async function simulatedDevice({
       network = state;
     },
 
-    /** Opens the console again, as after a reload or a restart of the browser. @param release another one than before */
+    /** Opens the console again, as after a reload or a restart of the browser. @param release a different release */
     async reopen(release?: typeof openPage): Promise<void> {
       page?.stop();
       if (release !== undefined) modules = await release(globals);
@@ -181,14 +182,14 @@ export async function simulatedDevice({
       }
     },
 
-    /** The browser ends without warning; nothing that the page was about to do is done. */
+    /** The browser crashes: the pending work of the page is lost. */
     async crash(): Promise<void> {
       page?.stop();
       page = undefined;
       await nextTurn();
     },
 
-    /** The battery is empty: whatever the disk had not confirmed is lost. */
+    /** The battery dies: writes that the disk had not confirmed are lost. */
     async losePower(): Promise<void> {
       page?.stop();
       page = undefined;
@@ -219,7 +220,7 @@ export async function simulatedDevice({
     signedPresses: (): Promise<readonly SignedPress[]> => current().signedPresses(),
     carry: (presses: readonly SignedPress[]): Promise<number> => current().carry(presses),
 
-    /** Tries once to deliver what waits, and lets the page act on the answers. */
+    /** Tries once to deliver what waits, and lets the page process the answers. */
     async send(): Promise<void> {
       for (let count = 0; count < maxTries; count += 1) {
         if ((await current().signedPresses()).length === 0) return;
@@ -232,7 +233,7 @@ export async function simulatedDevice({
       await settle();
     },
 
-    /** Delivers what waits, with the network up. Returns whether nothing waits any longer. */
+    /** Delivers what waits, with the network up. Returns whether everything was delivered. */
     async sendAll(): Promise<boolean> {
       for (let count = 0; count < maxTries; count += 1) {
         await current().sendNow();

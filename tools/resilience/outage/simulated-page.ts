@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { projectFolder } from '#infra/build/project.ts';
 import { mutantPlugin, type Patch } from '../mutants/mutant-plugin.ts';
 
-/** What the browser gives to a page. Each simulated page has its own. */
+/** Globals that a browser provides to a page. Each simulated page has a separate set. */
 export interface BrowserGlobals {
   readonly fetch: typeof fetch;
   readonly indexedDB: IDBFactory;
@@ -36,7 +36,9 @@ const names = [
 ] as const satisfies readonly (keyof BrowserGlobals)[];
 
 /** Opens pages: each loads the modules of the console again, with separate globals. @param patch a fault in one of the sources */
-export async function pageOpener(patch?: Patch): Promise<(globals: BrowserGlobals) => Promise<PageModules>> {
+export async function createPageOpener(
+  patch?: Patch,
+): Promise<(globals: BrowserGlobals) => Promise<PageModules>> {
   const mutant = patch && mutantPlugin(patch);
   const { outputFiles } = await build({
     entryPoints: [path.join(projectFolder, 'tools/resilience/outage/page-modules.ts')],

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { House } from './house.ts';
+import type { TestServer } from './test-server.ts';
 
-/** Fields that say when or how often something was written, and not what. */
-const writing: ReadonlySet<string> = new Set([
+/** Fields that say when or how often something was written, not what. */
+const writeFields: ReadonlySet<string> = new Set([
   'version',
   'changes',
   'recordedAt',
@@ -12,24 +12,24 @@ const writing: ReadonlySet<string> = new Set([
   'heardAt',
   'outcome',
   'attempt',
-  // As in the arrival of a walk-in.
+  // The arrival of a walk-in names the same colleague.
   'addedBy',
 ]);
 
-const author: ReadonlySet<string> = new Set(['by', 'on', 'kept']);
+const authorFields: ReadonlySet<string> = new Set(['by', 'on', 'kept']);
 
-/** Items by key, without what depends on the order of delivery by its nature. */
-export async function tableContent(house: House): Promise<ReadonlyMap<string, unknown>> {
-  const listed = await house.call('GET', '/api/staff/kept-presses', { cookie: house.manager.cookie });
+/** Items by key, without fields that necessarily depend on the order of delivery. */
+export async function readTableContent(server: TestServer): Promise<ReadonlyMap<string, unknown>> {
+  const listed = await server.call('GET', '/api/staff/kept-presses', { cookie: server.manager.cookie });
   const open = new Set(
     listed.json.parties.map(({ date, id }: { date: string; id: string }) => `${date}#${id}`),
   );
-  const items = await house.table.items();
+  const items = await server.table.items();
   return new Map(
     items
-      // A party that needs no decision any longer leaves the list when somebody looks.
+      // A party that no longer needs a decision leaves the list when it is next read.
       .filter(({ pk, sk }) => pk !== 'OPEN-PRESSES' || !isSettled(String(sk), open))
-      // The counters of calls differ with the number of calls.
+      // Rate limit counters depend on the number of calls.
       .filter(({ pk }) => !String(pk).startsWith('QUOTA') && !String(pk).startsWith('STAFF'))
       .map(({ pk, sk, ...item }) => [`${pk} / ${sk}`, withoutWriting(item)]),
   );
@@ -44,9 +44,9 @@ function withoutWriting(value: unknown): unknown {
   const isTyped = 'kept' in value && typeof value.kept === 'object' && 'paper' in (value.kept ?? {});
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, field]) => !writing.has(name) && field !== undefined)
+      .filter(([name, field]) => !writeFields.has(name) && field !== undefined)
       // Two colleagues have typed the same line: the first to arrive is its author.
-      .filter(([name]) => !isTyped || !author.has(name))
+      .filter(([name]) => !isTyped || !authorFields.has(name))
       .map(([name, field]) => [name, withoutWriting(field)]),
   );
 }

@@ -1,11 +1,11 @@
 /**
- * A power cut, for the storage of `fake-indexeddb`. A strict transaction is on the disk when it completes, and with it
- * everything before; any other one is only promised to be.
+ * Simulates a power cut in `fake-indexeddb`. When a strict transaction completes, it and everything before it is on the
+ * disk; any other transaction may be lost.
  */
 
-/** What `fake-indexeddb` knows about a transaction besides the standard. */
+/** A transaction with a field that `fake-indexeddb` adds to the standard. */
 interface FakeTransaction extends IDBTransaction {
-  /** Undoes the changes, the last first. */
+  /** Undo functions of the changes, oldest first. */
   readonly _rollbackLog: readonly (() => void)[];
 }
 
@@ -37,12 +37,12 @@ function follow(database: IDBDatabase, storage: IDBFactory): void {
   };
 }
 
-/** Some seconds pass: the browser has written everything. */
+/** Marks everything as written to the disk, as after some seconds. */
 export const writeAll = (storage: IDBFactory): void => {
   unwritten.set(storage, []);
 };
 
-/** Undoes what was not on the disk. */
+/** Undoes the transactions that were not on the disk. */
 export function loseUnwritten(storage: IDBFactory): void {
   for (const { _rollbackLog } of (unwritten.get(storage) ?? []).toReversed())
     for (const undo of _rollbackLog.toReversed()) undo();

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request as startRequest } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** A proxy to the site that can drop responses. */
-export async function flakyProxy(origin: string) {
+export async function startFlakyProxy(origin: string) {
   const site = new URL(origin);
   let isNextLost = false;
   let lost = 0;

@@ -107,7 +107,7 @@ export async function sendAbusiveRequests(harness: Harness, count: number): Prom
     const answer = await retryOn503(() =>
       harness.visitor.call('POST', path, {
         body: sent,
-        headers: { ...headers, ...forged(index), [addressHeader]: addressOf(index) },
+        headers: { ...headers, ...forgedHeaders(index), [addressHeader]: addressOf(index) },
       }),
     );
     expect(
@@ -128,7 +128,7 @@ export async function sendAbusiveRequests(harness: Harness, count: number): Prom
     const size = Math.min(concurrency, count - start);
     await Promise.all(Array.from({ length: size }, (_, index) => attack(start + index)));
   }
-  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
 
   const mails = harness.mails().slice(before);
   const staffMailbox = business.emails.events;
@@ -156,7 +156,7 @@ export async function sendAbusiveRequests(harness: Harness, count: number): Prom
 }
 
 /** One network with many mailboxes that forges a new address for each call: its quota applies. */
-export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
+export async function floodFromOneNetwork(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   startNewHour(harness);
   const round = Math.random().toString(36).slice(2, 8);
@@ -171,7 +171,7 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
         const email = `network-${round}-${index % 10}@example.com`;
         const { path, body } = enquiry({ email }, []);
         const headers = {
-          ...forged(index),
+          ...forgedHeaders(index),
           [addressHeader]: `2001:db8:0:7::${index.toString(16)}`,
           'idempotency-key': `booking-and-cancelling-${email}`,
         };
@@ -194,7 +194,7 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
     statuses.every((status) => tooMany.includes(status)),
     `statuses were ${[...new Set(statuses)].join()}`,
   );
-  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
   return { findings, metrics: { calls, accepted } };
 }
 
@@ -227,7 +227,7 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
     cancelled === Math.min(loops, max),
     `${cancelled} of ${loops} were cancelled; the limit is ${max} an hour`,
   );
-  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
   const mails = mailsOf(harness, email).length;
   expect(mails > 0 && mails <= won + cancelled, `${mails} mails went to one mailbox`);
   return { findings, metrics: { loops, won, cancelled, mails } };
@@ -249,7 +249,7 @@ const confirmation = (body: unknown, statuses: readonly number[]): Attack => ({
 const addressOf = (index: number): string => (index % 2 === 0 ? '203.0.113.9' : `198.51.100.${index % 50}`);
 
 /** Forged headers about the caller's address. */
-const forged = (index: number): Record<string, string> => ({
+const forgedHeaders = (index: number): Record<string, string> => ({
   'x-viewer-address': `192.0.2.${index % 256}`,
   'x-forwarded-for': `192.0.2.${index % 256}, 192.0.2.1`,
   'cloudfront-viewer-address': `192.0.2.${index % 256}:1234`,

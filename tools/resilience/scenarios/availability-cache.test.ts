@@ -4,8 +4,8 @@ import { messages } from '#shared/booking/messages/messages.ts';
 import { inFull } from '#shared/full-run.testing.ts';
 import {
   cacheBustingRequests,
+  countOriginCalls,
   maxOriginCalls,
-  originCalls,
   sendToEdge,
   uselessRequests,
 } from '../harness/edge-load.ts';
@@ -26,19 +26,19 @@ beforeEach(() => {
 });
 
 const pathOf = ({ date }: ScenarioSlot) => `/api/availability?date=${date}`;
-const shown = async ({ date, slot: { time, type } }: ScenarioSlot): Promise<number> => {
+const readShownGuests = async ({ date, slot: { time, type } }: ScenarioSlot): Promise<number> => {
   const { status, body } = await harness.visitor.call('GET', pathOf({ date } as ScenarioSlot));
   expect(status).toBe(200);
   return body[date][time]?.[type]?.count ?? 0;
 };
-const counted = async ({ date, slot: { time, type } }: ScenarioSlot): Promise<number> =>
+const readBookedGuests = async ({ date, slot: { time, type } }: ScenarioSlot): Promise<number> =>
   (await harness.visitor.day(date)).body[date][time]?.[type]?.count ?? 0;
 
 describe('availability through CloudFront', () => {
   it('asks the API at most once each two seconds for 2,000 visitors of one day', {
     timeout: scenarioTimeout,
   }, async () => {
-    // An answer that an earlier call has left in the cache expires.
+    // Waits until cached answers of earlier calls have expired.
     await sleep(2100);
     const requests = Array.from({ length: 2000 }, () => ({ path: pathOf(slot) }));
     const load = await sendToEdge(harness.localStack, requests, 200);
@@ -72,13 +72,13 @@ describe('availability through CloudFront', () => {
   it('shows a booking to its guest at once past the cache, and to others within two seconds', {
     timeout: scenarioTimeout,
   }, async () => {
-    expect(await shown(slot)).toBe(0);
+    expect(await readShownGuests(slot)).toBe(0);
     const { status } = await harness.visitor.book(formFor(slot, { guestCount: 3 }));
     const booked = performance.now();
     expect(status).toBe(201);
-    expect(await counted(slot)).toBe(3);
+    expect(await readBookedGuests(slot)).toBe(3);
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, 2_000 - (performance.now() - booked))));
-    expect(await shown(slot)).toBe(3);
+    expect(await readShownGuests(slot)).toBe(3);
   });
 
   it('does not decide: a start that it still shows as free is refused with the usual sentence once full', {
@@ -87,9 +87,9 @@ describe('availability through CloudFront', () => {
     await expect
       .poll(
         async () => {
-          const free = await shown(slot);
+          const free = await readShownGuests(slot);
           const { status } = await harness.visitor.book(formFor(slot, { guestCount: 16 }));
-          const stale = await shown(slot);
+          const stale = await readShownGuests(slot);
           if (status !== 201 || free !== 0 || stale !== 0) slot = harness.slots.next();
           return { status, free, stale };
         },
@@ -107,7 +107,7 @@ describe('availability through CloudFront', () => {
   it('fails as soon as the table does, and answers again as soon as it is back: failures are not cached', {
     timeout: scenarioTimeout,
   }, async () => {
-    expect(await shown(slot)).toBe(0);
+    expect(await readShownGuests(slot)).toBe(0);
     harness.break([
       {
         service: 'dynamodb',
@@ -121,8 +121,8 @@ describe('availability through CloudFront', () => {
     });
     expect(failed?.headers['cache-control']).toBe('no-store');
     harness.break([]);
-    const before = originCalls(harness.localStack);
-    expect(await shown(slot)).toBe(0);
-    expect(originCalls(harness.localStack)).toBe(before + 1);
+    const before = countOriginCalls(harness.localStack);
+    expect(await readShownGuests(slot)).toBe(0);
+    expect(countOriginCalls(harness.localStack)).toBe(before + 1);
   });
 });

@@ -30,7 +30,7 @@ const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
   status === 409 && refusals.some((sentence) => sentence.test(String(body.message)));
 
 /** One-guest bookings on one empty slot, all concurrent: exactly the available seats are sold. */
-async function burstOn(harness: Harness, slot: ScenarioSlot, clients: number): Promise<ScenarioResult> {
+async function sendBurst(harness: Harness, slot: ScenarioSlot, clients: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const answers = await Promise.all(
     Array.from({ length: clients }, () => harness.visitor.book(formFor(slot))),
@@ -43,22 +43,22 @@ async function burstOn(harness: Harness, slot: ScenarioSlot, clients: number): P
     refused === clients - sold,
     `${refused} of ${clients} were refused as specified, not ${clients - sold}`,
   );
-  const item = await harness.stored(slot);
+  const item = await harness.readSlot(slot);
   expect(Number(item?.guests) === sold, `the slot counts ${String(item?.guests)} guests, not ${sold}`);
   findings.push(...answerProblems(answers), ...slotProblems(item), ...acknowledgementProblems(item, answers));
   return { findings, metrics: { accepted, refused, ...timeMetrics(answers) } };
 }
 
 /** 500 clients on one empty slot. */
-export async function burstOf500(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return repeat(repeats, () => burstOn(harness, harness.slots.next(), 500));
+export async function sendBurstOf500(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return repeat(repeats, () => sendBurst(harness, harness.slots.next(), 500));
 }
 
 /** Groups of 2, 5, 16 and 20. */
-export async function smallGroups(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function bookSmallGroups(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const sizes = [2, 5, 16, 20];
   const scenario = (round: number) =>
-    burstOn(harness, harness.slots.next(), sizes[round % sizes.length] as number);
+    sendBurst(harness, harness.slots.next(), sizes[round % sizes.length] as number);
   const undelayed = await repeat(repeats * sizes.length, scenario);
   harness.break(slowWrites('CreateBooking'));
   const slowed = await repeat(repeats * sizes.length, scenario);
@@ -67,7 +67,7 @@ export async function smallGroups(harness: Harness, repeats: number): Promise<Sc
 }
 
 /** English and French are requested concurrently on many empty slots. */
-export async function bothLanguages(harness: Harness, slotCount: number): Promise<ScenarioResult> {
+export async function requestBothLanguages(harness: Harness, slotCount: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let inFrench = 0;
   const all: Answer[] = [];
@@ -84,7 +84,7 @@ export async function bothLanguages(harness: Harness, slotCount: number): Promis
         }),
       ),
     );
-    const item = await harness.stored(slot);
+    const item = await harness.readSlot(slot);
     const scheduled = String(item?.language);
     const accepted = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(

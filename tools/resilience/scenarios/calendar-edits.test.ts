@@ -43,7 +43,7 @@ import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 
-/** A Tuesday in 2025, followed by holidays, a day from noon, an evening and a Sunday. */
+/** A Tuesday in 2025, followed by holidays, a day that opens at noon, an evening event and a Sunday. */
 const now = new Date('2025-07-15T10:00:00+11:00');
 const clock = () => now;
 const dates = [
@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-const stores = (on: Table) => ({
+const openStores = (on: Table) => ({
   days: dayStore(on, clock),
   closures: closureStore(on, clock),
   cancellations: closureCancellationStore(on, clock),
@@ -74,11 +74,11 @@ const stores = (on: Table) => ({
   people: { list: async () => [] },
   clock,
 });
-type Stores = ReturnType<typeof stores>;
+type Stores = ReturnType<typeof openStores>;
 
 /** A manager consents to every cancellation. */
 const consent = () => {};
-const by = () => ({ id: commandId(), person: 'mia', device: 'office' });
+const newCommand = () => ({ id: commandId(), person: 'mia', device: 'office' });
 
 /** Edits a day in the version that the manager has just seen. */
 async function saveDay(deps: Stores, requested: Omit<RequestedDay, 'seen'>): Promise<void> {
@@ -86,7 +86,12 @@ async function saveDay(deps: Stores, requested: Omit<RequestedDay, 'seen'>): Pro
     deps.edits.on(requested.date),
     deps.closures.between(requested.date, requested.date, true),
   ]);
-  const { failure } = await editDay(deps, { ...requested, seen: seenOf(edit, closure) }, by(), consent);
+  const { failure } = await editDay(
+    deps,
+    { ...requested, seen: seenOf(edit, closure) },
+    newCommand(),
+    consent,
+  );
   if (failure !== undefined) throw failure;
 }
 
@@ -118,7 +123,7 @@ const book = (
 /** Whether the server accepts a booking, instead of refusing it by the calendar or a closed start. */
 async function isAccepted(date: CalendarDate, slot: Slot): Promise<boolean> {
   try {
-    await book(stores(table), date, slot);
+    await book(openStores(table), date, slot);
     return true;
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
@@ -128,22 +133,22 @@ async function isAccepted(date: CalendarDate, slot: Slot): Promise<boolean> {
 }
 
 /** The answer of `GET /api/holidays`, through its contract, as pages read it. */
-async function pageCalendar(): Promise<KnownDays> {
+async function readPageCalendar(): Promise<KnownDays> {
   let answered: number | undefined;
   const client = (async (_name: string, { query }: { query: Record<string, string> }) => {
-    const { status, json } = await caller(holidaysContract, listHolidays(stores(table)))({ query });
+    const { status, json } = await caller(holidaysContract, listHolidays(openStores(table)))({ query });
     answered = status;
     return json;
   }) as Client;
   const known = await listHolidaysOrFixed(now, client);
-  // After a failure, pages fall back on the fixed days.
+  // After a failure, pages fall back to the fixed days.
   expect(answered).toBe(200);
   return known;
 }
 
 /** Ids of the starts of a day that a guest can choose on the tours page. */
-async function bookableStarts(date: CalendarDate): Promise<readonly number[]> {
-  const calendar = await pageCalendar();
+async function readBookableStarts(date: CalendarDate): Promise<readonly number[]> {
+  const calendar = await readPageCalendar();
   const shown = shownDay(now, calendar, date);
   if (shown.closedBecause !== undefined) return [];
   const day = { status: 'ready' as const, reply: await bookingStore(table, clock).day(date) };
@@ -153,24 +158,24 @@ async function bookableStarts(date: CalendarDate): Promise<readonly number[]> {
     .map(({ slot }) => slot.id);
 }
 
-/** Starts of a day that guests of a start closed on the evening before are offered: at most three, tours first. */
-async function alternativesTo(date: CalendarDate): Promise<readonly number[]> {
+/** Starts of a day that are offered to guests of a start closed the evening before: at most three, tours first. */
+async function readAlternatives(date: CalendarDate): Promise<readonly number[]> {
   const lost = storedBooking({ date: addDays(date, -1), time: '4:00 PM' });
   const offers = slots.map(({ id }) => ({ date, tourId: id }));
   const plan = { date: addDays(date, -1), slots: [] };
-  const offersTo = await readOffers(stores(table), [plan as never], { slots: [], offers });
+  const offersTo = await readOffers(openStores(table), [plan as never], { slots: [], offers });
   return offersTo(lost).map(({ slot }) => slot.id);
 }
 
 /** The first three of these starts, in the order of an offer. */
-function inOrderOfOffers(ids: readonly number[]): readonly number[] {
+function sortAsOffered(ids: readonly number[]): readonly number[] {
   const [tours, tastings] = [ids.filter((id) => id % 2 === 0), ids.filter((id) => id % 2 === 1)];
   return [...tours.slice(0, 2), ...tastings, ...tours.slice(2)].slice(0, 3);
 }
 
 /** Whether every other reader of the calendar finds a day closed. */
-async function isClosedByReader(date: CalendarDate, known: KnownDays) {
-  const deps = { ...stores(table), refusals: refusalStore(table) };
+async function closedByReader(date: CalendarDate, known: KnownDays) {
+  const deps = { ...openStores(table), refusals: refusalStore(table) };
   const [counted] = await countDays(deps, [date]);
   const isListed = upcomingDays(now, known.closedDays, known.edits).some(
     (day) => day.date === date && day.kind === 'closed',
@@ -210,7 +215,7 @@ const edits = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Histories that random ones rarely hit. */
+/** Histories that random generation rarely hits. */
 const afternoon = { kind: 'edit', opening: 'afternoon', ships: undefined, evening: undefined } as const;
 const examples = [
   [dates[5] as CalendarDate, [afternoon, { kind: 'reopen', id: 0 } as const]],
@@ -226,10 +231,14 @@ describe('after random edits, closings and reopenings of a day', () => {
   test(`page, server and GET /api/holidays agree (seed ${seed})`, { timeout: scenarioTimeout }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...dates), edits, async (date, steps) => {
-        const deps = stores(table);
+        const deps = openStores(table);
         const isSunday = weekdayOf(date) === 0;
         for (const step of steps) {
-          const closing = { reasons: { English: 'Cyclone', French: 'Cyclone' }, by: by(), offers: [] };
+          const closing = {
+            reasons: { English: 'Cyclone', French: 'Cyclone' },
+            by: newCommand(),
+            offers: [],
+          };
           if (step.kind === 'edit') {
             const requested = isSunday && step.opening !== 'closed' ? 'listed' : step.opening;
             await saveDay(deps, { ...step, opening: requested, date, reason: 'Staff day', offers: [] });
@@ -241,22 +250,22 @@ describe('after random edits, closings and reopenings of a day', () => {
           }
           if (step.kind === 'reopen') {
             const chosen = step.id === null ? undefined : slots.filter(({ id }) => id === step.id);
-            await reopenDay(deps, date, { slots: chosen, by: by() });
+            await reopenDay(deps, date, { slots: chosen, by: newCommand() });
           }
         }
-        const page = await bookableStarts(date);
-        const alternatives = await alternativesTo(date);
+        const page = await readBookableStarts(date);
+        const alternatives = await readAlternatives(date);
         const server: number[] = [];
         for (const slot of slots) if (await isAccepted(date, slot)) server.push(slot.id);
         expect(page).toEqual(server);
-        expect(alternatives).toEqual(inOrderOfOffers(server));
+        expect(alternatives).toEqual(sortAsOffered(server));
         const [edit, [closure]] = [await deps.edits.on(date), await deps.closures.between(date, date, true)];
         const calendar = calendarOfDay(date, edit, closure ? [closure] : []);
         // Exactly the closed days are items of the answer, except for Sundays.
-        const known = await pageCalendar();
+        const known = await readPageCalendar();
         expect(known.isClosed(date)).toBe(calendar.isClosed(date));
         if (known.isClosed(date)) expect(server).toEqual([]);
-        for (const [reader, isClosed] of Object.entries(await isClosedByReader(date, known)))
+        for (const [reader, isClosed] of Object.entries(await closedByReader(date, known)))
           expect([reader, isClosed]).toEqual([reader, calendar.isClosed(date)]);
         if (server.length > 0) {
           expect(isSheetExpected(runSheetOf(date, []), edit)).toBe(true);
@@ -280,7 +289,7 @@ describe('after random edits, closings and reopenings of a day', () => {
 
 /** Confirmed bookings of starts that their day no longer has. */
 async function pendingNotifications(on: Table, date: CalendarDate): Promise<readonly StoredBooking[]> {
-  const deps = stores(on);
+  const deps = openStores(on);
   const [edit, [closure], stored] = await Promise.all([
     deps.edits.on(date),
     deps.closures.between(date, date, true),
@@ -294,15 +303,15 @@ async function pendingNotifications(on: Table, date: CalendarDate): Promise<read
 }
 
 /** A table that runs something before the first call of a kind. */
-function interrupted(on: Table, kind: string, before: () => Promise<unknown>): Table {
-  let isDone = false;
+function interruptBefore(on: Table, kind: string, before: () => Promise<unknown>): Table {
+  let hasRun = false;
   const client = new Proxy(on.client, {
     get: (target, name) =>
       name !== 'send'
         ? Reflect.get(target, name)
         : async (command: { constructor: { name: string } }) => {
-            if (command.constructor.name === kind && !isDone) {
-              isDone = true;
+            if (command.constructor.name === kind && !hasRun) {
+              hasRun = true;
               await before();
             }
             return target.send(command as never);
@@ -322,8 +331,8 @@ function withoutMarks(on: Table): Table {
           }) => {
             const { TransactItems: items } = command.input;
             if (items === undefined) return target.send(command as never);
-            const closes = (names: object = {}) => Object.values(names)[0] === 'closed';
-            const left = items.filter(({ Update }) => !closes(Update?.ExpressionAttributeNames));
+            const marksClosed = (names: object = {}) => Object.values(names)[0] === 'closed';
+            const left = items.filter(({ Update }) => !marksClosed(Update?.ExpressionAttributeNames));
             Object.assign(command.input, { TransactItems: left });
             return left.length === 0 ? {} : target.send(command as never);
           },
@@ -349,47 +358,47 @@ const morning = slots[0] as Slot;
 describe.each(closingEdits)('while $what', ({ date: day, before, opening: requested }) => {
   const date = calendarDateFrom(day);
   const edit = (deps: Stores) => saveDay(deps, { date, opening: requested, reason: 'Cyclone', offers: [] });
-  const opened = async () => {
+  const prepareTable = async () => {
     const fresh = await observedTable();
-    if (before !== undefined) await saveDay(stores(fresh), { date, opening: before });
+    if (before !== undefined) await saveDay(openStores(fresh), { date, opening: before });
     return fresh;
   };
 
   test('a booking that is decided before the edit and written after it is refused', async () => {
-    const fresh = await opened();
-    const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(fresh)));
-    await expect(book(stores(late), date, morning)).rejects.toMatchObject({
+    const fresh = await prepareTable();
+    const late = interruptBefore(fresh, 'UpdateCommand', () => edit(openStores(fresh)));
+    await expect(book(openStores(late), date, morning)).rejects.toMatchObject({
       refusal: { kind: 'slot-closed' },
     });
     expect(await pendingNotifications(fresh, date)).toEqual([]);
   });
 
   test('a guest who books between the read and the write of the edit is notified', async () => {
-    const fresh = await opened();
-    const late = interrupted(fresh, 'TransactWriteCommand', () => book(stores(fresh), date, morning));
-    await edit(stores(late));
+    const fresh = await prepareTable();
+    const late = interruptBefore(fresh, 'TransactWriteCommand', () => book(openStores(fresh), date, morning));
+    await edit(openStores(late));
     expect(await pendingNotifications(fresh, date)).toEqual([]);
-    const [notified] = (await stores(fresh).days.slots(date)).flatMap(({ bookings }) => bookings);
+    const [notified] = (await openStores(fresh).days.slots(date)).flatMap(({ bookings }) => bookings);
     expect(notified).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone' });
   });
 
   test('a burst of bookings leaves none on a removed start', { timeout: scenarioTimeout }, async () => {
     for (let round = 0; round < inFull(10, 1); round += 1) {
-      const fresh = await opened();
+      const fresh = await prepareTable();
       const burst = Array.from({ length: 24 }, (_, index) =>
-        book(stores(fresh), date, slots[index % slots.length] as Slot).catch((problem: unknown) => {
+        book(openStores(fresh), date, slots[index % slots.length] as Slot).catch((problem: unknown) => {
           if (!(problem instanceof Refused)) throw problem;
         }),
       );
-      await Promise.all([...burst.slice(0, 12), edit(stores(fresh)), ...burst.slice(12)]);
+      await Promise.all([...burst.slice(0, 12), edit(openStores(fresh)), ...burst.slice(12)]);
       expect(await pendingNotifications(fresh, date)).toEqual([]);
     }
   });
 
   test('a booking during an edit that sets no marks leaves a guest without a notification', async () => {
-    const fresh = await opened();
-    const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(withoutMarks(fresh))));
-    await book(stores(late), date, morning);
+    const fresh = await prepareTable();
+    const late = interruptBefore(fresh, 'UpdateCommand', () => edit(openStores(withoutMarks(fresh))));
+    await book(openStores(late), date, morning);
     expect(await pendingNotifications(fresh, date)).toHaveLength(1);
   });
 });

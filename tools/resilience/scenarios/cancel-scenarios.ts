@@ -6,7 +6,7 @@ import { answerProblems, confirmedIn, slotProblems } from '../harness/stored-slo
 import { repeat, slowWrites } from './burst-scenarios.ts';
 
 /** In a full slot, one booking is cancelled while ten others compete for its seats. */
-export async function cancelAgainstBook(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function cancelWhileBooking(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
@@ -21,14 +21,14 @@ export async function cancelAgainstBook(harness: Harness, repeats: number): Prom
     expect(cancelled.status === 200, `the cancellation was answered ${cancelled.status}`);
     let sold = answers.filter(({ status }) => status === 201).length;
     const duringTheRace = sold;
-    findings.push(...slotProblems(await harness.stored(slot)), ...answerProblems(answers));
+    findings.push(...slotProblems(await harness.readSlot(slot)), ...answerProblems(answers));
     for (; sold < 2; sold += 1) {
       const { status } = await harness.visitor.book(formFor(slot));
       expect(status === 201, `a released seat could not be sold: ${status}`);
     }
     const { status } = await harness.visitor.book(formFor(slot));
     expect(status === 409, `a seat beyond the released ones was answered ${status}`);
-    const item = await harness.stored(slot);
+    const item = await harness.readSlot(slot);
     expect(Number(item?.guests) === 16, `the slot ends with ${String(item?.guests)} guests`);
     findings.push(...slotProblems(item));
     return { findings, metrics: { 'resold during the race': duringTheRace } };
@@ -54,14 +54,14 @@ export async function cancelInParallel(harness: Harness, repeats: number): Promi
     harness.break([]);
     const succeeded = answers.filter(({ status, body }) => status === 200 && body.success === true).length;
     expect(succeeded === 50, `${succeeded} of 50 cancellations were answered with success`);
-    const item = await harness.stored(slot);
+    const item = await harness.readSlot(slot);
     expect(Number(item?.guests) === 13, `the slot counts ${String(item?.guests)} guests, not 13`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
     const again = await harness.visitor.book(formFor(slot, { guestCount: 3 }));
     expect(again.status === 201, `the released seats could not be sold: ${again.status}`);
     const tooMany = await harness.visitor.book(formFor(slot));
     expect(tooMany.status === 409, `a seat that was never released was answered ${tooMany.status}`);
-    expect(await harness.isIdle(), 'the mails were not sent in time');
+    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
     const cancellationMails = mailsOf(harness, form.email).filter(({ subject }) =>
       subject.startsWith('Cancelled'),
     );
@@ -71,32 +71,32 @@ export async function cancelInParallel(harness: Harness, repeats: number): Promi
 }
 
 /** The language of a slot is released by the last cancellation, not before. */
-export async function languageReleased(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function releaseLanguage(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.nextInEitherLanguage();
-    const french = () => harness.visitor.book(formFor(slot, { preferredLanguage: 'French' }));
+    const bookInFrench = () => harness.visitor.book(formFor(slot, { preferredLanguage: 'French' }));
     const booked = await Promise.all(
       [1, 2, 3].map(() => harness.visitor.book(formFor(slot, { guestCount: 2 }))),
     );
     const references = booked.map(({ body }) => String(body.data?.reference));
     const last = String(references.pop());
     await Promise.all(references.map((reference) => harness.visitor.cancel(reference)));
-    const tooEarly = await french();
+    const tooEarly = await bookInFrench();
     expect(
       tooEarly.status === 409,
       `a French booking next to an English one was answered ${tooEarly.status}`,
     );
     await harness.visitor.cancel(last);
-    const item = await harness.stored(slot);
+    const item = await harness.readSlot(slot);
     expect(confirmedIn(item).length === 0, 'a cancelled booking is still confirmed');
     findings.push(...slotProblems(item));
-    const released = await french();
+    const released = await bookInFrench();
     expect(
       released.status === 201,
       `a French booking after the last cancellation was answered ${released.status}`,
     );
-    findings.push(...slotProblems(await harness.stored(slot)));
+    findings.push(...slotProblems(await harness.readSlot(slot)));
     return { findings, metrics: {} };
   });
 }

@@ -67,9 +67,9 @@ export async function moveIntoLastSeats(
     const won = answers.filter(({ status }) => status === 200).length;
     const offered = answers.filter(({ body }) => body.message === 'Only 1 spot available.').length;
     expect(won === 1 && offered === 2, `${won} of 3 moved, ${offered} were offered the one seat left`);
-    findings.push(...answerProblems(answers), ...slotProblems(await harness.stored(target)));
+    findings.push(...answerProblems(answers), ...slotProblems(await harness.readSlot(target)));
     for (const [index, slot] of from.entries()) {
-      const item = await harness.stored(slot);
+      const item = await harness.readSlot(slot);
       const hasMoved = answers[index]?.status === 200;
       findings.push(...slotProblems(item));
       expect(confirmedIn(item).length === (hasMoved ? 0 : 1), 'a guest is in two slots, or in none');
@@ -101,14 +101,14 @@ export async function moveWhileCancelling(harness: Harness, repeats: number): Pr
       'a cancellation was refused',
     );
     findings.push(...answerProblems([moved, ...cancelled]));
-    const items = [await harness.stored(from), await harness.stored(to)];
+    const items = [await harness.readSlot(from), await harness.readSlot(to)];
     findings.push(...items.flatMap(slotProblems));
     const stored = items.flatMap(bookingsIn);
     expect(
       stored.length === 1 && stored[0]?.status === 'cancelled',
       `the booking ends as ${stored.map(({ status }) => status).join(' and ')}`,
     );
-    expect(await harness.isIdle(), 'the mails were not sent in time');
+    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).filter(({ subject }) =>
       subject.startsWith('Cancelled'),
     ).length;
@@ -134,7 +134,7 @@ export async function raiseAtCapacity(harness: Harness, repeats: number): Promis
     const raised = answers.filter(({ status }) => status === 200).length;
     const refused = answers.filter(({ body }) => body.kind === 'slot-full').length;
     expect(raised === 2 && refused === 2, `${raised} were raised and ${refused} refused for lack of room`);
-    const item = await harness.stored(slot);
+    const item = await harness.readSlot(slot);
     expect(item?.guests === 16, `the slot counts ${String(item?.guests)} guests`);
     findings.push(...answerProblems(answers), ...slotProblems(item));
     return { findings, metrics: { raised } };
@@ -181,7 +181,7 @@ export async function changeConcurrently(harness: Harness, runs: number, seed = 
     let observations = 0;
     const watch = async (): Promise<void> => {
       while (!isFinished) {
-        for (const slot of slots) findings.push(...slotProblems(await harness.stored(slot)));
+        for (const slot of slots) findings.push(...slotProblems(await harness.readSlot(slot)));
         observations += 1;
       }
     };
@@ -200,8 +200,8 @@ export async function changeConcurrently(harness: Harness, runs: number, seed = 
     await watching;
     clearFaults(harness);
     findings.push(...answerProblems(answers));
-    expect(await harness.isIdle(), 'the mails were not sent in time');
-    const items = await Promise.all(slots.map((slot) => harness.stored(slot)));
+    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
+    const items = await Promise.all(slots.map((slot) => harness.readSlot(slot)));
     findings.push(...items.flatMap(slotProblems));
     for (const [guest, form] of forms.entries()) {
       const found = items.flatMap((item) => recordsOf(item).filter(({ email }) => email === form.email));

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** The command line in its own process, as staff run it. */
-const commandLine = async (...words: string[]): Promise<string> =>
+const runCommandLine = async (...words: string[]): Promise<string> =>
   (await run('node', ['tools/dev-cli/ops.ts', ...words, '--url', localStack.url])).stdout;
 
 /** Runs a command in this process and answers every question with yes. */
@@ -69,7 +69,7 @@ describe('closing a full day', () => {
 
     expect(await ops(`close ${day} --reason Cyclone --dry-run`)).toContain(`${parties} bookings to cancel`);
     expect(closedMails()).toEqual([]);
-    expect(await commandLine('close', day, '--reason', 'Cyclone', '--yes', ...partiesOption)).toContain(
+    expect(await runCommandLine('close', day, '--reason', 'Cyclone', '--yes', ...partiesOption)).toContain(
       `${parties} bookings cancelled.`,
     );
     await localStack.settled(pollTimeoutMilliseconds);
@@ -114,7 +114,7 @@ describe('closing a full day', () => {
   });
 
   it('changes nothing without a terminal for its question', async () => {
-    const failed = await commandLine('close', '2026-11-25', '--reason', 'Cyclone').catch(
+    const failed = await runCommandLine('close', '2026-11-25', '--reason', 'Cyclone').catch(
       (problem) => problem,
     );
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('in scripts, add --yes') });

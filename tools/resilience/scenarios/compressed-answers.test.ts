@@ -6,9 +6,9 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
-import { invitedColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
+import { inviteColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
 import { openShop } from './shop/bottle-stock.ts';
-import { newOrder } from './shop/customer.ts';
+import { placeOrder } from './shop/customer.ts';
 
 let harness: Harness;
 let ana: StaffBrowser;
@@ -17,14 +17,14 @@ let today: ScenarioSlot;
 beforeAll(async () => {
   harness = await startHarness();
   ana = staffBrowser(harness);
-  await ana.link(await invitedColleague(harness, 'Ana', 'floor'));
+  await ana.link(await inviteColleague(harness, 'Ana', 'floor'));
   today = { date: dateOf(harness.localStack.clock.now()), slot: slotOf('4:00 PM', 'Tour and Tasting') };
   for (let party = 0; party < 4; party += 1)
     expect((await harness.visitor.book(formFor(today, { guestCount: 2 }))).status).toBe(201);
 }, scenarioTimeout);
 afterAll(() => harness.stop());
 
-/** The answer with its bytes as they are sent. */
+/** The response with its bytes as they were sent. */
 const ask = (path: string, headers: Record<string, string>) =>
   new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
     get(new URL(path, harness.localStack.url), { headers }, (answer) => {
@@ -53,11 +53,11 @@ describe('the API behind CloudFront', () => {
 
   it('never compresses orders with their references', async () => {
     const mia = staffBrowser(harness);
-    await mia.link(await invitedColleague(harness, 'Mia', 'manager'));
+    await mia.link(await inviteColleague(harness, 'Mia', 'manager'));
     await openShop(harness, { yumi: 9 });
     for (let order = 0; order < 9; order += 1)
-      harness.localStack.stripe.settle(await newOrder(harness, { yumi: 1 }), 'paid');
-    expect(await harness.isIdle()).toBe(true);
+      harness.localStack.stripe.settle(await placeOrder(harness, { yumi: 1 }), 'paid');
+    expect(await harness.waitUntilIdle()).toBe(true);
     const session = { cookie: mia.cookie(), origin: new URL(harness.localStack.url).origin };
     const { headers, bytes } = await ask('/api/staff/orders', { ...session, 'accept-encoding': 'gzip, br' });
     expect(headers).not.toHaveProperty('content-encoding');

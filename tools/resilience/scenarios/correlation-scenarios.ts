@@ -12,7 +12,7 @@ export async function traceRequest(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const slot = harness.slots.next();
   const form = formFor(slot);
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   // Keeps the message on the queue, so that it can be read.
   await harness.localStack.pauseWorkers();
   const { headers, body } = await harness.visitor.book(form);
@@ -23,12 +23,12 @@ export async function traceRequest(harness: Harness): Promise<ScenarioResult> {
   expect(answered?.endpoint === 'create-booking', 'no endpoint log line has the response’s id');
   expect(requestId !== undefined, 'the endpoint logs no request id');
 
-  const event = (await harness.stored(slot))?.event as { id: string; cause: string } | undefined;
+  const event = (await harness.readSlot(slot))?.event as { id: string; cause: string } | undefined;
   expect(event?.cause === requestId, 'the event does not name the request that wrote it');
   const message = await pollUntil(() => messageOf(harness, event?.id));
   expect(message?.cause === requestId, 'the queued message does not name its request');
   harness.localStack.resumeWorkers();
-  expect(await harness.isIdle(), 'the mail was not sent in time');
+  expect(await harness.waitUntilIdle(), 'the mail was not sent in time');
 
   const isOfRequest = ({ cause }: Line) => cause !== undefined && cause === requestId;
   const handled = await lineWith(

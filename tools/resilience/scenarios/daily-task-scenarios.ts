@@ -33,7 +33,7 @@ export async function runDailyTasksBefore(harness: Harness, date: CalendarDate):
  */
 export async function runDailyTasksFourTimes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const dead = deadLetters(harness);
+  const dead = countDeadLetters(harness);
   const slot = harness.slots.nextInEitherLanguage();
   const french = formFor(slot, { preferredLanguage: 'French' });
   const cancelled = formFor(slot, { preferredLanguage: 'French' });
@@ -48,12 +48,12 @@ export async function runDailyTasksFourTimes(harness: Harness): Promise<Scenario
   );
   await retryOn503(() => harness.visitor.cancel(String(booked[2]?.body.data?.reference)));
   const dates = [...new Set([slot.date, elsewhere.date])];
-  const evenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
+  const runEvenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
 
-  await Promise.all([evenings(), evenings(), evenings()]);
-  expect(await isIdleExcept(harness, dead), 'the reminders were not sent in time');
-  await evenings();
-  expect(await isIdleExcept(harness, dead), 'the reminders were not sent in time');
+  await Promise.all([runEvenings(), runEvenings(), runEvenings()]);
+  expect(await waitUntilIdleExcept(harness, dead), 'the reminders were not sent in time');
+  await runEvenings();
+  expect(await waitUntilIdleExcept(harness, dead), 'the reminders were not sent in time');
 
   for (const [form, start] of [
     [french, 'Demain'],
@@ -79,10 +79,10 @@ export async function runDailyTasksFourTimes(harness: Harness): Promise<Scenario
  * after a second here, before the claim of a worker whose calls timed out on a busy machine expires. Messages that ended
  * in a dead-letter queue for that reason are redriven, as operations staff would do.
  */
-export async function isIdleExcept(harness: Harness, dead: number): Promise<boolean> {
+export async function waitUntilIdleExcept(harness: Harness, dead: number): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    if (!(await harness.isIdle())) return false;
-    if (deadLetters(harness) <= dead) return true;
+    if (!(await harness.waitUntilIdle())) return false;
+    if (countDeadLetters(harness) <= dead) return true;
     redrive(harness);
   }
   return false;
@@ -98,13 +98,13 @@ export function redrive({ localStack }: Harness): void {
  * Mails whose worker could not know whether they were sent, because SES answered too late or the worker timed out. The
  * worker has to send them again.
  */
-export const unknownOutcomes = ({ localStack }: Harness): number =>
+export const countUnknownOutcomes = ({ localStack }: Harness): number =>
   localStack.log.lines.filter(({ text }) =>
     /"code":"mail\.unmarked"|"code":"event\.failed".*"error":"TimeoutError"|^Task timed out/.test(text),
   ).length;
 
 /** Messages in all dead-letter queues. */
-export const deadLetters = (harness: Harness): number =>
+export const countDeadLetters = (harness: Harness): number =>
   harness.localStack
     .queues()
     .filter(({ deadLettersOf }) => deadLettersOf.length > 0)

@@ -12,13 +12,13 @@ import { scenarioCounts, scenarioTimeout } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import type { Form } from '../harness/visitor.ts';
 import {
-  deadLetters,
-  isIdleExcept,
+  countDeadLetters,
+  countUnknownOutcomes,
   redrive,
   remindersTo,
   runDailyTasksBefore,
   runSheetsOf,
-  unknownOutcomes,
+  waitUntilIdleExcept,
 } from './daily-task-scenarios.ts';
 
 const monday = calendarDateFrom('2026-11-23');
@@ -33,13 +33,14 @@ afterEach(async () => {
 });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const counts = (forms: readonly Form[]): number[] => forms.map((form) => remindersTo(harness, form).length);
+const countReminders = (forms: readonly Form[]): number[] =>
+  forms.map((form) => remindersTo(harness, form).length);
 
 /** Each guest is reminded once, or twice by a worker that cannot know that the first mail was sent. */
 function expectOneReminderEach(forms: readonly Form[]): void {
-  const sent = counts(forms);
+  const sent = countReminders(forms);
   expect(sent.map((count) => Math.min(count, 1))).toEqual(forms.map(() => 1));
-  expect(sum(sent) - forms.length).toBeLessThanOrEqual(unknownOutcomes(harness));
+  expect(sum(sent) - forms.length).toBeLessThanOrEqual(countUnknownOutcomes(harness));
 }
 
 /**
@@ -60,7 +61,7 @@ async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: F
     const { status } = await retryOn503(() => harness.visitor.cancel(String(body.data.reference)));
     expect(status).toBe(200);
   }
-  expect(await isIdleExcept(harness, 0), 'confirmations are out').toBe(true);
+  expect(await waitUntilIdleExcept(harness, 0), 'the confirmations were sent in time').toBe(true);
   return {
     coming: forms.filter((_, index) => !isCancelled(index)),
     cancelled: forms.filter((_, index) => isCancelled(index)),
@@ -75,14 +76,14 @@ describe.runIf(isFullRun)('the daily tasks', () => {
     const { coming, cancelled } = await fillDay(tomorrow, scenarioCounts.remindedBookings);
     const dayAfter = formFor({ date: addDays(monday, 2), slot: timetableOf(tomorrow)[0] as Slot });
     await bookOnce(harness.visitor, dayAfter);
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     harness.localStack.clock.set(`${monday}T16:59:58+11:00`);
-    expect(counts(coming)).toEqual(coming.map(() => 0));
+    expect(countReminders(coming)).toEqual(coming.map(() => 0));
 
-    await pollUntil(() => (counts(coming).some((count) => count > 0) ? true : undefined));
-    expect(await isIdleExcept(harness, 0)).toBe(true);
+    await pollUntil(() => (countReminders(coming).some((count) => count > 0) ? true : undefined));
+    expect(await waitUntilIdleExcept(harness, 0)).toBe(true);
     expectOneReminderEach(coming);
-    expect(counts([...cancelled, dayAfter])).toEqual([...cancelled, dayAfter].map(() => 0));
+    expect(countReminders([...cancelled, dayAfter])).toEqual([...cancelled, dayAfter].map(() => 0));
     for (const form of coming) {
       const start = form.preferredLanguage === 'French' ? /^Demain/ : /^Tomorrow/;
       expect(remindersTo(harness, form)[0]?.subject).toMatch(start);
@@ -98,12 +99,15 @@ describe.runIf(isFullRun)('the daily tasks', () => {
     const late = formFor({ date: tomorrow, slot: timetableOf(tomorrow)[3] as Slot });
     expect((await harness.visitor.book(late)).status).toBe(201);
     await runDailyTasksBefore(harness, tomorrow);
-    expect(await isIdleExcept(harness, 0)).toBe(true);
+    expect(await waitUntilIdleExcept(harness, 0)).toBe(true);
     expectOneReminderEach(coming);
-    expect(counts([late])).toEqual([0]);
+    expect(countReminders([late])).toEqual([0]);
     expect(runSheetsOf(harness, tomorrow)).toHaveLength(1);
     expect(harness.localStack.refusals).toEqual([]);
-    reportMetrics('daily tasks of a full day', { bookings: coming.length, reminders: sum(counts(coming)) });
+    reportMetrics('daily tasks of a full day', {
+      bookings: coming.length,
+      reminders: sum(countReminders(coming)),
+    });
   });
 
   test('remind every guest and send one run sheet when workers die midway', {
@@ -121,9 +125,9 @@ describe.runIf(isFullRun)('the daily tasks', () => {
     expect(await pollUntil(() => haveDied() || undefined)).toBe(true);
     // Beyond the dead worker's claim.
     harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
-    expect(await isIdleExcept(harness, 0)).toBe(true);
+    expect(await waitUntilIdleExcept(harness, 0)).toBe(true);
     expectOneReminderEach(coming);
-    expect(counts(cancelled)).toEqual(cancelled.map(() => 0));
+    expect(countReminders(cancelled)).toEqual(cancelled.map(() => 0));
     expect(runSheetsOf(harness, date)).toHaveLength(1);
   });
 
@@ -137,13 +141,13 @@ describe.runIf(isFullRun)('the daily tasks', () => {
       mail.to.includes(refused?.email ?? '') ? { code: 'MessageRejected' } : undefined,
     );
     await runDailyTasksBefore(harness, date);
-    expect(await isIdleExcept(harness, 1)).toBe(true);
-    expect(counts([refused as Form])).toEqual([0]);
+    expect(await waitUntilIdleExcept(harness, 1)).toBe(true);
+    expect(countReminders([refused as Form])).toEqual([0]);
     expectOneReminderEach(others);
-    expect(deadLetters(harness)).toBe(1);
+    expect(countDeadLetters(harness)).toBe(1);
     harness.localStack.mail.setRule(undefined);
     redrive(harness);
-    expect(await isIdleExcept(harness, 0)).toBe(true);
+    expect(await waitUntilIdleExcept(harness, 0)).toBe(true);
     expectOneReminderEach(coming);
   });
 });

@@ -52,7 +52,7 @@ beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-const device = (index: number, role: 'floor' | 'manager' = 'floor'): Actor => ({
+const actorOn = (index: number, role: 'floor' | 'manager' = 'floor'): Actor => ({
   person: { id: `person-${index}`, name: `Person ${index}`, role },
   deviceId: `device-${index}`,
   steppedUpAt: undefined,
@@ -71,7 +71,7 @@ async function pressUntilAnswered(press: () => Promise<Answer>): Promise<Answer>
   }
 }
 
-/** Sends one after another, as a page retries, and once more after the answer. */
+/** Retries one call after another, as a page does, and sends it once more after the answer. */
 async function sendUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
   for (let sent = 1; sent < maxPresses; sent += 1) {
     const answer = await send();
@@ -83,12 +83,12 @@ async function sendUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
   throw new Error('The product never answered');
 }
 
-const concurrently = <Result>(work: (index: number) => Promise<Result>, count = 40): Promise<Result[]> =>
+const runConcurrently = <Result>(work: (index: number) => Promise<Result>, count = 40): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 function recordOn(index: number, booking: StoredBooking, action: object): Promise<Answer> {
   const call = callerAs(
-    device(index),
+    actorOn(index),
     recordContract,
     recordVisit({ visits: visitStore(lossy, clock), people, tills: zStore(lossy, clock), clock }),
   );
@@ -109,9 +109,9 @@ test(`forty devices that record an arrival and a payment at once leave one of ea
   await bookingStore(table, clock).book(booking);
   const pay = { kind: 'pay', method: 'card', amount: 16_000, vatu: 16_000, outstanding: 16_000 };
   const [arrivals, payments, notes] = await Promise.all([
-    concurrently((index) => recordOn(index, booking, { kind: 'arrive', guests: 4, here: 0 })),
-    concurrently((index) => recordOn(index, booking, pay)),
-    concurrently((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 10),
+    runConcurrently((index) => recordOn(index, booking, { kind: 'arrive', guests: 4, here: 0 })),
+    runConcurrently((index) => recordOn(index, booking, pay)),
+    runConcurrently((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 10),
   ]);
   expect([...arrivals, ...notes].filter(({ status }) => status !== 200)).toEqual([]);
   expect(payments.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -136,7 +136,7 @@ test(`twenty walk-ins for four places fill exactly four, with lost answers and d
   await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
   const add = (index: number): Promise<Answer> => {
     const call = callerAs(
-      device(index),
+      actorOn(index),
       addContract,
       addParty({
         bookings: bookingStore(lossy, clock),
@@ -149,7 +149,7 @@ test(`twenty walk-ins for four places fill exactly four, with lost answers and d
     const json = { commandId: commandId(), source: 'walk-in', date: '2026-11-24', tourId: 0, guestCount: 1 };
     return pressUntilAnswered(() => call({ json }));
   };
-  const answers = await concurrently(add, 20);
+  const answers = await runConcurrently(add, 20);
   const added = answers.filter(({ status }) => status === 201);
   expect(new Set(added.map(({ json }) => json.party.id)).size).toBe(4);
   expect(answers.filter(({ json }) => json.kind === 'slot-full')).toHaveLength(16);
@@ -173,7 +173,7 @@ test(`one of twenty colleagues who change, move and cancel a party succeeds, wit
   const requested = [{ guestCount: 6 }, { tourId: 10 }, { tourId: 10, guestCount: 3 }, { lastName: 'Li' }];
   const change = (index: number): Promise<Answer> => {
     const call = callerAs(
-      device(index),
+      actorOn(index),
       changeContract,
       changeParty({ parties, edits, people, quotas: unlimited, clock }),
     );
@@ -186,7 +186,7 @@ test(`one of twenty colleagues who change, move and cancel a party succeeds, wit
   };
   const cancel = (index: number): Promise<Answer> => {
     const call = callerAs(
-      device(index),
+      actorOn(index),
       cancelContract,
       cancelParty({ parties, people, quotas: unlimited, clock }),
     );
@@ -194,9 +194,9 @@ test(`one of twenty colleagues who change, move and cancel a party succeeds, wit
     return pressUntilAnswered(() => call({ query }));
   };
   const [changes, cancellations, notes] = await Promise.all([
-    concurrently(change, 16),
-    concurrently(cancel, 4),
-    concurrently((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 5),
+    runConcurrently(change, 16),
+    runConcurrently(cancel, 4),
+    runConcurrently((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 5),
   ]);
   const found = await bookings.find(referenceOf(booking), 'staff');
   // All of them saw the first version, so only the first changes anything.
@@ -221,25 +221,25 @@ test(`a till closed while a payment is reversed adds up, with lost answers and d
   for (const entry of [first, second])
     await visitStore(table, clock).record(keyOf(booking), booking.id, () => ({ entry }));
   const days = dayStore(table, clock);
-  // Reading takes dozens of calls, of which one is always lost: only the write loses answers here.
+  // A read takes dozens of calls, one of which would always be lost, so only the write loses answers here.
   const tills = { ...zStore(table, clock), close: zStore(lossy, clock).close };
   const till = { tills, days, people, chains: chainStore(table, clock), clock };
   const shown = await readTill(till);
   const counted = { 'cash-vuv': 6500, 'cash-aud': 0, card: 0 };
   const close = (index: number): Promise<Answer> => {
-    const call = callerAs(device(index, 'manager'), closeContract, closeTill(till), true);
+    const call = callerAs(actorOn(index, 'manager'), closeContract, closeTill(till), true);
     const { number, digest } = shown;
     const json = { commandId: commandId(), number, digest, counted };
     return sendUntilAnswered(() => call({ json }));
   };
   const reverse = (index: number): Promise<Answer> => {
     const reversal = reversePayment({ visits: visitStore(lossy, clock), clock });
-    const call = callerAs(device(index, 'manager'), reverseContract, reversal, true);
+    const call = callerAs(actorOn(index, 'manager'), reverseContract, reversal, true);
     const { date, tourId, id: party } = booking;
     const json = { commandId: commandId(), date, tourId, party, entry: first.id, reason: 'Paid twice' };
     return pressUntilAnswered(() => call({ json }));
   };
-  const [closings, reversals] = await Promise.all([concurrently(close, 10), concurrently(reverse, 10)]);
+  const [closings, reversals] = await Promise.all([runConcurrently(close, 10), runConcurrently(reverse, 10)]);
   expect(reversals.filter(({ status }) => status !== 200)).toEqual([]);
   expect(closings.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
   expect(closings.filter(({ status, json }) => status !== 200 && json.kind !== 'till-changed')).toEqual([]);

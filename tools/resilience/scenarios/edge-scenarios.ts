@@ -37,7 +37,7 @@ async function findUnrefused(
  *
  * @param endpoints to call
  */
-export async function apiWithoutCloudFront(
+export async function callWithoutCloudFront(
   harness: Harness,
   endpoints: readonly Contract[] = contracts,
 ): Promise<ScenarioResult> {
@@ -57,7 +57,7 @@ export async function apiWithoutCloudFront(
 }
 
 /** An error of one method or query is never served to another: CloudFront caches no errors. */
-export async function errorsAreNotCached(harness: Harness): Promise<ScenarioResult> {
+export async function expectErrorsUncached(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const reads = contracts.filter(({ method }) => method === 'GET').map(({ path }) => path);
   const paths = [...new Set(reads), '/api/nowhere', '/nowhere.png', '/tours'];
@@ -74,7 +74,7 @@ export async function errorsAreNotCached(harness: Harness): Promise<ScenarioResu
 }
 
 /** A page of another site cannot change anything through a visitor's browser. */
-export async function foreignOrigins(harness: Harness): Promise<ScenarioResult> {
+export async function callFromForeignOrigins(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const site = new URL(harness.localStack.url);
   // Webhooks are authenticated by their signature.

@@ -10,16 +10,16 @@ import { gatherMinutes, singleConfirmations } from '#shared/limits/mail-limit.ts
 import { maxPasskeys } from '#shared/staff/sign-in/people.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import type { Permission } from '#tools/local-stack/iam/permissions-in-use.ts';
-import { type AssemblyCopy, assemblyWith } from '../harness/assembly-copy.ts';
+import { type AssemblyCopy, copyAssemblyWith } from '../harness/assembly-copy.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
-import { keepingBrowser } from '../harness/keeping-browser.ts';
+import { registerKeepingBrowser } from '../harness/keeping-browser.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor, inSlot } from '../harness/slots-for-scenarios.ts';
-import { commandId, invitedColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
+import { commandId, inviteColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
 import type { Answer } from '../harness/visitor.ts';
 import { runDailyTasksBefore } from './daily-task-scenarios.ts';
-import { approvedOperator } from './operator-scenarios.ts';
+import { createApprovedOperator } from './operator-scenarios.ts';
 import { openShop, rums } from './shop/bottle-stock.ts';
 import { checkOut, sessionIn } from './shop/customer.ts';
 import { wait } from './shop/reconciler.ts';
@@ -66,7 +66,7 @@ const superfluous = { of: 'ListHolidays', action: 'dynamodb:DeleteItem', existin
 let copy: AssemblyCopy;
 let harness: Harness;
 beforeAll(async () => {
-  copy = assemblyWith([superfluous]);
+  copy = copyAssemblyWith([superfluous]);
   // On the first of a month, retries may belong to the month before.
   // Every function runs, and none is timed.
   const functions = { workersPerFunction: 2, warm: false };
@@ -95,7 +95,7 @@ const operatorBookings = '/api/operator-bookings';
 const newKey = () => ({ 'idempotency-key': randomUUID() });
 const bookingPath = ({ body }: Answer): string => `${bookings}?reference=${body.data.reference}`;
 
-async function guests(): Promise<void> {
+async function useGuestEndpoints(): Promise<void> {
   const slot = harness.slots.next();
   const form = formFor(slot);
   const booked = await call('POST', bookings, { body: form, headers: newKey() });
@@ -117,13 +117,13 @@ async function guests(): Promise<void> {
 }
 
 /** A guest moves an operator's booking, which then belongs to two months. */
-async function operators(): Promise<void> {
+async function useOperatorEndpoints(): Promise<void> {
   const form = formFor(harness.slots.next());
   await call('POST', '/api/touroperators', {
     body: { ...sampleOperator, website_url: '' },
     headers: newKey(),
   });
-  const headers = { 'operator-key': await approvedOperator(harness, 'Every permission') };
+  const headers = { 'operator-key': await createApprovedOperator(harness, 'Every permission') };
   const booked = await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
   const moved = await call('PUT', bookingPath(booked), { body: inSlot(form, harness.slots.next()) });
   await call('GET', `${operatorBookings}?month=${form.date.slice(0, 7)}`, { headers });
@@ -142,7 +142,7 @@ async function buy(email: string): Promise<string> {
 }
 
 /** One checkout is refused. The last bottle is paid for twice, since an expired order turns out to be paid. */
-async function customers(): Promise<void> {
+async function useShop(): Promise<void> {
   const { stripe } = harness.localStack;
   await openShop(harness, { yumi: 1 });
   stripe.webhooks.set({ retryMs: [200, 1000, 3000, 5000] });
@@ -152,9 +152,9 @@ async function customers(): Promise<void> {
   harness.break([]);
   const late = await buy('late@example.com');
   stripe.settle(late, 'expired');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   stripe.settle(await buy('quick@example.com'), 'paid');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const session = stripe.books.sessions[late]?.session;
   if (session !== undefined) session.status = 'open';
   stripe.settle(late, 'paid');
@@ -162,16 +162,16 @@ async function customers(): Promise<void> {
 }
 
 /** Staff correct the stock with AWS credentials. */
-async function inventory(): Promise<void> {
+async function useInventory(): Promise<void> {
   const headers = { host: new URL(harness.localStack.url).host };
   await call('PUT', '/api/inventory', { body: { productId: rums.yumi.id, quantity: 24 }, headers });
   await call('GET', '/api/inventory');
 }
 
 /** A manager and a colleague, from the first link to the last sign-out. */
-async function staffConsole(): Promise<void> {
+async function useStaffConsole(): Promise<void> {
   const ana = staffBrowser(harness);
-  await ana.link(await invitedColleague(harness, 'Ana', 'manager'));
+  await ana.link(await inviteColleague(harness, 'Ana', 'manager'));
   const passkey = await ana.register();
   await ana.stepUp(passkey);
   await ana.call('PUT', 'session?language=fr');
@@ -179,7 +179,7 @@ async function staffConsole(): Promise<void> {
   await ben.link((await ana.manage({ kind: 'invite', name: 'Ben', role: 'manager' })).link);
   const bensPasskey = await ben.register();
   await ben.stepUp(bensPasskey);
-  await sharedTablet(ana, ben, bensPasskey);
+  await useSharedTablet(ana, ben, bensPasskey);
 
   const slot = harness.slots.nextInEitherLanguage();
   const start = { date: slot.date, tourId: slot.slot.id };
@@ -205,16 +205,16 @@ async function staffConsole(): Promise<void> {
   const agreed = [{ party: restored.id, sequence: restored.sequence }];
   await ana.call('PUT', 'languages', { commandId: commandId(), ...start, language: 'French', agreed });
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
-  await oneTill(ana, passkey, ben);
+  await useTill(ana, passkey, ben);
   await ben.call('GET', 'days');
-  await keptWithoutNetwork(ana);
-  await ordersFromJapan(ana);
-  await eventOf(ana);
+  await deliverKeptPresses(ana);
+  await handleOrders(ana);
+  await planEvent(ana);
   await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
-  await stockOnScreen(ana);
-  await dataOfAPerson(ana);
-  await operatorsOfTheOffice(ana);
-  await dayOfTheCalendar(ana);
+  await correctStock(ana);
+  await handlePersonalData(ana);
+  await manageOperators(ana);
+  await editCalendar(ana);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
@@ -223,16 +223,16 @@ async function staffConsole(): Promise<void> {
   await ana.manage({ kind: 'end-linked-devices', person });
   await ana.manage({ kind: 'change-role', person, role: 'floor' });
   await ana.manage({ kind: 'end-person', person });
-  await onePasskeyTooMany(ana);
+  await registerTooManyPasskeys(ana);
   await ana.signIn(passkey);
-  await partyOfOperator(ana);
+  await changeOperatorParty(ana);
   await ana.call('DELETE', 'session');
 }
 
 /** A colleague changes, mails, cancels and finds a party that an operator has booked. */
-async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
+async function changeOperatorParty(colleague: StaffBrowser): Promise<void> {
   const { slot, date } = harness.slots.next();
-  const headers = { 'operator-key': await approvedOperator(harness, 'Party of an operator') };
+  const headers = { 'operator-key': await createApprovedOperator(harness, 'Party of an operator') };
   const form = formFor({ slot, date });
   const booked = await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
   const { parties } = await colleague.call('GET', `bookings?letters=${booked.body.data.reference}`);
@@ -267,34 +267,34 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
 }
 
 /** A guest books more often than a mailbox gets single confirmations; the others are gathered in one mail. */
-async function gatheredConfirmations(): Promise<void> {
+async function gatherConfirmations(): Promise<void> {
   const { localStack } = harness;
   const email = 'gathered@example.com';
   const slot = harness.slots.next();
   for (let booking = 0; booking < singleConfirmations.max + 2; booking += 1)
     await call('POST', bookings, { body: formFor(slot, { email }), headers: newKey() });
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const [due] = harness.delayed();
   if (due === undefined) throw new Error('No mail of several confirmations is due');
   localStack.clock.set(new Date(localStack.clock.now().getTime() + gatherMinutes * 60_000));
   await harness.enqueue(due);
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const mails = harness.mails().filter(({ to }) => to.join() === email);
   // Of each the calendar file and the code of its ticket.
   expect(mails.at(-1)?.attachments).toHaveLength(4);
 }
 
 /** A manager closes a day with a booking in the calendar, and reverts it. */
-async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
+async function editCalendar(manager: StaffBrowser): Promise<void> {
   const slot = harness.slots.next();
   const { date } = slot;
   await call('POST', bookings, { body: formFor(slot), headers: newKey() });
-  const seen = async (): Promise<string> => {
+  const readSeen = async (): Promise<string> => {
     const { days } = await manager.call('GET', `calendar?month=${date.slice(0, 7)}`);
     return days.find((day: { date: string }) => day.date === date).seen;
   };
   const set = async (requested: object) => {
-    const order = { commandId: commandId(), date, seen: await seen(), ...requested };
+    const order = { commandId: commandId(), date, seen: await readSeen(), ...requested };
     const { digest } = await manager.call('PUT', 'calendar', { ...order, preview: true });
     await manager.call('PUT', 'calendar', { ...order, preview: false, digest });
   };
@@ -303,7 +303,7 @@ async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
 }
 
 /** A manager approves, edits and revokes an operator, who has booked meanwhile. */
-async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
+async function manageOperators(manager: StaffBrowser): Promise<void> {
   await call('POST', '/api/touroperators', {
     body: { ...sampleOperator, companyName: 'Operators of the office', website_url: '' },
     headers: newKey(),
@@ -329,7 +329,7 @@ async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
 }
 
 /** A walk-in of today pays, a Z with a difference covers it, which a colleague opens, and the payment is reversed the day after, which the till records. */
-async function oneTill(
+async function useTill(
   manager: StaffBrowser,
   passkey: SoftwareAuthenticator,
   colleague: StaffBrowser,
@@ -383,8 +383,8 @@ async function oneTill(
  * beyond the rules, a walk-in beyond the places and the arrival of a guest with a ticket. A manager decides on them, and gives up those that never
  * arrive.
  */
-async function keptWithoutNetwork(manager: StaffBrowser): Promise<void> {
-  const phone = await keepingBrowser(harness, manager);
+async function deliverKeptPresses(manager: StaffBrowser): Promise<void> {
+  const phone = await registerKeepingBrowser(harness, manager);
   const { device, key } = phone;
   const date = dateOf(harness.localStack.clock.now());
   const { id: tourId } = slotOf('3:00 PM', 'Cellar Door Tasting');
@@ -450,11 +450,11 @@ async function keptWithoutNetwork(manager: StaffBrowser): Promise<void> {
 }
 
 /** A manager refunds one order, whose bottle returns to stock, and ships another. */
-async function ordersFromJapan(manager: StaffBrowser): Promise<void> {
+async function handleOrders(manager: StaffBrowser): Promise<void> {
   const { stripe } = harness.localStack;
   for (const email of ['paid.back@example.com', 'shipped@example.com'])
     stripe.settle(await buy(email), 'paid');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const { toDo } = await manager.call('GET', 'orders');
   const [toRefund, toShip] = toDo.filter(({ task }: { task: { kind: string } }) => task.kind === 'to-ship');
   const { order } = await manager.call('GET', `orders?order=${toRefund.reference}`);
@@ -469,7 +469,7 @@ async function ordersFromJapan(manager: StaffBrowser): Promise<void> {
 }
 
 /** A manager accepts an enquiry and closes a day with a booking for it. */
-async function eventOf(manager: StaffBrowser): Promise<void> {
+async function planEvent(manager: StaffBrowser): Promise<void> {
   const slot = harness.slots.next();
   await call('POST', bookings, { body: formFor(slot), headers: newKey() });
   await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
@@ -490,7 +490,7 @@ async function eventOf(manager: StaffBrowser): Promise<void> {
 }
 
 /** A manager compares the stock with the orders and corrects it; a late correction is refused by name. */
-async function stockOnScreen(manager: StaffBrowser): Promise<void> {
+async function correctStock(manager: StaffBrowser): Promise<void> {
   await manager.call('GET', 'stock');
   const { stock } = await manager.call('GET', 'stock?check=orders');
   const [{ productId, corrections, available, held }] = stock;
@@ -501,7 +501,7 @@ async function stockOnScreen(manager: StaffBrowser): Promise<void> {
 }
 
 /** A manager exports and erases the data of a person with a booking and an enquiry. */
-async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
+async function handlePersonalData(manager: StaffBrowser): Promise<void> {
   const email = 'person@example.com';
   const slot = harness.slots.next();
   const form = { ...formFor(slot), email };
@@ -517,18 +517,18 @@ async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
     if (from === undefined) break;
   }
   expect(records).toHaveLength(2);
-  const whole = async (path: string, body: object) => {
+  const sendUntilFinished = async (path: string, body: object) => {
     const sent = { commandId: commandId(), ...body };
     while (!(await manager.call('POST', path, sent)).isFinished);
   };
-  await whole('exports', { who: email });
+  await sendUntilFinished('exports', { who: email });
   const shown = records.filter(({ stays }) => stays === undefined).length;
-  await whole('erasures', { who: email, shown });
+  await sendUntilFinished('erasures', { who: email, shown });
   expect((await manager.call('GET', 'privacy')).entries).toHaveLength(2);
 }
 
 /** A shared device: a manager sets a code, the colleague changes it, a wrong code is counted, and a passkey used. */
-async function sharedTablet(
+async function useSharedTablet(
   ana: StaffBrowser,
   ben: StaffBrowser,
   bensPasskey: SoftwareAuthenticator,
@@ -552,11 +552,11 @@ async function sharedTablet(
 }
 
 /** Two passkeys are registered at once when there are nine: each is counted before the other is stored. */
-async function onePasskeyTooMany(browser: StaffBrowser): Promise<void> {
+async function registerTooManyPasskeys(browser: StaffBrowser): Promise<void> {
   // A passkey that is not stored on the device.
   await browser.register(new SoftwareAuthenticator({ isOnDevice: false }));
   for (let known = 2; known < maxPasskeys - 1; known += 1) await browser.register();
-  const two = await Promise.all([1, 2].map(() => browser.registration(new SoftwareAuthenticator())));
+  const two = await Promise.all([1, 2].map(() => browser.createRegistration(new SoftwareAuthenticator())));
   const effect = { kind: 'latency', ms: 1500 } as const;
   harness.break([
     { service: 'dynamodb', operation: 'TransactWriteItems', caller: 'RegisterPasskey', effect },
@@ -567,7 +567,7 @@ async function onePasskeyTooMany(browser: StaffBrowser): Promise<void> {
 }
 
 /** Neither webhooks nor the stream deliver events for a while. */
-async function undeliveredEvents(): Promise<void> {
+async function loseEvents(): Promise<void> {
   const { stripe, pipes } = harness.localStack;
   stripe.webhooks.set({ mode: 'lose' });
   stripe.settle(await buy('untold@example.com'), 'paid');
@@ -579,7 +579,7 @@ async function undeliveredEvents(): Promise<void> {
 }
 
 /** A defect removes an enquiry from its list; the nightly check adds it again. */
-async function unlistedEnquiry(): Promise<void> {
+async function loseListedEnquiry(): Promise<void> {
   const { documents, tables } = harness.localStack;
   await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
   const inTable = { TableName: tables[0]?.name };
@@ -596,7 +596,7 @@ async function unlistedEnquiry(): Promise<void> {
  * The index of addresses, the latest visits of operators and the marks of days with closed starts are lost; the nightly
  * check adds upcoming ones again.
  */
-async function lostIndexes(): Promise<void> {
+async function loseIndexes(): Promise<void> {
   const { documents, tables } = harness.localStack;
   const inTable = { TableName: tables[0]?.name };
   const entries = {
@@ -607,18 +607,18 @@ async function lostIndexes(): Promise<void> {
       ':closed': 'STARTS#',
     },
   };
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const { Items = [] } = await documents.send(new ScanCommand({ ...inTable, ...entries }));
   expect(Items.length).toBeGreaterThan(0);
   for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...inTable, Key: { pk, sk } }));
 }
 
 /** Runs every schedule, as on the evening before a visit. */
-async function scheduledTasks(): Promise<void> {
-  await unlistedEnquiry();
+async function runScheduledTasks(): Promise<void> {
+  await loseListedEnquiry();
   const slot = harness.slots.next();
   await call('POST', bookings, { body: formFor(slot), headers: newKey() });
-  await lostIndexes();
+  await loseIndexes();
   await runDailyTasksBefore(harness, slot.date);
 }
 
@@ -632,15 +632,15 @@ test.runIf(isFullRun)(
     timeout: scenarioTimeout,
   },
   async () => {
-    await Promise.all([guests(), operators(), customers()]);
-    expect(await harness.isIdle()).toBe(true);
-    await inventory();
-    await staffConsole();
+    await Promise.all([useGuestEndpoints(), useOperatorEndpoints(), useShop()]);
+    expect(await harness.waitUntilIdle()).toBe(true);
+    await useInventory();
+    await useStaffConsole();
     // After all others that book: the console closes starts of the same days.
-    await gatheredConfirmations();
-    await undeliveredEvents();
-    await scheduledTasks();
-    expect(await harness.isIdle()).toBe(true);
+    await gatherConfirmations();
+    await loseEvents();
+    await runScheduledTasks();
+    expect(await harness.waitUntilIdle()).toBe(true);
 
     expect(harness.localStack.refusals).toEqual([]);
     const unused = harness.localStack.unusedPermissions();

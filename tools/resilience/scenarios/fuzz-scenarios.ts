@@ -79,7 +79,7 @@ export async function sendGeneratedRequests(
   const today = dateOf(harness.localStack.clock.now());
   const good = goodValues(addDays(today, 1));
   const statuses = new Map<number, number>();
-  const one = async (index: number): Promise<void> => {
+  const sendOne = async (index: number): Promise<void> => {
     const contract = contracts[index % contracts.length] as Contract;
     const random = randomFrom(seed * 1_000_003 + index);
     const generated = mutateRequest(generateFrom(contract, good, random), contract, random);
@@ -100,12 +100,12 @@ export async function sendGeneratedRequests(
     );
   };
   // One call of each kind first, sequentially, to start the functions.
-  for (let index = 0; index < contracts.length; index += 1) await one(index);
+  for (let index = 0; index < contracts.length; index += 1) await sendOne(index);
   for (let start = contracts.length; start < count; start += concurrency) {
     const size = Math.min(concurrency, count - start);
-    await Promise.all(Array.from({ length: size }, (_, offset) => one(start + offset)));
+    await Promise.all(Array.from({ length: size }, (_, offset) => sendOne(start + offset)));
   }
-  expect(await harness.isIdle(settlingMilliseconds), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(settlingMilliseconds), 'the stack was not idle in time');
   expect(prototypeNames() === before, () => `prototypes were polluted: ${prototypeNames()}`);
   const countOf = (kind: number) =>
     [...statuses]
@@ -181,17 +181,17 @@ function generateFrom(
     contract.query && (valueFor(schemaOf(contract.query), '', good, random) as Record<string, unknown>);
   const headers =
     contract.headers && (valueFor(schemaOf(contract.headers), '', good, random) as Record<string, unknown>);
-  const strange = (): string => `${pick(inherited, random)}=${pick(['', 'x', '{"a":1}'], random)}`;
+  const strangeParameter = (): string => `${pick(inherited, random)}=${pick(['', 'x', '{"a":1}'], random)}`;
   const parameters = [
     `${new URLSearchParams(textsOf(query ?? {}))}`,
-    ...(random() < 0.2 ? [strange(), strange()] : []),
+    ...(random() < 0.2 ? [strangeParameter(), strangeParameter()] : []),
   ];
   const search = parameters.filter((text) => text !== '').join('&');
   return {
     query: search === '' ? '' : `?${search}`,
     headers: {
       'content-type': 'application/json',
-      ...(random() < 0.2 && { cookie: `${strange()}; ${strange()}` }),
+      ...(random() < 0.2 && { cookie: `${strangeParameter()}; ${strangeParameter()}` }),
       ...headerTexts(headers ?? {}),
     },
     body: contract.body && JSON.stringify(valueFor(schemaOf(contract.body), '', good, random)),

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFullRun } from '#shared/full-run.testing.ts';
-import { type AssemblyCopy, assemblyWithout } from '../harness/assembly-copy.ts';
+import { type AssemblyCopy, copyAssemblyWithout } from '../harness/assembly-copy.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { mailsOf } from '../harness/mails-of.ts';
 import { pollUntil } from '../harness/poll-until.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import type { Answer } from '../harness/visitor.ts';
 
-const lost = [
+const removed = [
   { of: 'CancelBooking', action: 'dynamodb:UpdateItem' },
   { of: 'FindBookings', action: 'dynamodb:Query' },
   { of: 'SendMail', action: 'ses:SendRawEmail' },
@@ -16,7 +16,7 @@ const lost = [
 let copy: AssemblyCopy;
 let harness: Harness;
 beforeAll(async () => {
-  copy = assemblyWithout(lost);
+  copy = copyAssemblyWithout(removed);
   harness = await startHarness({ assemblyDir: copy.folder });
 });
 afterAll(async () => {
@@ -25,10 +25,10 @@ afterAll(async () => {
 });
 
 /** The function's log line about a call that AWS denied. It arrives after the response. */
-async function deniedIn(functionStart: string): Promise<string> {
+async function readDenial(functionPrefix: string): Promise<string> {
   const line = await pollUntil(() =>
     harness.localStack.log.lines.find(
-      ({ functionId, text }) => functionId.startsWith(functionStart) && text.includes('"denied"'),
+      ({ functionId, text }) => functionId.startsWith(functionPrefix) && text.includes('"denied"'),
     ),
   );
   return line ? String(JSON.parse(line.text).denied) : 'nothing';
@@ -45,10 +45,10 @@ describe.runIf(isFullRun)('with missing permissions', () => {
   test('a cancellation without write permission is refused, and the log names the permission', async () => {
     const slot = harness.slots.next();
     const { body } = await harness.visitor.book(formFor(slot));
-    const before = await harness.stored(slot);
+    const before = await harness.readSlot(slot);
     expectGeneralSentence(await harness.visitor.cancel(body.data.reference));
-    expect(await harness.stored(slot)).toEqual(before);
-    expect(await deniedIn('CancelBooking')).toContain(
+    expect(await harness.readSlot(slot)).toEqual(before);
+    expect(await readDenial('CancelBooking')).toContain(
       'is not authorized to perform: dynamodb:UpdateItem on resource',
     );
     expect(harness.localStack.refusals.join()).toMatch(/CancelBooking\w* may not dynamodb:UpdateItem/);
@@ -57,7 +57,7 @@ describe.runIf(isFullRun)('with missing permissions', () => {
   test('a day view without query permission is refused, and the log names the permission', async () => {
     const { date } = harness.slots.next();
     expectGeneralSentence(await harness.visitor.day(date));
-    expect(await deniedIn('FindBookings')).toContain('dynamodb:Query');
+    expect(await readDenial('FindBookings')).toContain('dynamodb:Query');
   });
 
   test('calls with the remaining permissions still work', async () => {
@@ -67,9 +67,9 @@ describe.runIf(isFullRun)('with missing permissions', () => {
   test('a mail without send permission ends in the dead-letter queue, and the log names the permission', async () => {
     const form = formFor(harness.slots.next());
     await harness.visitor.book(form);
-    expect(await harness.isIdle()).toBe(true);
+    expect(await harness.waitUntilIdle()).toBe(true);
     expect(harness.queues().dead).toBeGreaterThan(0);
     expect(mailsOf(harness, form.email)).toEqual([]);
-    expect(await deniedIn('SendMail')).toContain('ses:SendRawEmail');
+    expect(await readDenial('SendMail')).toContain('ses:SendRawEmail');
   });
 });

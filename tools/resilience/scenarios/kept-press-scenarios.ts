@@ -5,16 +5,16 @@ import type { KeptAction } from '#shared/kept-presses/press.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from '../harness/harness.ts';
-import { keepingColleague } from '../harness/keeping-browser.ts';
+import { linkKeepingColleague } from '../harness/keeping-browser.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import { commandId } from '../harness/staff-browser.ts';
 
 let partyCount = 0;
 
 /** Two colleagues whose browsers keep presses, and parties of two for today. */
-async function atTheDoor(harness: Harness) {
+async function openDoor(harness: Harness) {
   const date = dateOf(harness.localStack.clock.now());
-  const [ann, ben] = [await keepingColleague(harness, 'Ann'), await keepingColleague(harness, 'Ben')];
+  const [ann, ben] = [await linkKeepingColleague(harness, 'Ann'), await linkKeepingColleague(harness, 'Ben')];
 
   const party = async () => {
     partyCount += 1;
@@ -48,9 +48,9 @@ async function atTheDoor(harness: Harness) {
 const arrival: KeptAction = { kind: 'arrive', guests: 2 };
 
 /** Presses that were altered, replaced or dated ahead are noticed. */
-export async function alteredPressesAreNoticed(harness: Harness): Promise<ScenarioResult> {
+export async function alterPresses(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { ann, ben, party } = await atTheDoor(harness);
+  const { ann, ben, party } = await openDoor(harness);
   const here = await party();
   const signed = await ann.keep(here.press({ kind: 'arrive', guests: 1 }));
   const altered = { ...signed, text: signed.text.replace('"guests":1', '"guests":2') };
@@ -64,21 +64,21 @@ export async function alteredPressesAreNoticed(harness: Harness): Promise<Scenar
   const [entry] = await here.log();
   expect(entry !== undefined && entry.at <= clock.now().getTime() / 1000, 'a press is dated ahead');
 
-  const breaks = () =>
+  const countBreaks = () =>
     harness.localStack.log.lines.filter(
       ({ text }) => text.includes('"kept-press.altered"') && text.includes('"chain"'),
     ).length;
-  const known = breaks();
+  const known = countBreaks();
   const note = here.press({ kind: 'note', text: 'In the shade' });
   await ben.deliver(await ben.keep(note), await ben.keep({ ...note, previous: 'x'.repeat(43) }));
-  expect(breaks() > known, 'a press that was replaced is not noticed');
+  expect(countBreaks() > known, 'a press that was replaced is not noticed');
   return { findings, metrics: {} };
 }
 
 /** Presses count once each, in every order of delivery and from every device. */
-export async function keptPressesCountOnce(harness: Harness): Promise<ScenarioResult> {
+export async function redeliverKeptPresses(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { ann, ben, party } = await atTheDoor(harness);
+  const { ann, ben, party } = await openDoor(harness);
 
   const twice = await party();
   const both = [await ann.keep(twice.press(arrival)), await ben.keep(twice.press(arrival))];
@@ -111,9 +111,9 @@ export async function keptPressesCountOnce(harness: Harness): Promise<ScenarioRe
 }
 
 /** A press that cannot be stored now is sent again; those before and behind it are recorded. */
-export async function oneFailureStopsNoOther(harness: Harness): Promise<ScenarioResult> {
+export async function failOnePress(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { ann, party } = await atTheDoor(harness);
+  const { ann, party } = await openDoor(harness);
   const here = await party();
   const keepNote = (text: string) => ann.keep(here.press({ kind: 'note', text }));
   const presses = [await keepNote('First'), await keepNote('Second'), await keepNote('Third')];
@@ -130,9 +130,9 @@ export async function oneFailureStopsNoOther(harness: Harness): Promise<Scenario
 }
 
 /** Guests who were let in by a ticket that is not ours are in no history until a manager decides. */
-export async function foreignTicketsAreListed(harness: Harness): Promise<ScenarioResult> {
+export async function arriveWithForeignTicket(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const { ann, party } = await atTheDoor(harness);
+  const { ann, party } = await openDoor(harness);
   const here = await party();
   const outcomes = await ann.deliver(await ann.keep({ ...here.press(arrival), ticket: 'OF ANOTHER HOUSE' }));
   expect(outcomes.join() === 'needs-decision', `an arrival by a foreign ticket is ${outcomes.join()}`);

@@ -66,9 +66,9 @@ test.runIf(isFullRun).each(steps)(
 
     harness = await startHarness({ dataDir });
     const again = harness;
-    expect(await again.isIdle(stopsAt === 'SES' ? redeliveryMilliseconds : undefined)).toBe(true);
+    expect(await again.waitUntilIdle(stopsAt === 'SES' ? redeliveryMilliseconds : undefined)).toBe(true);
     expect(forms.map(({ email }) => mailsOf(again, email).length)).toEqual([1, 1, 1]);
-    const items = await Promise.all(scenarioSlots.map((slot) => again.stored(slot)));
+    const items = await Promise.all(scenarioSlots.map((slot) => again.readSlot(slot)));
     expect(items.flatMap(slotProblems)).toEqual([]);
     expect(items.map((item) => item?.guests)).toEqual([1, 1, 1]);
     reportMetrics(`killed with the event at ${stopsAt}`, { bookings: 3, mails: again.mails().length });

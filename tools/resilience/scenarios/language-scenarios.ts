@@ -25,8 +25,8 @@ function seasonInFrench(now: Date): readonly ScenarioSlot[] {
 }
 
 /**
- * One network books one seat in French in one start after another of the season. It gets no more starts than a
- * network may open: a guest on another network books the next one in English.
+ * One network books one seat in French in start after start of the season. It gets no more starts than a network may
+ * open: a guest on another network books the next one in English.
  *
  * @param count number of bookings
  */

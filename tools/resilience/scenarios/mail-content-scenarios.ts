@@ -18,7 +18,7 @@ const request: Open = (harness, method, path) => harness.visitor.call(method, pa
  * Opens every link of every mail, in both languages, by GET and HEAD, with the calls of its page, as mail programs and
  * scanners do. Nothing is written and no mail is sent.
  */
-export async function linksChangeNothing(harness: Harness, open: Open = request): Promise<ScenarioResult> {
+export async function openEveryLink(harness: Harness, open: Open = request): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const mailSets = await mailsInBothLanguages(harness);
   const mails = mailSets.flatMap(({ guests }) => guests.flat()).map(({ mail }) => mail);
@@ -54,7 +54,7 @@ export async function linksChangeNothing(harness: Harness, open: Open = request)
       expect(isExpected, `${method} of ${path.replace(/=.*/, '=…')} was answered ${status}`);
     }
   }
-  expect(await harness.isIdle(), 'opening links has queued something');
+  expect(await harness.waitUntilIdle(), 'opening links has queued something');
   expect(isDeepStrictEqual(await dump(harness), before), 'opening links has changed what is stored');
   expect(harness.mails().length === sentBefore, 'opening links has sent a mail');
   expect(harness.localStack.refusals.length === refusedBefore, 'opening a link has tried a forbidden call');
@@ -88,7 +88,7 @@ const expected: Readonly<Record<BookingMail['what'], { step: 0 | 1; method: stri
 };
 
 /** The calendar entries of all mails, parsed by two libraries: one UID, increasing versions, the right time. */
-export async function calendarEntriesFollow(harness: Harness): Promise<ScenarioResult> {
+export async function checkCalendarEntries(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let entries = 0;
   for (const { language, guests } of await mailsInBothLanguages(harness)) {

@@ -10,14 +10,14 @@ import { formFor } from '../harness/slots-for-scenarios.ts';
 import type { Form } from '../harness/visitor.ts';
 
 /** Books for a number of guests, each in a separate slot. */
-async function bookings(harness: Harness, count: number): Promise<Form[]> {
+async function bookGuests(harness: Harness, count: number): Promise<Form[]> {
   const forms = Array.from({ length: count }, () => formFor(harness.slots.next()));
   await Promise.all(forms.map((form) => bookOnce(harness.visitor, form)));
   return forms;
 }
 
 /** Reports guests with no mail or several; returns the number of mails. */
-function mailsOnce(
+function expectOneMailEach(
   harness: Harness,
   forms: readonly Form[],
   expect: ReturnType<typeof findingsOf>['expect'],
@@ -31,14 +31,14 @@ function mailsOnce(
 }
 
 /** Every booking and every cancellation leads to exactly one mail. */
-export async function everyWriteIsMailed(harness: Harness): Promise<ScenarioResult> {
+export async function expectEveryWriteMailed(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const form = formFor(harness.slots.next());
   const booked = await bookOnce(harness.visitor, form);
-  expect(await harness.isIdle(), 'the confirmation was not sent in time');
+  expect(await harness.waitUntilIdle(), 'the confirmation was not sent in time');
   expect(mailsOf(harness, form.email).length === 1, 'the booking led to no mail');
   await retryOn503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
-  expect(await harness.isIdle(), 'the cancellation was not sent in time');
+  expect(await harness.waitUntilIdle(), 'the cancellation was not sent in time');
   const subjects = mailsOf(harness, form.email).map(({ subject }) => subject.split(':')[0]);
   expect(subjects.join() === 'Your booking,Cancelled', `the mails were: ${subjects.join(', ') || 'none'}`);
   return { findings, metrics: { mails: subjects.length } };
@@ -51,14 +51,14 @@ export async function deliverMailEventsFiveTimes(harness: Harness): Promise<Scen
   const scenarioSlot = harness.slots.next();
   const form = formFor(scenarioSlot);
   await bookOnce(harness.visitor, form);
-  const event = (await harness.stored(scenarioSlot))?.event as { id: string } | undefined;
+  const event = (await harness.readSlot(scenarioSlot))?.event as { id: string } | undefined;
   const body = JSON.stringify({ ...event, ...slotKey(scenarioSlot.date, scenarioSlot.slot) });
   await Promise.all([1, 2, 3].map(() => harness.enqueue(body)));
-  expect(await harness.isIdle(), 'the mails were not sent in time');
+  expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
   await harness.enqueue(body);
-  expect(await harness.isIdle(), 'the mails were not sent in time');
+  expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
   expect(harness.queues().dead === before, 'a redelivered message ended in the dead-letter queue');
-  return { findings, metrics: { deliveries: 5, mails: mailsOnce(harness, [form], expect) } };
+  return { findings, metrics: { deliveries: 5, mails: expectOneMailEach(harness, [form], expect) } };
 }
 
 /** Invalid messages among valid ones end in the dead-letter queue and delay no others. */
@@ -70,22 +70,25 @@ export async function sendInvalidAmongValid(harness: Harness, good: number): Pro
   const poison = ['not even JSON', JSON.stringify(strange), JSON.stringify(unknownBooking)];
   // Queues everything before the workers start, so that batches mix both.
   await harness.localStack.pauseWorkers();
-  const forms = await bookings(harness, good);
+  const forms = await bookGuests(harness, good);
   await Promise.all(poison.map((body) => harness.enqueue(body)));
   const isFull = await pollUntil(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
   expect(isFull === true, 'not every message was queued');
   harness.localStack.resumeWorkers();
-  expect(await harness.isIdle(), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(), 'the stack was not idle in time');
   const dead = harness.queues().dead - before;
   expect(dead === poison.length, `${dead} of ${poison.length} messages are in the dead-letter queue`);
-  return { findings, metrics: { good, mails: mailsOnce(harness, forms, expect), 'dead letters': dead } };
+  return {
+    findings,
+    metrics: { good, mails: expectOneMailEach(harness, forms, expect), 'dead letters': dead },
+  };
 }
 
 /** Fewer than the five deliveries of a message. */
 const throttledAttempts = 3;
 
 /** SES throttles the first attempts of each mail, which is then sent once. */
-export async function sesThrottles(harness: Harness, count: number): Promise<ScenarioResult> {
+export async function throttleSes(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { dead: before } = harness.queues();
   const refused = new Map<string, number>();
@@ -95,24 +98,27 @@ export async function sesThrottles(harness: Harness, count: number): Promise<Sce
     refused.set(to.join(), attempts + 1);
     return { code: 'Throttling', message: 'Maximum sending rate exceeded.' };
   });
-  const forms = await bookings(harness, count);
-  expect(await harness.isIdle(), 'the mails were not sent in time');
+  const forms = await bookGuests(harness, count);
+  expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
   harness.localStack.mail.setRule(undefined);
   expect(harness.queues().dead === before, `${harness.queues().dead - before} mails were given up`);
   const refusals = forms.reduce((sum, { email }) => sum + (refused.get(email) ?? 0), 0);
   expect(refusals === count * throttledAttempts, `SES refused ${refusals} times`);
-  return { findings, metrics: { 'SES refusals': refusals, mails: mailsOnce(harness, forms, expect) } };
+  return {
+    findings,
+    metrics: { 'SES refusals': refusals, mails: expectOneMailEach(harness, forms, expect) },
+  };
 }
 
 /** SES fails on the first attempt of a mail; a later attempt sends it. */
-export async function sesFailsOnce(harness: Harness): Promise<ScenarioResult> {
+export async function failSesOnce(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const effect = { kind: 'error', code: 'InternalFailure', status: 500 } as const;
   harness.break([{ service: 'ses', times: 1, effect }]);
-  const forms = await bookings(harness, 1);
-  expect(await harness.isIdle(), 'the mail was not sent in time');
+  const forms = await bookGuests(harness, 1);
+  expect(await harness.waitUntilIdle(), 'the mail was not sent in time');
   harness.break([]);
-  return { findings, metrics: { mails: mailsOnce(harness, forms, expect) } };
+  return { findings, metrics: { mails: expectOneMailEach(harness, forms, expect) } };
 }
 
 /** Longer than a dead worker's claim on a mail. */
@@ -122,19 +128,19 @@ const claimExpiryMilliseconds = 60_000;
  * The mail worker dies just before its call to SES, or between SES's answer and marking the mail as sent. The first case
  * neither loses nor duplicates a mail; the second is the only one in which a guest may get two.
  */
-export async function workerDies(
+export async function killMailWorker(
   harness: Harness,
   when: 'before SES' | 'after SES',
 ): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const effect = { kind: when === 'before SES' ? 'kill-before' : 'kill-after' } as const;
   harness.break([{ service: 'ses', times: 1, effect }]);
-  const [form] = await bookings(harness, 1);
+  const [form] = await bookGuests(harness, 1);
   await pollUntil(() =>
     harness.queues().inFlight > 0 && harness.localStack.calls.at(-1)?.fault ? true : undefined,
   );
   harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + claimExpiryMilliseconds));
-  expect(await harness.isIdle(), 'the mail was not sent in time');
+  expect(await harness.waitUntilIdle(), 'the mail was not sent in time');
   harness.break([]);
   const mails = mailsOf(harness, form?.email ?? '').length;
   const max = when === 'before SES' ? 1 : 2;

@@ -4,33 +4,33 @@ import { onlyInFull, runScenarios } from '../harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts, scenarioTimeout } from '../harness/scenario.ts';
 import { traceRequest } from './correlation-scenarios.ts';
 import { runDailyTasksFourTimes } from './daily-task-scenarios.ts';
-import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
+import { checkCalendarEntries, openEveryLink } from './mail-content-scenarios.ts';
 import {
   deliverMailEventsFiveTimes,
-  everyWriteIsMailed,
+  expectEveryWriteMailed,
+  failSesOnce,
+  killMailWorker,
   sendInvalidAmongValid,
-  sesFailsOnce,
-  sesThrottles,
-  workerDies,
+  throttleSes,
 } from './mail-scenarios.ts';
 
 const running = runScenarios({
   'the mail system': {
-    'sends one mail for every booking and every cancellation': everyWriteIsMailed,
+    'sends one mail for every booking and every cancellation': expectEveryWriteMailed,
     'traces a request from CloudFront to its mail': traceRequest,
     'sends one mail for a message delivered five times': deliverMailEventsFiveTimes,
     'moves invalid messages to the dead letters and sends the valid ones': (harness) =>
       sendInvalidAmongValid(harness, counts.mails),
-    'sends a mail once when SES fails on the first attempt': sesFailsOnce,
-    'sends no link that changes anything when opened': (harness) => linksChangeNothing(harness),
-    'keeps the UID and raises the version of calendar entries': calendarEntriesFollow,
+    'sends a mail once when SES fails on the first attempt': failSesOnce,
+    'sends no link that changes anything when opened': (harness) => openEveryLink(harness),
+    'keeps the UID and raises the version of calendar entries': checkCalendarEntries,
     'sends at most two mails when the worker dies before it marks one as sent': (harness) =>
-      workerDies(harness, 'after SES'),
+      killMailWorker(harness, 'after SES'),
     ...onlyInFull({
-      'sends each mail once while SES throttles': (harness) => sesThrottles(harness, counts.mails),
+      'sends each mail once while SES throttles': (harness) => throttleSes(harness, counts.mails),
       'sends one reminder and one run sheet when the daily tasks run four times': runDailyTasksFourTimes,
       'sends one mail when the worker dies before its call to SES': (harness) =>
-        workerDies(harness, 'before SES'),
+        killMailWorker(harness, 'before SES'),
     }),
   },
 });
@@ -39,7 +39,7 @@ test.runIf(isFullRun)(
   'the scenario of links reports a link that cancels when opened',
   { timeout: scenarioTimeout },
   async () => {
-    const { findings } = await linksChangeNothing(running(), (_, method, path) =>
+    const { findings } = await openEveryLink(running(), (_, method, path) =>
       running().visitor.call(path.startsWith('/api/') && method === 'GET' ? 'DELETE' : method, path),
     );
     expect(findings).toContain('opening links has changed what is stored');

@@ -26,9 +26,9 @@ const monthOf = ({ date }: ScenarioSlot) => date.slice(0, 7);
  * Every operator against every other: none can see or cancel another's booking, and no part of one's key gives access
  * to another's data.
  */
-export async function operatorsApart(harness: Harness, count: number): Promise<ScenarioResult> {
+export async function expectOperatorsIsolated(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const operators = await operatorsWithBookings(harness, count);
+  const operators = await createOperatorsWithBookings(harness, count);
   for (const one of operators) {
     const lists = await Promise.all(
       [...new Set(operators.map(({ slot }) => monthOf(slot)))].map((month) => list(harness, one.key, month)),
@@ -57,7 +57,9 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
     );
   }
   for (const { name, slot, reference } of operators) {
-    const isKept = confirmedIn(await harness.stored(slot)).some((booking) => booking.reference === reference);
+    const isKept = confirmedIn(await harness.readSlot(slot)).some(
+      (booking) => booking.reference === reference,
+    );
     expect(isKept, `the booking of ${name} is missing`);
   }
   for (const one of operators) {
@@ -68,10 +70,10 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
 }
 
 /** All operators use one idempotency key for the same form, and each gets a separate booking. */
-export async function oneKeyForAll(harness: Harness, count: number): Promise<ScenarioResult> {
+export async function shareKeyBetweenOperators(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const keys = await Promise.all(
-    Array.from({ length: count }, (_, index) => approvedOperator(harness, `Key ${index}`)),
+    Array.from({ length: count }, (_, index) => createApprovedOperator(harness, `Key ${index}`)),
   );
   const form = formFor(harness.slots.next(), { guestCount: 1 });
   const headers = { 'idempotency-key': 'the-same-for-all-of-them' };
@@ -91,7 +93,7 @@ export async function oneKeyForAll(harness: Harness, count: number): Promise<Sce
 /** Calls with guessed keys have no effect, and all get the same answer. */
 export async function guessKeys(harness: Harness, guesses: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const [one] = await operatorsWithBookings(harness, 1);
+  const [one] = await createOperatorsWithBookings(harness, 1);
   if (one === undefined) throw new Error('No operator');
   const [id = ''] = one.key.split('.');
   const messages = new Set<string>();
@@ -111,17 +113,17 @@ export async function guessKeys(harness: Harness, guesses: number): Promise<Scen
     }
   }
   expect(messages.size === 1, `guessed keys were refused in ${messages.size} ways`);
-  expect(confirmedIn(await harness.stored(one.slot)).length === 1, 'a guessed key has changed the slot');
+  expect(confirmedIn(await harness.readSlot(one.slot)).length === 1, 'a guessed key has changed the slot');
   return { findings, metrics: { guesses: tried.length } };
 }
 
-async function operatorsWithBookings(harness: Harness, count: number): Promise<readonly Operator[]> {
+async function createOperatorsWithBookings(harness: Harness, count: number): Promise<readonly Operator[]> {
   const operators: Operator[] = [];
   let slot = harness.slots.next();
   for (let index = 0; index < count; index += 1) {
     if (index > 0 && index % operatorsPerSlot === 0) slot = harness.slots.next();
     const name = `Operator-${String(index).padStart(2, '0')}-of-the-test`;
-    const key = await approvedOperator(harness, name);
+    const key = await createApprovedOperator(harness, name);
     const { status, body } = await harness.visitor.call('POST', path, {
       body: formFor(slot, { guestCount: 1, lastName: name }),
       headers: { 'operator-key': key },
@@ -132,7 +134,7 @@ async function operatorsWithBookings(harness: Harness, count: number): Promise<r
   return operators;
 }
 
-export async function approvedOperator(harness: Harness, companyName: string): Promise<string> {
+export async function createApprovedOperator(harness: Harness, companyName: string): Promise<string> {
   const [table] = harness.localStack.tables;
   if (table === undefined) throw new Error('The stack has no table');
   const store = operatorStore({ client: harness.localStack.documents, name: table.name }, () =>

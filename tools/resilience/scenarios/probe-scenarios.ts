@@ -12,21 +12,21 @@ import { formFor } from '../harness/slots-for-scenarios.ts';
 import { type Answer, addressHeader, type Form } from '../harness/visitor.ts';
 
 /** Number of log lines with a code. */
-const linesOf = (harness: Harness, code: string): number =>
+const countLines = (harness: Harness, code: string): number =>
   harness.localStack.log.lines.filter(({ text }) => text.includes(`"code":"${code}"`)).length;
 
-/** Starts the synthetic booking by the name of its schedule, some at the same time, and waits for the last to end. */
+/** Fires the schedule of the synthetic booking, several times at once if requested, and waits until the stack is idle. */
 async function runProbe(harness: Harness, atOnce = 1): Promise<void> {
   const schedule = harness.localStack.schedules.find(({ id }) => id.startsWith(probeSchedule));
   if (schedule === undefined) throw new Error(`The stack has no schedule ${probeSchedule}`);
-  const results = () => linesOf(harness, 'probe.passed') + linesOf(harness, 'probe.failed');
-  const before = results();
+  const countResults = () => countLines(harness, 'probe.passed') + countLines(harness, 'probe.failed');
+  const before = countResults();
   await Promise.all(Array.from({ length: atOnce }, () => schedule.fire()));
-  await pollUntil(() => (results() > before ? true : undefined));
-  await harness.isIdle();
+  await pollUntil(() => (countResults() > before ? true : undefined));
+  await harness.waitUntilIdle();
 }
 
-const itemsOfProbes = async ({ localStack: { documents, tables } }: Harness) =>
+const readProbeItems = async ({ localStack: { documents, tables } }: Harness) =>
   (
     await documents.send(
       new QueryCommand({
@@ -39,44 +39,47 @@ const itemsOfProbes = async ({ localStack: { documents, tables } }: Harness) =>
   ).Items ?? [];
 
 /** Keys of all stored items except quotas, whose keys are digests. */
-async function storedKeys({ localStack: { documents, tables } }: Harness): Promise<ReadonlySet<string>> {
+async function readStoredKeys({ localStack: { documents, tables } }: Harness): Promise<ReadonlySet<string>> {
   const { Items = [] } = await documents.send(
     new ScanCommand({ TableName: tables[0]?.name, ConsistentRead: true }),
   );
   return new Set(Items.map(({ pk, sk }) => `${pk} ${sk}`).filter((key) => !key.startsWith('QUOTA#')));
 }
 
-/** The synthetic booking goes through the edge to its mails and leaves nothing behind; of three at once one runs. */
-export async function probeGoesThrough(harness: Harness): Promise<ScenarioResult> {
+/** The synthetic booking reaches its mails through the edge and leaves nothing behind; of three at once, some succeed. */
+export async function runConcurrentProbes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   // A table's first booking stores the secret of its references, and the probe may be that booking.
   await harness.visitor.book(formFor(harness.slots.next()));
-  await harness.isIdle();
-  const before = await storedKeys(harness);
+  await harness.waitUntilIdle();
+  const before = await readStoredKeys(harness);
   const known = harness.mails().length;
   const codes = ['booking.made', 'booking.cancelled', 'mail.sent'];
-  const counted = () => codes.map((code) => linesOf(harness, code)).join();
+  const counted = () => codes.map((code) => countLines(harness, code)).join();
   const figures = counted();
-  const [passed, failed] = [linesOf(harness, 'probe.passed'), linesOf(harness, 'probe.failed')];
+  const [passed, failed] = [countLines(harness, 'probe.passed'), countLines(harness, 'probe.failed')];
   await runProbe(harness);
-  expect(linesOf(harness, 'probe.passed') === passed + 1, 'the synthetic booking did not go through');
+  expect(countLines(harness, 'probe.passed') === passed + 1, 'the synthetic booking did not go through');
   await runProbe(harness, 3);
-  const more = linesOf(harness, 'probe.passed') - passed - 1;
-  expect(more >= 1 && linesOf(harness, 'probe.failed') === failed, `${more} of three at once went through`);
+  const more = countLines(harness, 'probe.passed') - passed - 1;
+  expect(
+    more >= 1 && countLines(harness, 'probe.failed') === failed,
+    `${more} of three at once went through`,
+  );
   const mails = harness.mails().slice(known);
   expect(mails.length === 2 * (1 + more), `${mails.length} mails for ${1 + more} synthetic bookings`);
   expect(
     mails.every(({ to }) => to.join() === probeMailbox),
     'a mail went to another mailbox',
   );
-  expect(counted() === figures, 'it counts in figures of guests');
-  const left = [...(await storedKeys(harness))].filter((key) => !before.has(key));
-  expect(left.length === 0, `it leaves ${left.join(', ')}`);
+  expect(counted() === figures, 'the synthetic booking is counted in the figures of guests');
+  const left = [...(await readStoredKeys(harness))].filter((key) => !before.has(key));
+  expect(left.length === 0, `the synthetic booking leaves ${left.join(', ')}`);
   return { findings, metrics: { mails: mails.length, more } };
 }
 
 /** A killed run leaves its booking; the next one removes it and goes through. */
-export async function probeIsKilled(harness: Harness): Promise<ScenarioResult> {
+export async function killProbe(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const schedule = harness.localStack.schedules.find(({ id }) => id.startsWith(probeSchedule));
   harness.break([
@@ -84,29 +87,29 @@ export async function probeIsKilled(harness: Harness): Promise<ScenarioResult> {
   ]);
   await schedule?.fire();
   await pollUntil(async () => {
-    const items = await itemsOfProbes(harness);
+    const items = await readProbeItems(harness);
     return items.find(({ sk }) => String(sk).startsWith('SLOT#'));
   });
   const killed = await harness.localStack.kill('ProbeBooking');
   expect(killed > 0, 'no run was killed');
   harness.break([]);
-  expect((await itemsOfProbes(harness)).length > 0, 'the killed run left nothing');
-  // Its lease ends with the time of its function.
+  expect((await readProbeItems(harness)).length > 0, 'the killed run left nothing');
+  // Its lease lasts as long as its function may run.
   const { clock } = harness.localStack;
   clock.set(new Date(clock.now().getTime() + 15 * 60_000));
-  const passed = linesOf(harness, 'probe.passed');
+  const passed = countLines(harness, 'probe.passed');
   await runProbe(harness);
   const failed = harness.localStack.log.lines.filter(({ text }) => text.includes('"probe.failed"'));
   expect(
-    linesOf(harness, 'probe.passed') > passed,
+    countLines(harness, 'probe.passed') > passed,
     `the run after a killed one did not go through: ${failed.map(({ text }) => text).join()}`,
   );
-  expect((await itemsOfProbes(harness)).length === 0, 'items of the killed run are left');
-  return { findings, metrics: { passed: linesOf(harness, 'probe.passed') - passed } };
+  expect((await readProbeItems(harness)).length === 0, 'items of the killed run are left');
+  return { findings, metrics: { passed: countLines(harness, 'probe.passed') - passed } };
 }
 
 /** The key that the local stack has generated. */
-function keyOf({ localStack }: Harness): string {
+function readProbeKey({ localStack }: Harness): string {
   const arn = localStack.functions
     .map(({ definition }) => definition.environment[probeKeySecretVariable])
     .find((one) => one !== undefined);
@@ -115,10 +118,10 @@ function keyOf({ localStack }: Harness): string {
   return (JSON.parse(secretString(arn, { GenerateSecretString })) as { sent: string }).sent;
 }
 
-/** Guessed keys, misplaced keys and real days: a guest gets a guest's answer, and the key reaches nothing of guests. */
-export async function probeKeyOpensNothing(harness: Harness): Promise<ScenarioResult> {
+/** Guessed or misplaced keys get the answer of any guest, and the real key reaches no booking of a guest. */
+export async function misuseProbeKey(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const key = keyOf(harness);
+  const key = readProbeKey(harness);
   const slot = harness.slots.next();
   const beyond: Form = { ...formFor(slot), date: probeDay(harness.localStack.clock.now()) };
   const book = (form: Form, headers: Record<string, string> = {}): Promise<Answer> =>
@@ -126,8 +129,8 @@ export async function probeKeyOpensNothing(harness: Harness): Promise<ScenarioRe
       body: form,
       headers: { 'idempotency-key': randomUUID(), [addressHeader]: '198.51.100.7', ...headers },
     });
-  const said = ({ status, body }: Answer): string => JSON.stringify([status, body]);
-  const plain = said(await book(beyond));
+  const describeAnswer = ({ status, body }: Answer): string => JSON.stringify([status, body]);
+  const plain = describeAnswer(await book(beyond));
   const guesses: readonly Record<string, string>[] = [
     { [probeKeyHeader]: 'guessed' },
     { [probeKeyHeader]: key.slice(0, -1) },
@@ -138,7 +141,10 @@ export async function probeKeyOpensNothing(harness: Harness): Promise<ScenarioRe
   ];
   for (const headers of guesses) {
     const name = Object.keys(headers).join();
-    expect(said(await book(beyond, headers)) === plain, `a guess in ${name} is answered otherwise`);
+    expect(
+      describeAnswer(await book(beyond, headers)) === plain,
+      `a guess in ${name} is answered differently`,
+    );
   }
   const withKey = { [probeKeyHeader]: key };
   const real = formFor(slot);
@@ -154,9 +160,9 @@ export async function probeKeyOpensNothing(harness: Harness): Promise<ScenarioRe
   const path = `/api/bookings?reference=${encodeURIComponent(reference)}`;
   const cancelled = await harness.visitor.call('DELETE', path, { headers: withKey });
   expect(cancelled.status === 404, `the key cancels a guest's booking: ${cancelled.status}`);
-  expect((await harness.visitor.find(reference)).status === 200, "the guest's booking is gone");
+  expect((await harness.visitor.find(reference)).status === 200, "the guest's booking is missing");
   const own = await book(beyond, withKey);
-  expect(own.status === 201, `the key does not book its own day: ${own.status}`);
+  expect(own.status === 201, `the key does not book the day reserved for it: ${own.status}`);
   const day = await harness.visitor.day(beyond.date);
   expect(!JSON.stringify(day.body).includes('"count":1'), 'guests see the synthetic booking');
   const ownPath = `/api/bookings?reference=${encodeURIComponent(own.body.data.reference)}`;
@@ -169,18 +175,21 @@ export async function probeKeyOpensNothing(harness: Harness): Promise<ScenarioRe
 }
 
 /** Limits that guests have used up do not stop the synthetic booking, which has its own. */
-export async function probeHasItsOwnLimit(harness: Harness): Promise<ScenarioResult> {
+export async function exhaustGuestLimits(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const statuses: number[] = [];
-  // As the function itself calls: without a simulated address, from this machine.
+  // Calls as the function does: from this machine, without a simulated address.
   for (let opened = 0; opened <= networkLimits.starts.max; opened += 1) {
     const body = formFor(harness.slots.next());
     const headers = { 'idempotency-key': randomUUID() };
     statuses.push((await harness.visitor.call('POST', '/api/bookings', { body, headers })).status);
   }
-  expect(statuses.at(-1) === 429, `the limit of the network does not bite: ${statuses.at(-1)}`);
-  const passed = linesOf(harness, 'probe.passed');
+  expect(statuses.at(-1) === 429, `the limit of the network does not apply: ${statuses.at(-1)}`);
+  const passed = countLines(harness, 'probe.passed');
   await runProbe(harness);
-  expect(linesOf(harness, 'probe.passed') === passed + 1, 'the limit of guests stops the synthetic booking');
+  expect(
+    countLines(harness, 'probe.passed') === passed + 1,
+    'the limit of guests stops the synthetic booking',
+  );
   return { findings, metrics: { opened: statuses.length } };
 }

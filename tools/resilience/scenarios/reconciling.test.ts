@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   harness.break([]);
-  await harness.isIdle();
+  await harness.waitUntilIdle();
 });
 afterAll(async () => {
   await harness.stop();
@@ -25,14 +25,14 @@ afterAll(async () => {
 
 let customers = 0;
 
-interface Bought {
+interface Purchase {
   readonly email: string;
   readonly sessionId: string;
   readonly reference: string;
 }
 
 /** Orders one bottle to Okinawa, up to the payment page. */
-async function checkOut(): Promise<Bought> {
+async function checkOut(): Promise<Purchase> {
   customers += 1;
   const email = `reconciled-${customers}@example.com`;
   const { body } = await harness.visitor.call('POST', '/api/stripe', {
@@ -50,29 +50,29 @@ async function checkOut(): Promise<Bought> {
   return { email, sessionId, reference };
 }
 
-async function statusOf({ reference }: Bought): Promise<string> {
+async function statusOf({ reference }: Purchase): Promise<string> {
   const { body } = await harness.visitor.call('GET', `/api/stripe?order=${reference}`);
   return String((body as unknown as { order: { status: string } }).order.status);
 }
-const reachesStatus = (bought: Bought, status: string) =>
+const waitForStatus = (bought: Purchase, status: string) =>
   pollUntil(async () => ((await statusOf(bought)) === status ? true : undefined));
 
 /** Lets minutes pass without webhooks. */
 const wait = (minutes: number): void =>
   harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + minutes * 60_000));
 
-/** Like EventBridge Scheduler every five minutes. */
-const fire = (
+/** Fires as EventBridge Scheduler does every five minutes. */
+const fireReconciliation = (
   at = new Date(Math.floor(harness.localStack.clock.now().getTime() / 300_000) * 300_000),
-): Promise<void> => fireOf('Reconciliation', at);
+): Promise<void> => fireSchedule('Reconciliation', at);
 
-function fireOf(task: string, at: Date): Promise<void> {
+function fireSchedule(task: string, at: Date): Promise<void> {
   const schedule = harness.localStack.schedules.find(({ id }) => id.startsWith(task));
   if (schedule === undefined) throw new Error('There is no such schedule');
   return schedule.fire(at);
 }
 
-async function freeBottles(): Promise<number> {
+async function countFreeBottles(): Promise<number> {
   const { body } = await harness.visitor.call('GET', '/api/inventory');
   const { inventory } = body as unknown as { inventory: { productId: string; quantity: number }[] };
   return inventory.find(({ productId }) => productId === yumi)?.quantity ?? Number.NaN;
@@ -84,21 +84,21 @@ describe('after lost webhooks', () => {
   test('for three days, an order becomes paid and is mailed once, however often it is reconciled', {
     timeout: scenarioTimeout,
   }, async () => {
-    const bottles = await freeBottles();
+    const bottles = await countFreeBottles();
     const [paid, abandoned] = [await checkOut(), await checkOut()];
     harness.localStack.stripe.settle(paid.sessionId, 'paid');
     wait(3 * 24 * 60);
-    await Promise.all([fire(), fire(), fire()]);
-    expect(await reachesStatus(paid, 'paid')).toBe(true);
-    expect(await reachesStatus(abandoned, 'expired')).toBe(true);
-    await fire();
-    expect(await harness.isIdle()).toBe(true);
+    await Promise.all([fireReconciliation(), fireReconciliation(), fireReconciliation()]);
+    expect(await waitForStatus(paid, 'paid')).toBe(true);
+    expect(await waitForStatus(abandoned, 'expired')).toBe(true);
+    await fireReconciliation();
+    expect(await harness.waitUntilIdle()).toBe(true);
     expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
       'ご注文ありがとうございます',
     ]);
     expect(mailsToStaff(paid.reference)).toHaveLength(1);
     expect(mailsOf(harness, abandoned.email)).toEqual([]);
-    expect(await freeBottles()).toBe(bottles - 1);
+    expect(await countFreeBottles()).toBe(bottles - 1);
     expect(harness.localStack.refusals).toEqual([]);
     const used = harness.localStack.calls
       .filter(({ functionId }) => functionId.startsWith('ReconcileOrders'))
@@ -123,7 +123,7 @@ describe('after lost webhooks', () => {
       timeout: scenarioTimeout,
     },
     async (service, operation, kind) => {
-      const bottles = await freeBottles();
+      const bottles = await countFreeBottles();
       const paid = await checkOut();
       harness.localStack.stripe.settle(paid.sessionId, 'paid');
       wait(34);
@@ -138,12 +138,12 @@ describe('after lost webhooks', () => {
           ...(operation && { operation }),
         },
       ]);
-      await fire();
-      expect(await reachesStatus(paid, 'paid')).toBe(true);
-      await fire();
-      expect(await harness.isIdle()).toBe(true);
+      await fireReconciliation();
+      expect(await waitForStatus(paid, 'paid')).toBe(true);
+      await fireReconciliation();
+      expect(await harness.waitUntilIdle()).toBe(true);
       expect(mailsOf(harness, paid.email)).toHaveLength(1);
-      expect(await freeBottles()).toBe(bottles - 1);
+      expect(await countFreeBottles()).toBe(bottles - 1);
     },
   );
 });
@@ -152,14 +152,14 @@ test('a refund decided by staff is executed once, by the reconciler if Stripe di
   timeout: scenarioTimeout,
 }, async () => {
   const { stripe } = harness.localStack;
-  const bottles = await freeBottles();
+  const bottles = await countFreeBottles();
   const paid = await checkOut();
   stripe.settle(paid.sessionId, 'paid');
   wait(34);
-  await fire();
+  await fireReconciliation();
   // An order that is refunded before its confirmation went out gets the refund mail only.
   expect(await pollUntil(() => (mailsOf(harness, paid.email).length === 1 ? true : undefined))).toBe(true);
-  expect(await harness.isIdle()).toBe(true);
+  expect(await harness.waitUntilIdle()).toBe(true);
   const before = Object.keys(stripe.books.refunds).length;
   const ops = consoleOf(harness);
   // Stripe performs it, but the answer is lost.
@@ -168,15 +168,15 @@ test('a refund decided by staff is executed once, by the reconciler if Stripe di
   ]);
   await expect(ops(`orders refund ${paid.reference}`)).rejects.toThrow('is retried automatically');
   harness.break([]);
-  await Promise.all([fire(), fire()]);
+  await Promise.all([fireReconciliation(), fireReconciliation()]);
   const isNotified = () => (mailsOf(harness, paid.email).length === 2 ? true : undefined);
   // On a busy machine both runs may time out at Stripe; the next one is five minutes later.
   if ((await pollUntil(isNotified, 30_000)) === undefined) {
     wait(5);
-    await fire();
+    await fireReconciliation();
   }
   expect(await pollUntil(isNotified)).toBe(true);
-  expect(await harness.isIdle()).toBe(true);
+  expect(await harness.waitUntilIdle()).toBe(true);
   expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
     'ご注文ありがとうございます',
     'ご返金のお知らせ',
@@ -186,7 +186,7 @@ test('a refund decided by staff is executed once, by the reconciler if Stripe di
     'Do not ship',
   ]);
   expect(Object.keys(stripe.books.refunds).length - before).toBe(1);
-  expect(await freeBottles()).toBe(bottles);
+  expect(await countFreeBottles()).toBe(bottles);
   expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
 });
 
@@ -213,12 +213,12 @@ test('the nightly check sends the mails of events lost with the stream once', {
     );
   expect(subjectsByGuest()).toEqual([[], [], []]);
 
-  const night = () => fireOf('MissingMails', harness.localStack.clock.now());
+  const runNightlyCheck = () => fireSchedule('MissingMails', harness.localStack.clock.now());
   // Each reads every day of the booking window.
-  await Promise.all(Array.from({ length: inFull(3, 2) }, night));
-  expect(await harness.isIdle()).toBe(true);
-  await night();
-  expect(await harness.isIdle()).toBe(true);
+  await Promise.all(Array.from({ length: inFull(3, 2) }, runNightlyCheck));
+  expect(await harness.waitUntilIdle()).toBe(true);
+  await runNightlyCheck();
+  expect(await harness.waitUntilIdle()).toBe(true);
   expect(subjectsByGuest()).toEqual([['Your booking'], ['Cancelled'], ['Your event enquiry']]);
   expect(harness.localStack.refusals).toEqual([]);
   const used = harness.localStack.calls.filter(({ functionId }) => functionId.startsWith('ReconcileMails'));

@@ -11,7 +11,7 @@ import { openShop } from './shop/bottle-stock.ts';
 import { checkOut } from './shop/customer.ts';
 
 /** 16 guests named Smith in one slot have 16 references, and each opens only its own booking. */
-export async function sixteenSmiths(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function bookSixteenSmiths(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
@@ -20,7 +20,7 @@ export async function sixteenSmiths(harness: Harness, repeats: number): Promise<
     const references = answers.map(({ body }) => String(body.data?.reference));
     const different = new Set(references).size;
     expect(different === 16, `16 Smiths have ${different} references`);
-    const item = await harness.stored(slot);
+    const item = await harness.readSlot(slot);
     expect(bookingsIn(item).length === 16, `${bookingsIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item));
     const found = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
@@ -33,7 +33,10 @@ export async function sixteenSmiths(harness: Harness, repeats: number): Promise<
 /**
  * A guest who books the same start twice gets two references: a reference cannot be derived from a guest's data.
  */
-export async function referencesAreUnguessable(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function expectUnguessableReferences(
+  harness: Harness,
+  repeats: number,
+): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const form = formFor(harness.slots.next());
@@ -60,7 +63,7 @@ const publicDigests: readonly ((text: string) => Buffer)[] = [
  * A stranger knows an idempotency key because the client numbers its forms: the reference cannot be computed from it,
  * and keys short enough to be guessed are refused.
  */
-export async function knownKeysOpenNothing(harness: Harness): Promise<ScenarioResult> {
+export async function tryKnownKeys(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const key = 'form-of-the-hotel-desk-1042';
   const form = formFor(harness.slots.next());

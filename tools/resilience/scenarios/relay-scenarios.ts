@@ -13,7 +13,7 @@ const mailWait = 120_000;
  * Changes one booking repeatedly, each time to another stranger's address and an advertising name: few changes are
  * accepted, few strangers get a mail, and a stranger's own booking is still confirmed.
  */
-export async function mailRelay(harness: Harness, changes: number): Promise<ScenarioResult> {
+export async function relaySpam(harness: Harness, changes: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const before = harness.mails().length;
   const slot = harness.slots.next();
@@ -39,7 +39,7 @@ export async function mailRelay(harness: Harness, changes: number): Promise<Scen
     changed.length === mailboxesPerDay,
     `${changed.length} changes were accepted, not ${mailboxesPerDay}`,
   );
-  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
 
   const mails = harness.mails().slice(before);
   const reached = new Set(mails.flatMap(({ to }) => to).filter((to) => to.startsWith('stranger-'))).size;
@@ -49,7 +49,7 @@ export async function mailRelay(harness: Harness, changes: number): Promise<Scen
   const known = stranger(changed[0] ?? 0);
   const own = await harness.visitor.book(formFor(harness.slots.next(), { email: known }));
   expect(own.status === 201, `a stranger's own booking was answered ${own.status}`);
-  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
   const confirmed = mailsOf(harness, known).filter(({ subject }) =>
     subject.startsWith('Your booking'),
   ).length;
@@ -58,20 +58,20 @@ export async function mailRelay(harness: Harness, changes: number): Promise<Scen
 }
 
 /** Someone with a stolen link changes the booking's address to their own and cancels: the guest is notified of both. */
-export async function stolenBooking(harness: Harness): Promise<ScenarioResult> {
+export async function stealBooking(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const form = formFor(harness.slots.next(), { guestCount: 2 });
   const { body } = await harness.visitor.book(form);
   const reference = String(body.data?.reference);
   // Waits for the confirmation, which would otherwise find the thief's address.
-  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
   const thief = `thief-of-${form.email}`;
   const changed = await harness.visitor.change(reference, { ...form, email: thief });
   expect(changed.status === 200, `the change was answered ${changed.status}`);
-  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
   const cancelled = await harness.visitor.cancel(reference);
   expect(cancelled.status === 200, `the cancellation was answered ${cancelled.status}`);
-  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(mailWait), 'the stack was not idle in time');
   const guestMails = mailsOf(harness, form.email);
   expect(guestMails.length === 3, `the guest got ${guestMails.length} mails, not 3`);
   for (const { text } of guestMails.slice(1)) {

@@ -1,41 +1,43 @@
 import { onlyInFull, runScenarios } from '../harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '../harness/scenario.ts';
-import { bothLanguages, burstOf500, smallGroups } from './burst-scenarios.ts';
-import { cancelAgainstBook, cancelInParallel, languageReleased } from './cancel-scenarios.ts';
+import { bookSmallGroups, requestBothLanguages, sendBurstOf500 } from './burst-scenarios.ts';
+import { cancelInParallel, cancelWhileBooking, releaseLanguage } from './cancel-scenarios.ts';
 import {
   changeConcurrently,
   moveIntoLastSeats,
   moveWhileCancelling,
   raiseAtCapacity,
 } from './change-scenarios.ts';
-import { referencesAreUnguessable, sixteenSmiths } from './reference-scenarios.ts';
+import { bookSixteenSmiths, expectUnguessableReferences } from './reference-scenarios.ts';
 import {
-  answerLostAtCloudFront,
-  lostAnswer,
+  loseAnswer,
+  loseAnswerAtCloudFront,
   reuseKeyForOtherBody,
   sendOneKeyAtOnce,
 } from './retry-scenarios.ts';
 
 runScenarios({
   'concurrent bookings': {
-    'sell exactly sixteen seats of a slot to 500 clients': (harness) => burstOf500(harness, counts.bursts),
+    'sell exactly sixteen seats of a slot to 500 clients': (harness) =>
+      sendBurstOf500(harness, counts.bursts),
     'set one language for a slot requested in English and French': (harness) =>
-      bothLanguages(harness, counts.languageSlots),
-    'give 16 guests named Smith 16 references': (harness) => sixteenSmiths(harness, counts.groups),
+      requestBothLanguages(harness, counts.languageSlots),
+    'give 16 guests named Smith 16 references': (harness) => bookSixteenSmiths(harness, counts.groups),
     'give the same guest two unguessable references': (harness) =>
-      referencesAreUnguessable(harness, counts.groups),
+      expectUnguessableReferences(harness, counts.groups),
     // Groups smaller and larger than the slot.
     ...onlyInFull({
-      'never oversell a slot to groups of 2, 5, 16 and 20': (harness) => smallGroups(harness, counts.groups),
+      'never oversell a slot to groups of 2, 5, 16 and 20': (harness) =>
+        bookSmallGroups(harness, counts.groups),
     }),
   },
   'concurrent cancellations': {
     'resell the seats of a cancelled booking once': (harness) =>
-      cancelAgainstBook(harness, counts.cancellations),
+      cancelWhileBooking(harness, counts.cancellations),
     'release the seats of one booking once in 50 calls': (harness) =>
       cancelInParallel(harness, counts.cancellations),
     'release the language of a slot with the last guest': (harness) =>
-      languageReleased(harness, counts.cancellations),
+      releaseLanguage(harness, counts.cancellations),
   },
   'concurrent changes': {
     'move only as many guests as fit into the last seats': (harness) =>
@@ -51,12 +53,12 @@ runScenarios({
   },
   'a retry of a booking': {
     'finds the first attempt when the answer was lost after the commit': (harness) =>
-      lostAnswer(harness, counts.retries),
+      loseAnswer(harness, counts.retries),
     'gets the same answer in 50 concurrent calls with one key': (harness) =>
       sendOneKeyAtOnce(harness, counts.retries),
     ...onlyInFull({
       'finds the first attempt when CloudFront lost the answer': (harness) =>
-        answerLostAtCloudFront(harness, 20),
+        loseAnswerAtCloudFront(harness, 20),
       'is refused with a used key and another body': (harness) =>
         reuseKeyForOtherBody(harness, counts.retries),
     }),

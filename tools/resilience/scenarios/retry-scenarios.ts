@@ -6,7 +6,7 @@ import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { answerProblems, confirmedIn, slotProblems, timeMetrics } from '../harness/stored-slot.ts';
 import { visitorOf } from '../harness/visitor.ts';
-import { flakyProxy } from '../proxy/flaky-proxy.ts';
+import { startFlakyProxy } from '../proxy/flaky-proxy.ts';
 import { repeat, slowWrites } from './burst-scenarios.ts';
 
 const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' } as const;
@@ -21,7 +21,7 @@ const maxLossesPerEnvironment = 6;
  * The booking is written and its answer lost, once to the function (whose SDK retries) and once to the visitor
  * (who sends the same form again).
  */
-export async function lostAnswer(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function loseAnswer(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async (round) => {
     const { findings, expect } = findingsOf();
     if (round % maxLossesPerEnvironment === 0) await harness.localStack.kill(createBooking.caller);
@@ -42,11 +42,11 @@ export async function lostAnswer(harness: Harness, repeats: number): Promise<Sce
       first.status !== 201 || isDeepStrictEqual(first.body, retried.body),
       'the retry got a different answer',
     );
-    const item = await harness.stored(slot);
+    const item = await harness.readSlot(slot);
     const stored = confirmedIn(item).length;
     expect(stored === 1, `${stored} bookings are stored`);
     findings.push(...slotProblems(item));
-    expect(await harness.isIdle(), 'the mails were not sent in time');
+    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).length;
     expect(mails === 1, `${mails} mails were sent`);
     return { findings, metrics: { 'answers lost': lost, bookings: stored, mails } };
@@ -57,9 +57,9 @@ export async function lostAnswer(harness: Harness, repeats: number): Promise<Sce
  * From the guest's view: the booking is stored, the connection breaks before CloudFront has sent the answer, and the
  * guest submits again. No guest sees an error then, and each form leads to one booking and one mail.
  */
-export async function answerLostAtCloudFront(harness: Harness, guests: number): Promise<ScenarioResult> {
+export async function loseAnswerAtCloudFront(harness: Harness, guests: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const edge = await flakyProxy(harness.localStack.url);
+  const edge = await startFlakyProxy(harness.localStack.url);
   const visitor = visitorOf(edge.url);
   const forms = Array.from({ length: guests }, () => formFor(harness.slots.next(), { guestCount: 2 }));
   let retried = 0;
@@ -81,7 +81,7 @@ export async function answerLostAtCloudFront(harness: Harness, guests: number): 
   }
   const lost = edge.lostCount();
   expect(lost === guests, `${lost} of ${guests} answers were lost`);
-  expect(await harness.isIdle(), 'the mails were not sent in time');
+  expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
   let bookings = 0;
   let mails = 0;
   for (const form of forms) {
@@ -114,11 +114,11 @@ export async function sendOneKeyAtOnce(harness: Harness, repeats: number): Promi
       ({ status, body }) => status === 201 && isDeepStrictEqual(body, answers[0]?.body),
     ).length;
     expect(same === 50, `${same} of 50 got the first answer`);
-    const item = await harness.stored(slot);
+    const item = await harness.readSlot(slot);
     const stored = confirmedIn(item).length;
     expect(stored === 2, `${stored} bookings are stored, not the first and one more`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
-    expect(await harness.isIdle(), 'the mails were not sent in time');
+    expect(await harness.waitUntilIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).length;
     expect(mails === 1, `${mails} mails were sent`);
     return { findings, metrics: { calls: 50, bookings: stored, mails, ...timeMetrics(answers) } };
@@ -133,7 +133,7 @@ export async function reuseKeyForOtherBody(harness: Harness, repeats: number): P
     const key = randomUUID();
     const form = formFor(slot, { guestCount: 2 });
     await harness.visitor.book(form, key);
-    const before = await harness.stored(slot);
+    const before = await harness.readSlot(slot);
     const price = (form.totalPrice / 2) * 3;
     const others = [
       { guestCount: 3, totalPrice: price },
@@ -147,7 +147,10 @@ export async function reuseKeyForOtherBody(harness: Harness, repeats: number): P
     );
     const rejected = refused.filter(({ status, body }) => status === 422 && body.success === false).length;
     expect(rejected === others.length, `${rejected} of ${others.length} other bodies were answered 422`);
-    expect(isDeepStrictEqual(await harness.stored(slot), before), 'another body has changed what is stored');
+    expect(
+      isDeepStrictEqual(await harness.readSlot(slot), before),
+      'another body has changed what is stored',
+    );
 
     const contested = harness.slots.next();
     const race = await Promise.all(
@@ -159,7 +162,7 @@ export async function reuseKeyForOtherBody(harness: Harness, repeats: number): P
       won === 1 && lost === 9,
       `of ten bodies with one key ${won} were accepted and ${lost} answered 422`,
     );
-    const item = await harness.stored(contested);
+    const item = await harness.readSlot(contested);
     expect(confirmedIn(item).length === 1, `${confirmedIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item), ...answerProblems([...refused, ...race]));
     return { findings, metrics: { 'answered 422': rejected + lost } };

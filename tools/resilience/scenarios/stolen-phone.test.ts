@@ -6,22 +6,22 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
-import { commandId, invitedColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
+import { commandId, inviteColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
 import type { Answer } from '../harness/visitor.ts';
 
 let harness: Harness;
 let manager: StaffBrowser;
 let passkey: SoftwareAuthenticator;
 
-const colleague = async (name: string, role: 'floor' | 'manager'): Promise<StaffBrowser> => {
+const linkColleague = async (name: string, role: 'floor' | 'manager'): Promise<StaffBrowser> => {
   const browser = staffBrowser(harness);
-  await browser.link(await invitedColleague(harness, name, role));
+  await browser.link(await inviteColleague(harness, name, role));
   return browser;
 };
 
 beforeAll(async () => {
   harness = await startHarness();
-  manager = await colleague('Mia', 'manager');
+  manager = await linkColleague('Mia', 'manager');
   passkey = await manager.register();
 });
 afterAll(() => harness.stop());
@@ -29,10 +29,10 @@ afterAll(() => harness.stop());
 it('a stolen phone that floods a start with writes blocks neither colleagues nor guests nor a closing', {
   timeout: scenarioTimeout,
 }, async () => {
-  const [ann, eve] = [await colleague('Ann', 'floor'), await colleague('Eve', 'floor')];
+  const [ann, eve] = [await linkColleague('Ann', 'floor'), await linkColleague('Eve', 'floor')];
   const slot = { date: dateOf(harness.localStack.clock.now()), slot: slotOf('4:00 PM', 'Tour and Tasting') };
   const start = { date: slot.date, tourId: slot.slot.id };
-  const walkIn = async () =>
+  const addWalkIn = async () =>
     (
       await eve.call('POST', 'bookings', {
         commandId: commandId(),
@@ -43,7 +43,7 @@ it('a stolen phone that floods a start with writes blocks neither colleagues nor
     ).party;
   const press = (browser: StaffBrowser, party: string, action: object, command = commandId()) =>
     browser.ask('POST', 'visits', { commandId: command, ...start, party, action });
-  const victim = await walkIn();
+  const victim = await addWalkIn();
   const guest = await harness.visitor.book(formFor(slot, { guestCount: 1 }));
   expect(guest.status).toBe(201);
 
@@ -52,7 +52,7 @@ it('a stolen phone that floods a start with writes blocks neither colleagues nor
   for (let write = 0; write < inFull(160, 12); write += 1)
     answers.push(await press(eve, victim.id, { kind: 'note', text }));
   for (let cycle = 0; cycle < inFull(60, 4); cycle += 1) {
-    const added = await walkIn();
+    const added = await addWalkIn();
     const payment = commandId();
     const sum = { amount: 1, vatu: 1, outstanding: added.due };
     answers.push(await press(eve, added.id, { kind: 'pay', method: 'cash-vuv', ...sum }, payment));
@@ -80,7 +80,7 @@ it('a stolen phone that floods a start with writes blocks neither colleagues nor
 it('a stolen phone that a manager has revoked cannot sign in by its session or its passkey', {
   timeout: scenarioTimeout,
 }, async () => {
-  const phone = await colleague('Lou', 'floor');
+  const phone = await linkColleague('Lou', 'floor');
   const lost = await phone.register();
   await phone.signIn(lost);
   await manager.stepUp(passkey);

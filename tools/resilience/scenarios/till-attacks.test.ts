@@ -3,7 +3,7 @@ import { slotOf } from '#shared/booking/slots.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
-import { commandId, invitedColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
+import { commandId, inviteColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
 
 let harness: Harness;
 let [ann, eve, boss]: readonly StaffBrowser[] = [];
@@ -12,7 +12,7 @@ beforeAll(async () => {
   harness = await startHarness();
   const signIn = async (name: string, role: 'floor' | 'manager') => {
     const browser = staffBrowser(harness);
-    await browser.link(await invitedColleague(harness, name, role));
+    await browser.link(await inviteColleague(harness, name, role));
     return browser;
   };
   [ann, eve, boss] = [
@@ -29,14 +29,14 @@ interface WalkIn {
   readonly start: { readonly date: string; readonly tourId: number };
 }
 
-const callOf = (browser: StaffBrowser | undefined): StaffBrowser => {
+const requireBrowser = (browser: StaffBrowser | undefined): StaffBrowser => {
   if (browser === undefined) throw new Error('No one is signed in');
   return browser;
 };
-async function walkIn(time: '2:00 PM' | '4:00 PM', guestCount: number): Promise<WalkIn> {
+async function addWalkIn(time: '2:00 PM' | '4:00 PM', guestCount: number): Promise<WalkIn> {
   const date = dateOf(harness.localStack.clock.now());
   const start = { date, tourId: slotOf(time, 'Tour and Tasting').id };
-  const { party } = await callOf(ann).call('POST', 'bookings', {
+  const { party } = await requireBrowser(ann).call('POST', 'bookings', {
     commandId: commandId(),
     source: 'walk-in',
     guestCount,
@@ -49,7 +49,7 @@ const press = (
   { id, start }: WalkIn,
   action: object,
   command = commandId(),
-) => callOf(browser).ask('POST', 'visits', { commandId: command, ...start, party: id, action });
+) => requireBrowser(browser).ask('POST', 'visits', { commandId: command, ...start, party: id, action });
 const payment = (method: string, vatu: number, outstanding: number, more: object = {}) => ({
   kind: 'pay',
   method,
@@ -58,16 +58,16 @@ const payment = (method: string, vatu: number, outstanding: number, more: object
   outstanding,
   ...more,
 });
-const readX = async () => (await callOf(boss).call('GET', 'till')).x;
+const readX = async () => (await requireBrowser(boss).call('GET', 'till')).x;
 const linesOf = async ({ id }: WalkIn): Promise<readonly { readonly vatu: number }[]> =>
   (await readX()).lines.filter((line: { readonly id: string }) => line.id.startsWith(id));
 
 it('a colleague who reuses the ids of payments removes none of them from the till', {
   timeout: scenarioTimeout,
 }, async () => {
-  const annsParty = await walkIn('4:00 PM', 4);
-  const evesParty = await walkIn('2:00 PM', 1);
-  const third = await walkIn('2:00 PM', 2);
+  const annsParty = await addWalkIn('4:00 PM', 4);
+  const evesParty = await addWalkIn('2:00 PM', 1);
+  const third = await addWalkIn('2:00 PM', 2);
   const id = commandId();
   expect((await press(ann, annsParty, payment('cash-vuv', 10_000, annsParty.due), id)).status).toBe(200);
   // Eve has read the id on Today, reuses it in an earlier start and undoes her own entry.
@@ -80,10 +80,10 @@ it('a colleague who reuses the ids of payments removes none of them from the til
   expect((await readX()).imbalances).toEqual([]);
 });
 
-it('Australian dollars are taken and changed at the house’s price only, and large change needs a manager’s passkey', {
+it('Australian dollars are taken and changed at our price only, and large change needs a manager’s passkey', {
   timeout: scenarioTimeout,
 }, async () => {
-  const party = await walkIn('4:00 PM', 4);
+  const party = await addWalkIn('4:00 PM', 4);
   const aud = (vatu: number, amount: number, change?: { cents: number; vuv: number }) =>
     payment('cash-aud', vatu, party.due, { amount, change });
   for (const refused of [

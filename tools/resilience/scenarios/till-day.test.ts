@@ -40,7 +40,7 @@ const opens = Date.parse('2026-11-24T08:00:00+11:00');
 /** Time between two rounds of presses; all rounds fit into the day. */
 const roundMs = 39_000;
 /** Rounds after which a manager closes the till. */
-const roundsOfZ = inFull(50, 20);
+const roundsPerZ = inFull(50, 20);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 
 /** Five sessions: three colleagues on the floor, two managers. */
@@ -289,7 +289,7 @@ test(`after a day of random presses in five sessions, Zs and X list every paymen
     now = new Date(opens + index * roundMs);
     const round = await Promise.all(
       sessions.map((actor) =>
-        index % roundsOfZ === roundsOfZ - 1 && actor.person.id === 'mia' ? close(actor) : press(actor),
+        index % roundsPerZ === roundsPerZ - 1 && actor.person.id === 'mia' ? close(actor) : press(actor),
       ),
     );
     for (const [kind, { status }] of round) {

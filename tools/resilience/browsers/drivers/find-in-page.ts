@@ -22,7 +22,7 @@ export function findInPage(steps: readonly Step[]): Element | null {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && axe.commons.dom.isVisibleToScreenReaders(element);
   };
-  const fits = (element: Element, { role, name, pattern }: Step): boolean => {
+  const matches = (element: Element, { role, name, pattern }: Step): boolean => {
     if (axe.commons.aria.getRole(element) !== role) return false;
     if (name === undefined && pattern === undefined) return true;
     const found = axe.commons.text.accessibleText(element).replaceAll(/\s+/g, ' ').trim();
@@ -33,7 +33,7 @@ export function findInPage(steps: readonly Step[]): Element | null {
   const findIn = (root: ParentNode, [step, ...inner]: readonly Step[]): Element | null => {
     if (step === undefined) return root instanceof Element ? root : null;
     for (const element of root.querySelectorAll('*')) {
-      if (!fits(element, step) || !isShown(element)) continue;
+      if (!matches(element, step) || !isShown(element)) continue;
       const found = findIn(element, inner);
       if (found !== null) return found;
     }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundBrowser, Verbs } from '../verbs.ts';
-import { remoteOverMarionette } from './over-marionette.ts';
-import { findProgram, newHome, removeHome, startProcess, waitFor } from './start-process.ts';
+import { connectOverMarionette } from './over-marionette.ts';
+import { createHome, findProgram, removeHome, startProcess, waitFor } from './start-process.ts';
 import { webDriverVerbs } from './webdriver.ts';
 
 export const firefoxPrograms = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
@@ -40,13 +40,13 @@ export function findFirefox(): FoundBrowser | undefined {
     : { name: 'Firefox', hasPasskeys: true, start: (site) => startFirefox(program, site) };
 }
 
-/** @param screen environment of the screen that shows it */
+/** @param screen environment variables of its virtual screen; headless without */
 export async function startFirefox(
   program: string,
   site: string,
   screen?: Readonly<Record<string, string>>,
 ): Promise<Verbs> {
-  const home = newHome();
+  const home = createHome();
   writeProfile(home);
   const args = ['--marionette', '--no-remote', '--profile', home, ...(screen ? [] : ['--headless'])];
   const firefox = startProcess(program, args, { home, ...(screen && { env: screen }) });
@@ -60,7 +60,7 @@ export async function startFirefox(
       () => (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined,
       'Firefox',
     );
-    return webDriverVerbs(await remoteOverMarionette(port, stop), site);
+    return webDriverVerbs(await connectOverMarionette(port, stop), site);
   } catch (problem) {
     await stop();
     throw problem;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pollTimeoutMilliseconds, pollUntil } from '../../harness/poll-until.ts';
 import { startScreen } from './screen.ts';
 import {
+  createHome,
   findProgram,
-  newHome,
   removeHome,
   type StartedProcess,
   startProcess,
@@ -15,11 +15,11 @@ import {
 /** Python runs this first; otherwise Orca would buffer kilobytes of its log. */
 const lineBufferedLog = `
 import builtins
-opened = builtins.open
+original_open = builtins.open
 def open(file, *rest, **named):
     if str(file).endswith('orca.log'):
         named['buffering'] = 1
-    return opened(file, *rest, **named)
+    return original_open(file, *rest, **named)
 builtins.open = open
 `;
 
@@ -44,9 +44,9 @@ export interface ScreenReader {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts Orca, which logs what it speaks. It is silent: there is no speech server at that address. */
+/** Starts Orca, which logs what it speaks. It is silent, since no speech server listens at `SPEECHD_ADDRESS`. */
 export async function startOrca(): Promise<ScreenReader> {
-  const home = newHome();
+  const home = createHome();
   const screen = await startScreen(home);
   const started: Pick<StartedProcess, 'stop'>[] = [screen];
   const stop = async () => {
@@ -74,12 +74,12 @@ export async function startOrca(): Promise<ScreenReader> {
     ['orca', [`--debug-file=${log}`]],
   ];
   for (const [program, args] of programs) started.push(startProcess(program, args, { home, env }));
-  const spoken = () =>
+  const readSpeech = () =>
     [...readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '([\s\S]*?)'(?:\{|\n)/g)].map(
       ([, said = '']) => said,
     );
   try {
-    await waitFor(() => (existsSync(log) && spoken().includes('Screen reader on.')) || undefined, 'Orca');
+    await waitFor(() => (existsSync(log) && readSpeech().includes('Screen reader on.')) || undefined, 'Orca');
   } catch (problem) {
     await stop();
     throw problem;
@@ -91,15 +91,15 @@ export async function startOrca(): Promise<ScreenReader> {
     async hear(words) {
       const said = await pollUntil(
         () => {
-          const since = spoken().slice(heard).join('\n');
+          const since = readSpeech().slice(heard).join('\n');
           return words.test(since) ? since : undefined;
         },
         pollTimeoutMilliseconds,
         logPollMs,
       );
       if (said === undefined)
-        throw new Error(`Orca did not say ${words}, but: ${spoken().slice(heard).join(' | ')}`);
-      heard = spoken().length;
+        throw new Error(`Orca did not say ${words}, but: ${readSpeech().slice(heard).join(' | ')}`);
+      heard = readSpeech().length;
       return said;
     },
     stop,

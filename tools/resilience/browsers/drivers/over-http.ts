@@ -15,7 +15,7 @@ const requests: Readonly<Record<CommandName, { method: 'GET' | 'POST'; path: str
  *
  * @param endDriver ends the driver after its session
  */
-export async function remoteOverHttp(
+export async function connectOverHttp(
   driver: string,
   capabilities: object,
   endDriver: () => Promise<void>,

@@ -9,7 +9,7 @@ type Answer = readonly [1, number, { error: string; message: string } | null, un
  * A new session of Firefox over Marionette, the protocol into which geckodriver translates WebDriver: Debian has no
  * geckodriver. Passkeys are confirmed without a prompt.
  */
-export async function remoteOverMarionette(
+export async function connectOverMarionette(
   port: number,
   endBrowser: () => Promise<void>,
 ): Promise<RemoteEnd> {

@@ -12,7 +12,7 @@ async function playwrightVerbs(browser: Browser, site: string): Promise<Verbs> {
   context.setDefaultTimeout(timeout);
   const page = await context.newPage();
   await withPasskeys(page);
-  const shown = (target: Target): Locator => locatorOf(page, target).locator('visible=true').first();
+  const firstVisible = (target: Target): Locator => locatorOf(page, target).locator('visible=true').first();
   const textOfPage = async (): Promise<string> =>
     String(await page.evaluate('document.body.innerText')).replaceAll(/\s+/g, ' ');
 
@@ -25,18 +25,18 @@ async function playwrightVerbs(browser: Browser, site: string): Promise<Verbs> {
         return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
       });
     },
-    click: (target) => shown(target).click(),
-    fill: (target, text) => shown(target).fill(text),
-    choose: async (target, option) => void (await shown(target).selectOption({ label: option })),
+    click: (target) => firstVisible(target).click(),
+    fill: (target, text) => firstVisible(target).fill(text),
+    choose: async (target, option) => void (await firstVisible(target).selectOption({ label: option })),
     press: (key) => page.keyboard.press(key),
-    see: (target) => shown(target).waitFor(),
-    gone: (target) => expect(shown(target)).toHaveCount(0, { timeout }),
-    has: (target) => shown(target).isVisible(),
+    see: (target) => firstVisible(target).waitFor(),
+    waitUntilHidden: (target) => expect(firstVisible(target)).toHaveCount(0, { timeout }),
+    has: (target) => firstVisible(target).isVisible(),
     read: async (text) =>
       expect
         .poll(textOfPage, { timeout })
         .toEqual(typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text)),
-    async at(address) {
+    async waitForAddress(address) {
       await page.waitForURL(address, { waitUntil: 'commit' });
       return new URL(page.url());
     },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type StartedProcess, startProcess } from './start-process.ts';
 
-/** A screen without a display, and the environment that leads to it. */
+/** A virtual screen, and the environment variables that select it. */
 export interface Screen extends Pick<StartedProcess, 'stop'> {
   readonly env: Readonly<Record<string, string>>;
 }

@@ -33,21 +33,21 @@ export function startProcess(
     child,
     async stop() {
       child.kill();
-      // Orca may hang when its browser has gone.
-      const late = setTimeout(endWithTests, 10_000);
+      // Orca may hang once its browser has exited.
+      const killTimer = setTimeout(endWithTests, 10_000);
       await ended;
-      clearTimeout(late);
+      clearTimeout(killTimer);
       process.off('exit', endWithTests);
     },
   };
 }
 
-export const newHome = (): string => mkdtempSync(path.join(tmpdir(), 'browser-'));
+export const createHome = (): string => mkdtempSync(path.join(tmpdir(), 'browser-'));
 
 export const removeHome = (home: string): void =>
   rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

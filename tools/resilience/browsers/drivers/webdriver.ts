@@ -6,7 +6,7 @@ import type { Target, Verbs } from '../verbs.ts';
 import { elementKey, keyCodes, type RemoteEnd } from './commands.ts';
 import { findInPage, type Step } from './find-in-page.ts';
 
-const betweenTriesMs = 100;
+const retryIntervalMs = 100;
 
 const axeSource = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
@@ -20,7 +20,7 @@ const stepsTo = ({ role, name, within }: Target): Step[] => [
   { role, ...(typeof name === 'string' ? { name } : name && { pattern: String(name) }) },
 ];
 
-const inWords = (target: Target): string =>
+const describeTarget = (target: Target): string =>
   stepsTo(target)
     .map(({ role, name, pattern }) => [role, name ?? pattern].filter(Boolean).join(' '))
     .join(' › ');
@@ -40,7 +40,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
   }
 
   /** Repeats an attempt until it returns something, even if the document is replaced meanwhile. */
-  async function until<T>(
+  async function retryUntil<T>(
     attempt: () => Promise<T | undefined | false>,
     what: () => string | Promise<string>,
   ): Promise<T> {
@@ -54,7 +54,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
       } catch (problem) {
         last = problem;
       }
-      await pause(betweenTriesMs);
+      await pause(retryIntervalMs);
     }
     const text = await textOfPage().catch(() => '');
     throw new Error(`${await what()} without success. The page reads: ${text.slice(0, 1500)}`, {
@@ -63,7 +63,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
   }
 
   const click = (target: Target): Promise<true> =>
-    until(
+    retryUntil(
       async () => {
         const element = await find(target);
         if (element === undefined || (await call(String(isDisabled), element))) return undefined;
@@ -71,7 +71,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
         await command('ElementClick', { id: element[elementKey] });
         return true as const;
       },
-      () => `Waited to click ${inWords(target)}`,
+      () => `Waited to click ${describeTarget(target)}`,
     );
 
   /** Types into the focused element. */
@@ -84,7 +84,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
     version,
     async open(address) {
       await command('Navigate', { url: new URL(address, site).href });
-      await until(
+      await retryUntil(
         () => call(String(isHydrated)) as Promise<boolean>,
         () => `Waited until ${address} responds`,
       );
@@ -96,35 +96,35 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
       await type(text === '' ? keyCodes.Backspace : text);
     },
     async choose(target, option) {
-      const list = await until(
+      const list = await retryUntil(
         () => find(target),
-        () => `Waited for ${inWords(target)}`,
+        () => `Waited for ${describeTarget(target)}`,
       );
       const isChosen = await call(String(chooseInPage), list, option);
-      if (!isChosen) throw new Error(`${inWords(target)} has no option ${option}`);
+      if (!isChosen) throw new Error(`${describeTarget(target)} has no option ${option}`);
     },
     press: (key) => type(keyCodes[key]),
     see: async (target) =>
-      void (await until(
+      void (await retryUntil(
         () => find(target),
-        () => `Waited for ${inWords(target)}`,
+        () => `Waited for ${describeTarget(target)}`,
       )),
-    gone: async (target) =>
-      void (await until(
+    waitUntilHidden: async (target) =>
+      void (await retryUntil(
         async () => (await find(target)) === undefined,
-        () => `Waited until ${inWords(target)} disappears`,
+        () => `Waited until ${describeTarget(target)} disappears`,
       )),
     has: async (target) => (await find(target)) !== undefined,
     read: async (text) =>
-      void (await until(
+      void (await retryUntil(
         async () => {
           const shown = await textOfPage();
           return typeof text === 'string' ? shown.includes(text) : text.test(shown);
         },
         () => `Waited to read ${text}`,
       )),
-    at: (address) =>
-      until(
+    waitForAddress: (address) =>
+      retryUntil(
         async () => {
           const href = String(await call('() => location.href'));
           return address.test(href) && new URL(href);

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundBrowser } from '../verbs.ts';
-import { remoteOverHttp } from './over-http.ts';
+import { connectOverHttp } from './over-http.ts';
 import { type Screen, startScreen } from './screen.ts';
-import { findProgram, freePort, newHome, removeHome, startProcess, waitFor } from './start-process.ts';
+import { createHome, findFreePort, findProgram, removeHome, startProcess, waitFor } from './start-process.ts';
 import { webDriverVerbs } from './webdriver.ts';
 
 /** Without this, its toolbar keeps the window wider than a phone. */
 const narrowWindows =
   '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
 
-/** WebKitGTK, which needs a screen; Xvfb is one without a display. */
+/** WebKitGTK, which needs a screen; Xvfb provides a virtual one. */
 export function findWebKitGtk(): FoundBrowser | undefined {
   const driver = findProgram(['WebKitWebDriver'], '--help');
   if (driver === undefined || findProgram(['Xvfb'], '-help') === undefined) return undefined;
@@ -18,7 +18,7 @@ export function findWebKitGtk(): FoundBrowser | undefined {
     name: 'WebKit',
     hasPasskeys: false,
     async start(site) {
-      const home = newHome();
+      const home = createHome();
       mkdirSync(path.join(home, 'gtk-3.0'));
       writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowWindows);
       const screen = await startScreen(home);
@@ -28,14 +28,14 @@ export function findWebKitGtk(): FoundBrowser | undefined {
   };
 }
 
-/** Safari of macOS, once `safaridriver --enable` was run. Safari limits how narrow its window can be. */
+/** Safari on macOS, once `safaridriver --enable` has been run. It limits how narrow its window can be. */
 export function findSafari(): FoundBrowser | undefined {
   const driver = findProgram(['safaridriver']);
   if (driver === undefined) return undefined;
   return {
     name: 'Safari',
     hasPasskeys: false,
-    start: (site) => startDriver(driver, site, { home: newHome() }),
+    start: (site) => startDriver(driver, site, { home: createHome() }),
   };
 }
 
@@ -44,7 +44,7 @@ async function startDriver(
   site: string,
   { home, env, screen }: { home: string; env?: Readonly<Record<string, string>>; screen?: Screen },
 ) {
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = startProcess(program, ['-p', String(port)], { home, ...(env && { env }) });
   const stop = async () => {
     await driver.stop();
@@ -59,7 +59,7 @@ async function startDriver(
         () => undefined,
       );
     await waitFor(probe, program);
-    return webDriverVerbs(await remoteOverHttp(address, {}, stop), site);
+    return webDriverVerbs(await connectOverHttp(address, {}, stop), site);
   } catch (problem) {
     await stop();
     throw problem;

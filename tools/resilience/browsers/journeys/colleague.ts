@@ -6,7 +6,7 @@ import { startOfRun } from '#tools/e2e/site/e2e-calendar.ts';
 import type { Target, Verbs } from '../verbs.ts';
 import { button, field, link, radio, title } from './visitor.ts';
 
-/** A booking of today, made elsewhere. */
+/** Books a tour for today from outside the browser. */
 export async function bookForToday(site: string): Promise<void> {
   const date = calendarDateFrom(startOfRun.slice(0, 10));
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
@@ -15,7 +15,7 @@ export async function bookForToday(site: string): Promise<void> {
   await calls.dispose();
 }
 
-/** A manager comes in by a link, and adds a passkey where the browser keeps them. */
+/** Signs in a manager by a link, and adds a passkey if the browser supports them. */
 export async function signIn(browser: Verbs, site: string, withPasskey: boolean): Promise<void> {
   await browser.open(await invited('Manager', 'manager', site));
   await browser.see(title('Hello, Manager.'));
@@ -25,30 +25,30 @@ export async function signIn(browser: Verbs, site: string, withPasskey: boolean)
 }
 
 /**
- * Clicks a button that takes money until it goes. Just after the page has moved the focus, such a button ignores a
+ * Clicks a button that takes money until it disappears. Just after the page has moved the focus, such a button ignores a
  * click and stays disabled for a moment.
  */
-export async function take(browser: Verbs, payment: Target): Promise<void> {
+export async function takePayment(browser: Verbs, payment: Target): Promise<void> {
   do await browser.click(payment);
   while (await browser.has(payment));
 }
 
-/** A party of two walks in at the start that is open. */
+/** Adds a walk-in party of two to the open start. */
 export async function serveWalkIn(browser: Verbs): Promise<void> {
   await browser.click(button('Walk-in'));
   await browser.click(radio('2 adults'));
-  await take(browser, button(/^Add 2/));
-  await browser.gone({ role: 'dialog' });
+  await takePayment(browser, button(/^Add 2/));
+  await browser.waitUntilHidden({ role: 'dialog' });
 }
 
-/** A booked party arrives and pays; undone, it owes again; then it pays. */
+/** Checks in a booked party: it pays, the payment is undone, and it pays again. */
 export async function checkIn(browser: Verbs): Promise<void> {
   await browser.click(button(/^3:00( PM)? ?Tour/));
   await browser.click(button('Arrived: É. Exemple'));
-  await take(browser, button('Cash: É. Exemple pays 8,000 VUV'));
+  await takePayment(browser, button('Cash: É. Exemple pays 8,000 VUV'));
   await browser.read('Paid');
   await browser.click(button(/^Undo/));
-  await take(browser, button('Cash: É. Exemple pays 8,000 VUV'));
+  await takePayment(browser, button('Cash: É. Exemple pays 8,000 VUV'));
   await browser.read('Paid');
 }
 

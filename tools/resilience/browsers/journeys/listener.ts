@@ -1,5 +1,5 @@
 import type { Verbs } from '../verbs.ts';
-import { bookForToday, signIn, take } from './colleague.ts';
+import { bookForToday, signIn, takePayment } from './colleague.ts';
 import { button, field, link, radio } from './visitor.ts';
 
 /** A moment of a journey, and what a screen reader must say at that moment. */
@@ -14,7 +14,7 @@ const party = 'É. Exemple';
 /** A guest from choosing a day to cancelling; then a colleague at the door. */
 export const moments: readonly Moment[] = [
   {
-    name: 'the tours open',
+    name: 'the tours page opens',
     act: (browser) => browser.open('/tours'),
     says: /Tours & Events \| Port Vila Rum Distillery document web/,
   },
@@ -82,7 +82,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'the party has paid',
-    act: (browser) => take(browser, button(`Cash: ${party} pays 8,000 VUV`)),
+    act: (browser) => takePayment(browser, button(`Cash: ${party} pays 8,000 VUV`)),
     says: /É\. Exemple paid 8,000\. In cash/,
   },
   {

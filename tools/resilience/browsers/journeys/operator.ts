@@ -2,7 +2,7 @@ import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { Verbs } from '../verbs.ts';
 import { button, field, radio } from './visitor.ts';
 
-/** A tour operator asks to work with us, at first without all that is needed. */
+/** Sends the request of a tour operator, at first with required fields missing. */
 export async function askAsOperator(browser: Verbs): Promise<void> {
   await browser.open('/operator');
   await browser.fill(field('Company name'), 'Sea Breeze');

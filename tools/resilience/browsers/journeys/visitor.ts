@@ -2,7 +2,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import type { Target, Verbs } from '../verbs.ts';
 
-/** Days on which the journeys book; a site starts empty, on the Tuesday before. */
+/** Days on which the journeys book; each site starts empty on the Tuesday before. */
 const days = {
   first: calendarDateFrom('2026-11-25'),
   moved: calendarDateFrom('2026-11-26'),
@@ -28,11 +28,11 @@ const dialog = (name: string | RegExp): Target => ({ role: 'dialog', name });
 export async function bookFromLanding(browser: Verbs, email: string): Promise<string> {
   await browser.open('/');
   await browser.click(link('Book Tour'));
-  await browser.at(/\/tours$/);
+  await browser.waitForAddress(/\/tours$/);
   await browser.click(button(new RegExp(formatDate(days.first)), { role: 'grid' }));
   await browser.click(link(/^Book 10:00 AM( anyway)?, Tour and Tasting ?\./));
-  await browser.at(/\/tours\/confirm\?/);
-  // The tours page, which has the button too, stays until the form is there.
+  await browser.waitForAddress(/\/tours\/confirm\?/);
+  // The tours page has this button too, and stays until the form has loaded.
   await browser.see(field(/^First name/));
   await browser.click(button('One adult more'));
   await browser.click(radio('English'));
@@ -41,14 +41,14 @@ export async function bookFromLanding(browser: Verbs, email: string): Promise<st
   await browser.fill(field(/^Email/), email);
   await browser.read('8,000');
   await browser.click(button(/^Confirm booking/));
-  const ticket = await browser.at(/\/tours\/confirmed\?ref=KAL/);
+  const ticket = await browser.waitForAddress(/\/tours\/confirmed\?ref=KAL/);
   await browser.see(title('Your tour is booked.'));
   const reference = ticket.searchParams.get('ref') ?? '';
   await browser.read(reference);
   return reference;
 }
 
-/** Moves the booking that is open to another day. */
+/** Moves the open booking to another day. */
 export async function change(browser: Verbs): Promise<void> {
   await browser.click(button('Change this booking'));
   await browser.see(title('Change this booking'));
@@ -62,7 +62,7 @@ export async function change(browser: Verbs): Promise<void> {
   await browser.read('3 adults, booked by Amélie Kalsakau');
 }
 
-/** Cancels the booking that is open. */
+/** Cancels the open booking. */
 export async function cancel(browser: Verbs): Promise<void> {
   await browser.click(button('Cancel this booking'));
   await browser.click(button('Cancel booking', dialog('Cancel this booking?')));
@@ -88,15 +88,15 @@ export async function findAgain(browser: Verbs, reference: string, email: string
 export async function bookInFrench(browser: Verbs): Promise<void> {
   await browser.open('/fr');
   await browser.click(link('Réserver'));
-  await browser.at(/\/fr\/tours$/);
+  await browser.waitForAddress(/\/fr\/tours$/);
   await browser.click(button(/vendredi 27 novembre/, { role: 'grid' }));
   await browser.click(link(/^Réserver à 10 h, Visite et dégustation/));
-  await browser.at(/\/fr\/tours\/confirm\?/);
+  await browser.waitForAddress(/\/fr\/tours\/confirm\?/);
   await browser.fill(field(/^Prénom/), 'Odile');
   await browser.fill(field(/^Nom/), 'Kalsakau');
   await browser.fill(field(/^Adresse e-mail/), 'odile@example.com');
   await browser.click(button(/^Confirmer/));
-  await browser.at(/\/fr\/tours\/confirmed\?ref=KAL/);
+  await browser.waitForAddress(/\/fr\/tours\/confirmed\?ref=KAL/);
   await browser.see(title('Votre visite est réservée.'));
   await browser.click(button('Annuler cette réservation'));
   await browser.click(button('Annuler la réservation', { role: 'dialog' }));

@@ -45,7 +45,7 @@ export interface OrderItem {
 
 const tableOf = (harness: Harness): string => harness.localStack.tables[0]?.name ?? '';
 
-async function stockItems(harness: Harness): Promise<StockItem[]> {
+async function readStockItems(harness: Harness): Promise<StockItem[]> {
   const { Items = [] } = await harness.localStack.documents.send(
     new QueryCommand({
       TableName: tableOf(harness),
@@ -58,11 +58,11 @@ async function stockItems(harness: Harness): Promise<StockItem[]> {
   return Items as StockItem[];
 }
 
-export const orderItems = async (harness: Harness): Promise<OrderItem[]> =>
-  (await itemsOfOrders(harness)).filter(({ pk }) => /^ORDERS#\d{4}-/.test(pk));
+export const readOrderItems = async (harness: Harness): Promise<OrderItem[]> =>
+  (await readOrdersAndEntries(harness)).filter(({ pk }) => /^ORDERS#\d{4}-/.test(pk));
 
 /** Orders and their list entries. */
-async function itemsOfOrders(harness: Harness): Promise<OrderItem[]> {
+async function readOrdersAndEntries(harness: Harness): Promise<OrderItem[]> {
   const found: OrderItem[] = [];
   let from: Record<string, unknown> | undefined;
   do {
@@ -82,9 +82,9 @@ async function itemsOfOrders(harness: Harness): Promise<OrderItem[]> {
 }
 
 /** The order of a Stripe session. */
-export async function orderOf(harness: Harness, sessionId: string): Promise<OrderItem | undefined> {
+export async function findOrder(harness: Harness, sessionId: string): Promise<OrderItem | undefined> {
   const reference = harness.localStack.stripe.books.sessions[sessionId]?.session.client_reference_id;
-  return (await orderItems(harness)).find((order) => order.reference === reference);
+  return (await readOrderItems(harness)).find((order) => order.reference === reference);
 }
 
 export async function putOrder(harness: Harness, order: OrderItem): Promise<void> {
@@ -111,7 +111,7 @@ export async function openShop(harness: Harness, bottles: Partial<Bottles>): Pro
   for (const { session } of Object.values(stripe.books.sessions)) {
     if (session.status === 'open') stripe.settle(session.id, 'expired');
   }
-  await removeOrders(harness, await itemsOfOrders(harness));
+  await removeOrders(harness, await readOrdersAndEntries(harness));
   const total: Bottles = { yumi: 0, aged: 0, lostTime: 0, ...bottles };
   for (const key of rumKeys) {
     const Item = {
@@ -145,7 +145,7 @@ export interface BottleStock {
 
 function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
   const problems = async (): Promise<string[]> => {
-    const items = await stockItems(harness);
+    const items = await readStockItems(harness);
     return rumKeys.flatMap((key) => {
       const item = items.find(({ productId }) => productId === rums[key].id);
       const { quantity = 0, held = 0, sold = 0 } = item ?? {};
@@ -162,7 +162,7 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
   return {
     problems,
     problemsAtRest: async () => {
-      const [items, orders] = await Promise.all([stockItems(harness), orderItems(harness)]);
+      const [items, orders] = await Promise.all([readStockItems(harness), readOrderItems(harness)]);
       const differences = items.flatMap(({ productId, ...counts }) =>
         (['held', 'sold'] as const).flatMap((where) => {
           const ordered = bottlesOf(
@@ -177,7 +177,7 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
       return [...(await problems()), ...differences];
     },
     count: async (key) => {
-      const item = (await stockItems(harness)).find(({ productId }) => productId === rums[key].id);
+      const item = (await readStockItems(harness)).find(({ productId }) => productId === rums[key].id);
       return { free: item?.quantity ?? 0, held: item?.held ?? 0, sold: item?.sold ?? 0 };
     },
     watchDuring: async (work) => {

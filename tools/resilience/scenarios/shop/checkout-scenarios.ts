@@ -7,7 +7,7 @@ import { checkOut, sessionIn } from './customer.ts';
 const createSession = { service: 'stripe', operation: 'POST /v1/checkout/sessions' } as const;
 
 /** Stripe refuses a checkout: the customer gets an error, and the bottles are available at once. */
-export async function checkoutRefused(harness: Harness): Promise<ScenarioResult> {
+export async function refuseCheckout(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 3 });
   harness.break([{ ...createSession, effect: { kind: 'error', code: 'parameter_invalid', status: 400 } }]);
@@ -24,7 +24,7 @@ export async function checkoutRefused(harness: Harness): Promise<ScenarioResult>
  * The answer of Stripe is lost: submitted again with the same key, the same order leads to the same page, and no
  * bottle is held twice.
  */
-export async function checkoutAnswerLost(harness: Harness): Promise<ScenarioResult> {
+export async function loseCheckoutAnswer(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const effects: FaultEffect[] = [
     { kind: 'drop-before' },

@@ -2,9 +2,9 @@ import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import type { consoleAt } from '#tools/staff-cli/console.testing.ts';
-import { type OrderItem, openShop, orderOf } from './bottle-stock.ts';
+import { findOrder, type OrderItem, openShop } from './bottle-stock.ts';
 import { consoleOf } from './console-of.ts';
-import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { mailsTo, newEmail, placeOrder } from './customer.ts';
 import { eventsOf, refundAtStripe } from './provider-history.ts';
 import { reconcile, wait } from './reconciler.ts';
 
@@ -20,12 +20,12 @@ const slowChanges: FaultRule[] = ['ReceivePayment', 'ReconcileOrders'].map((call
   effect: { kind: 'latency', ms: 60 },
 }));
 
-async function paidOrder(harness: Harness) {
+async function placePaidOrder(harness: Harness) {
   const email = newEmail();
-  const session = await newOrder(harness, { yumi: 1 }, { email });
+  const session = await placeOrder(harness, { yumi: 1 }, { email });
   harness.localStack.stripe.settle(session, 'paid');
-  await harness.isIdle();
-  const order = await orderOf(harness, session);
+  await harness.waitUntilIdle();
+  const order = await findOrder(harness, session);
   if (order?.status !== 'paid') throw new Error(`The order is ${order?.status}`);
   return { email, session, reference: order.reference, intent: String(order.paymentIntent) };
 }
@@ -45,7 +45,7 @@ export async function refundDuringEvents(harness: Harness, rounds: number): Prom
   for (let round = 0; round < rounds; round += 1) {
     const bottleStock = await openShop(harness, { yumi: 3 });
     const { webhooks } = harness.localStack.stripe;
-    const { email, session, reference, intent } = await paidOrder(harness);
+    const { email, session, reference, intent } = await placePaidOrder(harness);
     wait(harness, 34);
     harness.break(slowChanges);
     webhooks.set({ mode: 'deliver', copies: 5 });
@@ -63,7 +63,7 @@ export async function refundDuringEvents(harness: Harness, rounds: number): Prom
     });
     harness.break([]);
     checkCount += observations;
-    const order = await orderOf(harness, session);
+    const order = await findOrder(harness, session);
     expect(
       order?.status === 'refunded' && order.refundedAt !== undefined,
       `a refunded order is ${order?.status}`,
@@ -154,7 +154,7 @@ function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
  * Two staff members ship the same order and a third refunds it, after all of them saw it paid. One parcel with one
  * number, nothing shipped after the refund, and shipped bottles stay sold.
  */
-export async function shippedAndRefunded(
+export async function shipAndRefund(
   harness: Harness,
   rounds: number,
   openConsole?: typeof consoleAt,
@@ -164,7 +164,7 @@ export async function shippedAndRefunded(
   const ends = { shipped: 0, refunded: 0, both: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const bottleStock = await openShop(harness, { yumi: 3 });
-    const { email, session, reference, intent } = await paidOrder(harness);
+    const { email, session, reference, intent } = await placePaidOrder(harness);
     const [refund, ...parcels] = await askAll(ops, [
       `orders refund ${reference}`,
       `orders ship ${reference} FIRST-1234`,
@@ -173,9 +173,9 @@ export async function shippedAndRefunded(
     const turn = confirmationOrders[round % confirmationOrders.length];
     if (refund === undefined || turn === undefined) throw new Error('No staff member was asked');
     const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     await reconcile(harness);
-    const order = await orderOf(harness, session);
+    const order = await findOrder(harness, session);
     if (order === undefined) throw new Error('The order is not stored');
     const isShipped = order.shipped !== undefined;
     expect(shipped === Number(isShipped), `${shipped} parcels were recorded for one order`);

@@ -61,7 +61,7 @@ export function sessionIn({ status, body }: Answer): string | undefined {
 }
 
 /** Checks out and throws on failure: the start of scenarios that need an order. */
-export async function newOrder(
+export async function placeOrder(
   harness: Harness,
   bottles: Partial<Bottles>,
   requested: Requested = {},

@@ -2,8 +2,8 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import Stripe from 'stripe';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
-import { openShop, orderOf } from './bottle-stock.ts';
-import { newOrder } from './customer.ts';
+import { findOrder, openShop } from './bottle-stock.ts';
+import { placeOrder } from './customer.ts';
 
 /** A forged or replayed webhook delivery. */
 interface Delivery {
@@ -19,72 +19,72 @@ interface Genuine {
   readonly now: number;
 }
 
-const signed = (payload: string, secret: string, timestamp: number): string =>
+const signPayload = (payload: string, secret: string, timestamp: number): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
 /** Forgeries possible with or without a genuine delivery. */
 function forgeries({ body, secret, now }: Genuine): Delivery[] {
-  const good = signed(body, secret, now);
+  const good = signPayload(body, secret, now);
   const [time = '', mac = ''] = good.split(',');
   const hash = mac.slice(3);
-  const as = (name: string, signature: string | undefined, sent = body): Delivery => ({
+  const delivery = (name: string, signature: string | undefined, sent = body): Delivery => ({
     name,
     body: sent,
     signature,
   });
   const event = JSON.parse(body);
-  const altered = (change: (object: Record<string, unknown>) => void): string => {
+  const alterObject = (change: (object: Record<string, unknown>) => void): string => {
     const copy = structuredClone(event);
     change(copy.data.object);
     return JSON.stringify(copy, null, 2);
   };
   return [
-    as('no signature', undefined),
-    as('an empty signature', ''),
-    as('a signature of nothing', 't=,v1='),
-    as('a signature by another secret', signed(body, 'whsec_guessed', now)),
-    as('a signature by an empty secret', `${time},v1=${'0'.repeat(64)}`),
-    as('a signature of another body', signed('{}', secret, now)),
-    as('a time that was not signed', `t=${now + 1},${mac}`),
-    as('no time', mac),
-    as('a time that is not a number', `t=now,${mac}`),
-    as('the old scheme', `${time},v0=${hash}`),
-    as('a shorter hash', `${time},v1=${hash.slice(0, 63)}`),
-    as('a longer hash', `${time},v1=${hash}0`),
-    as('a hash backwards', `${time},v1=${[...hash].reverse().join('')}`),
-    as('two wrong hashes', `${time},v1=${'a'.repeat(64)},v1=${'b'.repeat(64)}`),
-    as(
+    delivery('no signature', undefined),
+    delivery('an empty signature', ''),
+    delivery('a signature of nothing', 't=,v1='),
+    delivery('a signature by another secret', signPayload(body, 'whsec_guessed', now)),
+    delivery('a signature by an empty secret', `${time},v1=${'0'.repeat(64)}`),
+    delivery('a signature of another body', signPayload('{}', secret, now)),
+    delivery('a time that was not signed', `t=${now + 1},${mac}`),
+    delivery('no time', mac),
+    delivery('a time that is not a number', `t=now,${mac}`),
+    delivery('the old scheme', `${time},v0=${hash}`),
+    delivery('a shorter hash', `${time},v1=${hash.slice(0, 63)}`),
+    delivery('a longer hash', `${time},v1=${hash}0`),
+    delivery('a hash backwards', `${time},v1=${[...hash].reverse().join('')}`),
+    delivery('two wrong hashes', `${time},v1=${'a'.repeat(64)},v1=${'b'.repeat(64)}`),
+    delivery(
       'another amount',
       good,
-      altered((object) => Object.assign(object, { amount_total: 1 })),
+      alterObject((object) => Object.assign(object, { amount_total: 1 })),
     ),
-    as(
+    delivery(
       'another order',
       good,
-      altered((object) => Object.assign(object, { client_reference_id: 'JP261123-000000000000' })),
+      alterObject((object) => Object.assign(object, { client_reference_id: 'JP261123-000000000000' })),
     ),
-    as(
+    delivery(
       'another kind of event',
       good,
       body.replace('"checkout.session.completed"', '"checkout.session.expired"'),
     ),
-    as('the same with other whitespace', good, JSON.stringify(event)),
-    as('a body with an extra byte', good, `${body} `),
-    as('no body', good, ''),
-    as('no JSON', good, body.slice(1)),
-    as('replayed after six minutes', signed(body, secret, now - 360)),
-    as('replayed after a day', signed(body, secret, now - 86_400)),
-    as('replayed from 1970', signed(body, secret, 1)),
-    as('two minutes in the future', signed(body, secret, now + 120)),
-    as('a day in the future', signed(body, secret, now + 86_400)),
-    as('a thousand years in the future', signed(body, secret, now + 31_536_000_000)),
-    as('a second time, in the future', `${time},t=${now + 86_400},${mac}`),
+    delivery('the same with other whitespace', good, JSON.stringify(event)),
+    delivery('a body with an extra byte', good, `${body} `),
+    delivery('no body', good, ''),
+    delivery('no JSON', good, body.slice(1)),
+    delivery('replayed after six minutes', signPayload(body, secret, now - 360)),
+    delivery('replayed after a day', signPayload(body, secret, now - 86_400)),
+    delivery('replayed from 1970', signPayload(body, secret, 1)),
+    delivery('two minutes in the future', signPayload(body, secret, now + 120)),
+    delivery('a day in the future', signPayload(body, secret, now + 86_400)),
+    delivery('a thousand years in the future', signPayload(body, secret, now + 31_536_000_000)),
+    delivery('a second time, in the future', `${time},t=${now + 86_400},${mac}`),
   ];
 }
 
 /** Alters one character of the body or its signature. */
-function damaged({ body, secret, now }: Genuine, number: number): Delivery {
-  const good = signed(body, secret, now);
+function damageDelivery({ body, secret, now }: Genuine, number: number): Delivery {
+  const good = signPayload(body, secret, now);
   const inBody = number % 2 === 0;
   const text = inBody ? body : good;
   // Spread over all positions, the same in each run.
@@ -120,42 +120,46 @@ async function send(harness: Harness, { body, signature }: Delivery): Promise<nu
 export async function forgeDeliveries(harness: Harness, damagedCount: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   await openShop(harness, { yumi: 5 });
-  const session = await newOrder(harness, { yumi: 1 });
+  const session = await placeOrder(harness, { yumi: 1 });
   const { stripe, clock } = harness.localStack;
   stripe.webhooks.set({ mode: 'hold' });
   stripe.settle(session, 'paid');
   const event = stripe.events().at(-1)?.event;
   const now = Math.floor(clock.now().getTime() / 1000);
   const genuine = { body: JSON.stringify(event, null, 2), secret: stripe.webhookSecret, now };
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const before = await dumpTable(harness);
 
   const deliveries = [
     ...forgeries(genuine),
-    ...Array.from({ length: damagedCount }, (_, number) => damaged(genuine, number)),
+    ...Array.from({ length: damagedCount }, (_, number) => damageDelivery(genuine, number)),
   ];
-  const writes = (): number =>
+  const countWrites = (): number =>
     harness.localStack.calls.filter(
       ({ functionId, operation }) =>
         functionId.startsWith('ReceivePayment') && /Write|Put|Update|Delete/.test(operation),
     ).length;
-  const written = writes();
+  const written = countWrites();
   for (const delivery of deliveries) {
     const status = await send(harness, delivery);
     expect(status === 400, `${delivery.name}: answered ${status}`);
   }
   expect((await dumpTable(harness)) === before, 'a forged delivery has changed what is stored');
-  expect(writes() === written, 'a forged delivery has led to a write');
+  expect(countWrites() === written, 'a forged delivery has led to a write');
 
   // The genuine one is accepted, and repeated within its minutes without effect.
-  const good = { name: 'genuine', body: genuine.body, signature: signed(genuine.body, genuine.secret, now) };
+  const good = {
+    name: 'genuine',
+    body: genuine.body,
+    signature: signPayload(genuine.body, genuine.secret, now),
+  };
   expect((await send(harness, good)) === 200, 'the genuine delivery was refused');
-  const paid = await orderOf(harness, session);
+  const paid = await findOrder(harness, session);
   expect(paid?.status === 'paid', `the order is ${paid?.status}`);
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const after = await dumpTable(harness);
   expect((await send(harness, good)) === 200, 'the genuine delivery was refused the second time');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   expect((await dumpTable(harness)) === after, 'a replay has changed what is stored');
   return { findings, metrics: { forgeries: forgeries(genuine).length, damaged: damagedCount } };
 }
@@ -164,7 +168,7 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
 export async function deliverForeignEvents(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 5 });
-  const session = await newOrder(harness, { yumi: 1 });
+  const session = await placeOrder(harness, { yumi: 1 });
   const { stripe, clock } = harness.localStack;
   stripe.webhooks.set({ mode: 'hold' });
   stripe.settle(session, 'paid');
@@ -183,14 +187,18 @@ export async function deliverForeignEvents(harness: Harness): Promise<ScenarioRe
     const copy = structuredClone(event) as unknown as Record<string, unknown> & { data: { object: object } };
     change(copy, copy.data.object as Record<string, unknown>);
     const body = JSON.stringify(copy);
-    const status = await send(harness, { name, body, signature: signed(body, stripe.webhookSecret, now) });
+    const status = await send(harness, {
+      name,
+      body,
+      signature: signPayload(body, stripe.webhookSecret, now),
+    });
     expect(status < 200 || status > 299, `${name}: answered ${status}, so Stripe would not retry`);
   }
   const foreign = JSON.stringify({ ...event, type: 'invoice.paid' });
-  const signature = signed(foreign, stripe.webhookSecret, now);
+  const signature = signPayload(foreign, stripe.webhookSecret, now);
   const acknowledged = await send(harness, { name: 'an unknown type', body: foreign, signature });
   expect(acknowledged === 200, `an event of an unknown type was answered ${acknowledged}`);
-  const { status } = (await orderOf(harness, session)) ?? {};
+  const { status } = (await findOrder(harness, session)) ?? {};
   expect(status === 'pending', `the order became ${status} by another order’s events`);
   findings.push(...(await bottleStock.problemsAtRest()));
   return { findings, metrics: { events: Object.keys(cases).length + 1 } };

@@ -2,13 +2,13 @@ import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import {
   type BottleStock,
+  findOrder,
   type OrderItem,
   openShop,
-  orderOf,
   putOrder,
   removeOrders,
 } from './bottle-stock.ts';
-import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { mailsTo, newEmail, placeOrder } from './customer.ts';
 import { eventsOf, refundAtStripe } from './provider-history.ts';
 
 /** A sequence of Stripe events for one order, and its outcome in any order of them. */
@@ -101,7 +101,7 @@ export async function deliverInEveryOrder(harness: Harness, copies: number): Pro
         deliveries += 1;
         expect(status === 200, `${history.name}: an event was answered ${status}`);
       }
-      const stored = await orderOf(harness, session);
+      const stored = await findOrder(harness, session);
       const { status, stock } = stored ?? {};
       expect(
         status === history.end.status && stock === history.end.stock,
@@ -110,7 +110,7 @@ export async function deliverInEveryOrder(harness: Harness, copies: number): Pro
       sequences += 1;
     }
     findings.push(...(await bottleStock.problems()));
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     findings.push(...checks());
   }
   findings.push(...(await bottleStock.problemsAtRest()));
@@ -123,10 +123,10 @@ export async function deliverInEveryOrder(harness: Harness, copies: number): Pro
 /** Places an order for every permutation of a history's events, and checks the mails of its customer. */
 async function placeOrderPerSequence(harness: Harness, history: History, copies: number) {
   const orders: { session: string; email: string; sequence: string[] }[] = [];
-  const first = await orderWith(harness, history);
+  const first = await placeOrderWith(harness, history);
   const indexes = permutationsOf(first.events.flatMap((_, index) => Array<number>(copies).fill(index)));
   for (const [number, sequence] of indexes.entries()) {
-    const { session, email, events } = number === 0 ? first : await orderWith(harness, history);
+    const { session, email, events } = number === 0 ? first : await placeOrderWith(harness, history);
     orders.push({ session, email, sequence: sequence.map((index) => events[index] ?? '') });
   }
   const checks = (): string[] =>
@@ -138,9 +138,9 @@ async function placeOrderPerSequence(harness: Harness, history: History, copies:
   return { orders, checks };
 }
 
-async function orderWith(harness: Harness, { play }: History) {
+async function placeOrderWith(harness: Harness, { play }: History) {
   const email = newEmail();
-  const session = await newOrder(harness, { yumi: 1, aged: 1 }, { email });
+  const session = await placeOrder(harness, { yumi: 1, aged: 1 }, { email });
   harness.localStack.stripe.webhooks.set({ mode: 'hold' });
   await play(harness, session);
   return { session, email, events: eventsOf(harness, session) };
@@ -153,7 +153,7 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
   const { webhooks } = harness.localStack.stripe;
   const placed: { history: History; session: string; email: string; events: string[] }[] = [];
   for (let index = 0; index < repeats; index += 1) {
-    for (const history of histories) placed.push({ history, ...(await orderWith(harness, history)) });
+    for (const history of histories) placed.push({ history, ...(await placeOrderWith(harness, history)) });
   }
   const events = placed.flatMap((one) => one.events);
   const { result, problems, observations } = await bottleStock.watchDuring(() =>
@@ -161,9 +161,9 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
   );
   // Deliveries that collide at an order are refused, and retried.
   for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never accepted');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   for (const { history, session, email } of placed) {
-    const { status, stock } = (await orderOf(harness, session)) ?? {};
+    const { status, stock } = (await findOrder(harness, session)) ?? {};
     expect(
       status === history.end.status && stock === history.end.stock,
       `${history.name}: the order ended ${status}, its bottles ${stock}`,
@@ -185,8 +185,8 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
   const { findings, expect } = findingsOf();
   const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });
   const email = newEmail();
-  const session = await newOrder(harness, { yumi: 1 }, { email });
-  const order = await orderOf(harness, session);
+  const session = await placeOrder(harness, { yumi: 1 }, { email });
+  const order = await findOrder(harness, session);
   if (order === undefined) throw new Error('The order is not stored');
   await removeOrders(harness, [order]);
   harness.localStack.stripe.webhooks.set({ mode: 'hold' });
@@ -209,8 +209,8 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
     (await harness.localStack.stripe.webhooks.deliver(event)) === 200,
     'the event was not accepted on the retry',
   );
-  await harness.isIdle();
-  const { status } = (await orderOf(harness, session)) ?? {};
+  await harness.waitUntilIdle();
+  const { status } = (await findOrder(harness, session)) ?? {};
   expect(status === 'paid', `the order ended ${status}`);
   expect(mailsTo(harness, email).length === 1, `the customer got ${mailsTo(harness, email).length} mails`);
   findings.push(...(await bottleStock.problemsAtRest()));

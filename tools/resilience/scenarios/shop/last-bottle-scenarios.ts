@@ -4,7 +4,7 @@ import { findingsOf, mergeResults, type ScenarioResult } from '#tools/resilience
 import { answerProblems, timeMetrics } from '#tools/resilience/harness/stored-slot.ts';
 import type { Answer } from '#tools/resilience/harness/visitor.ts';
 import { repeat } from '../burst-scenarios.ts';
-import { type Bottles, openShop, orderItems, rums } from './bottle-stock.ts';
+import { type Bottles, openShop, readOrderItems, rums } from './bottle-stock.ts';
 import { checkOut, requestsFromNow, sessionIn } from './customer.ts';
 
 /** The text of the specification (§5), in English with the number. */
@@ -109,7 +109,7 @@ export async function requestUnavailableLine(harness: Harness, repeats: number):
       'the unavailable line is not named',
     );
     expect(stripeRequests().length === 0, 'Stripe was called');
-    const orders = await orderItems(harness);
+    const orders = await readOrderItems(harness);
     expect(orders.length === 0, 'an order is stored');
     findings.push(...(await bottleStock.problemsAtRest()));
     return { findings, metrics: { carts: 1 } };

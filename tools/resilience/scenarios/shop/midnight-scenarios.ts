@@ -2,7 +2,7 @@ import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { pollTimeoutMilliseconds, pollUntil } from '#tools/resilience/harness/poll-until.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
-import { openShop, orderItems } from './bottle-stock.ts';
+import { openShop, readOrderItems } from './bottle-stock.ts';
 import { checkOut, sessionIn } from './customer.ts';
 
 const slowWrite = {
@@ -51,7 +51,7 @@ export async function reuseKeyAcrossMidnight(harness: Harness, rounds: number): 
     );
     const opened = Object.keys(stripe.books.sessions).length - before;
     expect(opened === 1, `${opened} payment pages were opened`);
-    const orders = await orderItems(harness);
+    const orders = await readOrderItems(harness);
     expect(orders.length === 1, `${orders.length} orders were created`);
     const { held } = await bottleStock.count('yumi');
     expect(held === 2, `${held} bottles are held, not two`);

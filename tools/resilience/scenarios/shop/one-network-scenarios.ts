@@ -11,7 +11,7 @@ let rounds = 0;
  * One household requests all bottles, under many keys, in small and large orders, from every address of its
  * network: it gets its quota. A customer from elsewhere can still buy a whole order.
  */
-export async function oneNetwork(harness: Harness, carts: number): Promise<ScenarioResult> {
+export async function hoardFromOneNetwork(harness: Harness, carts: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 24, aged: 24, lostTime: 24 });
   rounds += 1;

@@ -16,7 +16,7 @@ export async function reconcile(harness: Harness, times = 1): Promise<void> {
   for (let repeats = 0; repeats <= maxRepeats; repeats += 1) {
     const known = new Set(log.lines);
     await Promise.all(Array.from({ length: repeats === 0 ? times : 1 }, () => due.fire()));
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     const isSettled = !log.lines.some((line) => !known.has(line) && line.text.includes('order.unsettled'));
     if (isSettled || faults.rules.length > 0) return;
   }

@@ -1,8 +1,8 @@
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
-import { openShop, orderOf } from './bottle-stock.ts';
-import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { findOrder, openShop } from './bottle-stock.ts';
+import { mailsTo, newEmail, placeOrder } from './customer.ts';
 import { reconcile, wait } from './reconciler.ts';
 
 /** Delays the reconcilers' writes until others have read the same state. */
@@ -21,7 +21,7 @@ const slowReconcilers: FaultRule[] = [
  *
  * @param webhooks `lose`: only reconcilers run, and collide at the same orders
  */
-export async function pagesExpire(
+export async function expirePages(
   harness: Harness,
   repeats: number,
   webhooks: 'deliver' | 'lose' = 'deliver',
@@ -31,7 +31,7 @@ export async function pagesExpire(
   for (let done = 0; done < repeats; done += 1) {
     const bottleStock = await openShop(harness, { yumi: 24, aged: 24 });
     const sessions: string[] = [];
-    for (let count = 0; count < 8; count += 1) sessions.push(await newOrder(harness, { yumi: 2, aged: 1 }));
+    for (let count = 0; count < 8; count += 1) sessions.push(await placeOrder(harness, { yumi: 2, aged: 1 }));
     harness.localStack.stripe.webhooks.set({ mode: webhooks, copies: 5 });
     harness.break(webhooks === 'lose' ? slowReconcilers : []);
     wait(harness, 30);
@@ -46,7 +46,7 @@ export async function pagesExpire(
     await reconcile(harness, 2);
     checkCount += observations;
     for (const session of sessions) {
-      const { status } = (await orderOf(harness, session)) ?? {};
+      const { status } = (await findOrder(harness, session)) ?? {};
       const requested = paid.includes(session) ? 'paid' : 'expired';
       expect(status === requested, `an order that was ${requested} is ${status}`);
     }
@@ -59,11 +59,11 @@ export async function pagesExpire(
 }
 
 /** A page has expired by our clock but not by Stripe's: bottles stay held while payment is possible. */
-export async function onlyWhenPaymentIsImpossible(harness: Harness): Promise<ScenarioResult> {
+export async function expectHoldWhilePayable(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 3 });
   const { stripe } = harness.localStack;
-  const [paying, open] = [await newOrder(harness, { yumi: 1 }), await newOrder(harness, { yumi: 1 })];
+  const [paying, open] = [await placeOrder(harness, { yumi: 1 }), await placeOrder(harness, { yumi: 1 })];
   stripe.expiresLate = true;
   stripe.webhooks.set({ mode: 'lose' });
   wait(harness, 50);
@@ -78,12 +78,12 @@ export async function onlyWhenPaymentIsImpossible(harness: Harness): Promise<Sce
   await reconcile(harness);
   const { held } = await bottleStock.count('yumi');
   expect(held === 1, `${held} bottles are held while one customer can still pay`);
-  expect((await orderOf(harness, paying))?.status === 'paid', 'a payment was missed');
+  expect((await findOrder(harness, paying))?.status === 'paid', 'a payment was missed');
   harness.break([]);
   await reconcile(harness);
   stripe.expiresLate = false;
   const closed = stripe.books.sessions[open]?.session.status;
-  const { status } = (await orderOf(harness, open)) ?? {};
+  const { status } = (await findOrder(harness, open)) ?? {};
   expect(closed === 'expired', `the expired page is ${closed}`);
   expect(status === 'expired', `its order is ${status}`);
   const { free } = await bottleStock.count('yumi');
@@ -93,10 +93,10 @@ export async function onlyWhenPaymentIsImpossible(harness: Harness): Promise<Sce
 }
 
 /** The reconciler cannot reach Stripe: it releases nothing. */
-export async function stripeUnreachable(harness: Harness): Promise<ScenarioResult> {
+export async function reconcileWithoutStripe(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 3 });
-  const session = await newOrder(harness, { yumi: 2 });
+  const session = await placeOrder(harness, { yumi: 2 });
   harness.localStack.stripe.webhooks.set({ mode: 'lose' });
   harness.localStack.stripe.settle(session, 'paid');
   wait(harness, 50);
@@ -108,13 +108,13 @@ export async function stripeUnreachable(harness: Harness): Promise<ScenarioResul
   }
   harness.break([]);
   await reconcile(harness);
-  expect((await orderOf(harness, session))?.status === 'paid', 'a payment was missed afterwards');
+  expect((await findOrder(harness, session))?.status === 'paid', 'a payment was missed afterwards');
   findings.push(...(await bottleStock.problemsAtRest()));
   return { findings, metrics: { outages: 3 } };
 }
 
 /** No webhook arrives for three days. Every order ends in Stripe's state, and each customer is mailed once. */
-export async function threeDaysWithoutWebhooks(
+export async function loseWebhooksForThreeDays(
   harness: Harness,
   ordersADay: number,
 ): Promise<ScenarioResult> {
@@ -128,7 +128,7 @@ export async function threeDaysWithoutWebhooks(
     for (let count = 0; count < ordersADay; count += 1) {
       const outcome = outcomes[count % outcomes.length] as (typeof outcomes)[number];
       const email = newEmail();
-      const session = await newOrder(harness, { yumi: 1 }, { email });
+      const session = await placeOrder(harness, { yumi: 1 }, { email });
       stripe.settle(session, outcome);
       placed.push({ session, email, outcome });
     }
@@ -141,7 +141,7 @@ export async function threeDaysWithoutWebhooks(
   await reconcile(harness);
   for (const { session, email, outcome } of placed) {
     const isPaid = outcome === 'paid' || outcome === 'delayed';
-    const { status } = (await orderOf(harness, session)) ?? {};
+    const { status } = (await findOrder(harness, session)) ?? {};
     expect(status === (isPaid ? 'paid' : 'expired'), `an order that was ${outcome} is ${status}`);
     const { length } = mailsTo(harness, email);
     expect(length === (isPaid ? 1 : 0), `${outcome}: the customer got ${length} mails`);
@@ -151,18 +151,18 @@ export async function threeDaysWithoutWebhooks(
 }
 
 /** Paid, but the bottle was sold in the meantime: the money is refunded once, and the customer is mailed once. */
-export async function paidButSoldOut(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function payAfterSoldOut(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   for (let done = 0; done < repeats; done += 1) {
     const bottleStock = await openShop(harness, { yumi: 1 });
     const { stripe } = harness.localStack;
     const [late, quick] = [newEmail(), newEmail()];
-    const first = await newOrder(harness, { yumi: 1 }, { email: late });
+    const first = await placeOrder(harness, { yumi: 1 }, { email: late });
     stripe.settle(first, 'expired');
-    await harness.isIdle();
-    const second = await newOrder(harness, { yumi: 1 }, { email: quick });
+    await harness.waitUntilIdle();
+    const second = await placeOrder(harness, { yumi: 1 }, { email: quick });
     stripe.settle(second, 'paid');
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     // Stripe was wrong about the first one: it was paid in its last second.
     const booked = stripe.books.sessions[first];
     if (booked !== undefined) booked.session.status = 'open';
@@ -173,7 +173,7 @@ export async function paidButSoldOut(harness: Harness, repeats: number): Promise
       ]);
     }
     stripe.settle(first, 'paid');
-    await harness.isIdle();
+    await harness.waitUntilIdle();
     harness.break([]);
     await reconcile(harness, 2);
     const intent = booked?.session.payment_intent;
@@ -181,12 +181,12 @@ export async function paidButSoldOut(harness: Harness, repeats: number): Promise
       ({ payment_intent }) => payment_intent === intent,
     );
     expect(refunds.length === 1, `the money was refunded ${refunds.length} times`);
-    const order = await orderOf(harness, first);
+    const order = await findOrder(harness, first);
     expect(
       order?.status === 'refunded' && order.refundedAt !== undefined,
       `the late order is ${order?.status}`,
     );
-    expect((await orderOf(harness, second))?.status === 'paid', 'the order with the bottle lost it');
+    expect((await findOrder(harness, second))?.status === 'paid', 'the order with the bottle lost it');
     const { length } = mailsTo(harness, late);
     expect(length === 1, `the customer without a bottle got ${length} mails`);
     findings.push(...(await bottleStock.problemsAtRest()));
@@ -195,22 +195,22 @@ export async function paidButSoldOut(harness: Harness, repeats: number): Promise
 }
 
 /** A delayed payment holds its bottles until it completes, and then counts as paid. */
-export async function delayedPayment(harness: Harness): Promise<ScenarioResult> {
+export async function delayPayment(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 4 });
   const { stripe } = harness.localStack;
   const [payer, defaulter] = [newEmail(), newEmail()];
-  const paid = await newOrder(harness, { yumi: 1 }, { email: payer });
-  const lapsed = await newOrder(harness, { yumi: 1 }, { email: defaulter });
+  const paid = await placeOrder(harness, { yumi: 1 }, { email: payer });
+  const lapsed = await placeOrder(harness, { yumi: 1 }, { email: defaulter });
   for (const session of [paid, lapsed]) stripe.settle(session, 'delayed');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   wait(harness, 26 * 60);
   await reconcile(harness);
   for (const [session, email] of [
     [paid, payer],
     [lapsed, defaulter],
   ] as const) {
-    const { status } = (await orderOf(harness, session)) ?? {};
+    const { status } = (await findOrder(harness, session)) ?? {};
     expect(status === 'awaiting', `an unpaid order is ${status}`);
     const { length } = mailsTo(harness, email);
     expect(length === 0, `its customer got ${length} mails`);
@@ -219,10 +219,10 @@ export async function delayedPayment(harness: Harness): Promise<ScenarioResult> 
   expect(held === 2, `${held} bottles are held for two pending payments`);
   stripe.settle(paid, 'paid');
   stripe.settle(lapsed, 'declined');
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   await reconcile(harness);
-  expect((await orderOf(harness, paid))?.status === 'paid', 'the completed payment was missed');
-  expect((await orderOf(harness, lapsed))?.status === 'failed', 'the failed payment did not end its order');
+  expect((await findOrder(harness, paid))?.status === 'paid', 'the completed payment was missed');
+  expect((await findOrder(harness, lapsed))?.status === 'failed', 'the failed payment did not end its order');
   expect(
     mailsTo(harness, payer).length === 1,
     `the customer who paid got ${mailsTo(harness, payer).length} mails`,

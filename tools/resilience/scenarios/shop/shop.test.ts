@@ -1,7 +1,7 @@
 import { onlyInFull, runScenarios } from '#tools/resilience/harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '#tools/resilience/harness/scenario.ts';
-import { checkoutAnswerLost, checkoutRefused, submitOneCartAtOnce } from './checkout-scenarios.ts';
-import { refundDuringEvents, shippedAndRefunded } from './console-scenarios.ts';
+import { loseCheckoutAnswer, refuseCheckout, submitOneCartAtOnce } from './checkout-scenarios.ts';
+import { refundDuringEvents, shipAndRefund } from './console-scenarios.ts';
 import { deliverForeignEvents, forgeDeliveries } from './forgery-scenarios.ts';
 import { deliverBeforeOrder, deliverFiveTimesAtOnce, deliverInEveryOrder } from './history-scenarios.ts';
 import {
@@ -11,17 +11,17 @@ import {
   warmUpCheckouts,
 } from './last-bottle-scenarios.ts';
 import { reuseKeyAcrossMidnight } from './midnight-scenarios.ts';
-import { oneNetwork } from './one-network-scenarios.ts';
+import { hoardFromOneNetwork } from './one-network-scenarios.ts';
 import {
-  delayedPayment,
-  onlyWhenPaymentIsImpossible,
-  pagesExpire,
-  paidButSoldOut,
-  stripeUnreachable,
-  threeDaysWithoutWebhooks,
+  delayPayment,
+  expectHoldWhilePayable,
+  expirePages,
+  loseWebhooksForThreeDays,
+  payAfterSoldOut,
+  reconcileWithoutStripe,
 } from './reconciling-scenarios.ts';
-import { pricesAreOurs, returnUrlIsOurs, submitInvalidCarts } from './tampering-scenarios.ts';
-import { enteredTextIsNotMarkup } from './typed-text-scenarios.ts';
+import { forgePrices, forgeReturnUrls, submitInvalidCarts } from './tampering-scenarios.ts';
+import { enterMarkup } from './typed-text-scenarios.ts';
 
 runScenarios(
   {
@@ -33,18 +33,19 @@ runScenarios(
       'holds nothing for a cart with an unavailable line': (harness) =>
         requestUnavailableLine(harness, counts.carts),
       'gets bottles of expired pages back once, with repeated events and a reconciler': (harness) =>
-        pagesExpire(harness, counts.endings),
-      'stays held while payment is possible': onlyWhenPaymentIsImpossible,
-      'stays held while Stripe is unreachable': stripeUnreachable,
+        expirePages(harness, counts.endings),
+      'stays held while payment is possible': expectHoldWhilePayable,
+      'stays held while Stripe is unreachable': reconcileWithoutStripe,
       ...onlyInFull({
         'gets bottles of expired pages back once when reconcilers collide': (harness) =>
-          pagesExpire(harness, counts.endings, 'lose'),
-        'is held by one household up to its quota only': (harness) => oneNetwork(harness, counts.buyers),
+          expirePages(harness, counts.endings, 'lose'),
+        'is held by one household up to its quota only': (harness) =>
+          hoardFromOneNetwork(harness, counts.buyers),
       }),
     },
     'a checkout': {
-      'releases its bottles when Stripe refuses the page': checkoutRefused,
-      'finds its page again when Stripe’s answer was lost': checkoutAnswerLost,
+      'releases its bottles when Stripe refuses the page': refuseCheckout,
+      'finds its page again when Stripe’s answer was lost': loseCheckoutAnswer,
       'opens one page for one cart submitted concurrently': (harness) =>
         submitOneCartAtOnce(harness, counts.buyers / 4),
     },
@@ -62,22 +63,22 @@ runScenarios(
     },
     'the reconciler': {
       'settles every order of three days without webhooks': (harness) =>
-        threeDaysWithoutWebhooks(harness, counts.ordersADay),
-      'refunds an order paid after its bottle was sold': (harness) => paidButSoldOut(harness, counts.carts),
-      'holds bottles until a delayed payment completes': delayedPayment,
+        loseWebhooksForThreeDays(harness, counts.ordersADay),
+      'refunds an order paid after its bottle was sold': (harness) => payAfterSoldOut(harness, counts.carts),
+      'holds bottles until a delayed payment completes': delayPayment,
     },
     'an order': {
       'is refunded once while events and reconcilers run': (harness) =>
-        refundDuringEvents(harness, counts.meetings),
-      'is either shipped once or refunded once': (harness) => shippedAndRefunded(harness, counts.meetings),
+        refundDuringEvents(harness, counts.concurrentRounds),
+      'is either shipped once or refunded once': (harness) => shipAndRefund(harness, counts.concurrentRounds),
       'is placed once with one key on both sides of midnight': (harness) =>
-        reuseKeyAcrossMidnight(harness, counts.meetings),
+        reuseKeyAcrossMidnight(harness, counts.concurrentRounds),
     },
     'a tampered cart': {
-      'cannot change prices and currencies': (harness) => pricesAreOurs(harness, counts.ownPrices),
+      'cannot change prices and currencies': (harness) => forgePrices(harness, counts.forgedPrices),
       'is refused with invalid quantities and ids': submitInvalidCarts,
-      'cannot change the site of the return URL': returnUrlIsOurs,
-      'is shown as plain text in mails': enteredTextIsNotMarkup,
+      'cannot change the site of the return URL': forgeReturnUrls,
+      'is shown as plain text in mails': enterMarkup,
     },
   },
   warmUpCheckouts,

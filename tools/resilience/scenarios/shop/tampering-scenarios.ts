@@ -2,7 +2,7 @@ import qs from 'qs';
 import type { StripeRequest } from '#tools/local-stack/stripe/api-server.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
-import { openShop, orderItems, rumKeys, rums } from './bottle-stock.ts';
+import { openShop, readOrderItems, rumKeys, rums } from './bottle-stock.ts';
 import { cartOf, checkOut, requestsFromNow, sessionIn } from './customer.ts';
 
 /** The specification's shipping rates (§9), repeated here. */
@@ -60,7 +60,7 @@ const forgedItems: Readonly<Record<string, unknown>>[] = [
 ];
 
 /** Prices, currencies and names in the cart are ignored; the shop's own are charged. */
-export async function pricesAreOurs(harness: Harness, carts: number): Promise<ScenarioResult> {
+export async function forgePrices(harness: Harness, carts: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let charged = 0;
   for (let index = 0; index < carts; index += 1) {
@@ -152,7 +152,7 @@ export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResu
     expect(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
   }
   expect(stripeRequests().length === 0, 'an invalid cart reached Stripe');
-  expect((await orderItems(harness)).length === 0, 'an invalid cart became an order');
+  expect((await readOrderItems(harness)).length === 0, 'an invalid cart became an order');
   const same = await checkOut(
     harness,
     {},
@@ -178,7 +178,7 @@ export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResu
 }
 
 /** The return URL of the payment page is always on our own site. */
-export async function returnUrlIsOurs(harness: Harness): Promise<ScenarioResult> {
+export async function forgeReturnUrls(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 50 });
   const { url } = harness.localStack;

@@ -1,21 +1,21 @@
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { openShop } from './bottle-stock.ts';
-import { newEmail, newOrder } from './customer.ts';
+import { newEmail, placeOrder } from './customer.ts';
 
 const staffMailbox = 'operations@example.com';
 const marker = 'not-typed';
 const typed = `<img src=x onerror=${marker}><a href="//elsewhere.example">見本</a>`;
 
 /** Text entered on the payment page appears in every mail of the order literally, never as markup. */
-export async function enteredTextIsNotMarkup(harness: Harness): Promise<ScenarioResult> {
+export async function enterMarkup(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   await openShop(harness, { yumi: 1 });
   const email = newEmail();
-  const session = await newOrder(harness, { yumi: 1 }, { email });
+  const session = await placeOrder(harness, { yumi: 1 }, { email });
   const form = new URLSearchParams({ name: typed, city: typed, line1: typed, line2: typed });
   harness.localStack.stripe.settle(session, 'paid', form);
-  await harness.isIdle();
+  await harness.waitUntilIdle();
   const mails = harness
     .mails()
     .filter(({ to, html }) => (to.includes(email) || to.includes(staffMailbox)) && html?.includes(marker));

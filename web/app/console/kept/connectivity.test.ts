@@ -14,7 +14,7 @@ function watch() {
   return { connectivity, changes };
 }
 
-/** A poll every five seconds, each ended after some milliseconds. */
+/** Polls every five seconds; each call ends after `afterMs`. */
 function poll(connectivity: Connectivity, times: number, isAnswered: boolean, afterMs: number): void {
   for (let time = 0; time < times; time += 1) {
     const end = connectivity.begin();
@@ -55,7 +55,7 @@ describe('the network of a device', () => {
     expect(changes).toEqual([{ status: 'online' }]);
   });
 
-  it('stays online over one failed call that is followed by an answer', () => {
+  it('stays online through one failed call that is followed by an answer', () => {
     const { connectivity, changes } = watch();
     poll(connectivity, 1, true, 100);
     connectivity.begin()(false);

@@ -1,8 +1,8 @@
 import type { Network } from './kept-state.ts';
 
-/** Silence after which the network counts as missing: shown within ten seconds with a poll every five. */
+/** Silence after which the device counts as offline: with a poll every five seconds, an outage shows within ten. */
 const silenceMs = 4_500;
-/** A network that returns for less does not end an outage. */
+/** A network that returns for less time does not end an outage. */
 const steadyMs = 10_000;
 
 interface Watcher {
@@ -16,9 +16,9 @@ interface Watcher {
  */
 export class Connectivity {
   #network: Network = { status: 'unknown' };
-  /** When each call began that has no answer yet. */
+  /** When each call without an answer began. */
   readonly #pending = new Map<symbol, number>();
-  /** When the first call began that failed since the last answer. */
+  /** When the first call that has failed since the last answer began. */
   #failedSince: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #steady: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Connectivity {
     return this.#network;
   }
 
-  /** Begins a call. Call the result when it ends: with whether our server answered, or undefined if it was aborted. */
+  /** Begins a call. Call the result when it ends, with whether our server answered, or undefined if it was aborted. */
   begin(): (isAnswered: boolean | undefined) => void {
     const call = Symbol('call');
     const began = this.#watcher.now();

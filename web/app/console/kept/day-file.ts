@@ -9,7 +9,7 @@ import type { KnownDay } from './known-day.ts';
 
 type FilesReply = ReplyTo<'readDayFiles'>;
 
-/** The days that a device has, for the next call. */
+/** Describes the days that a device has, for the next call. */
 export const formatSeenDays = (days: readonly StoredDay[]): string =>
   days
     .map(({ date, changes, readAt, versions }) =>
@@ -41,10 +41,10 @@ export function mergeFile(
   };
 }
 
-/** Never matches a version of the server, so the start is read again. */
+/** Never equals a version of the server, so the start is read again. */
 const unknownVersion = '0';
 
-/** A stored day after a poll of it, which is newer. */
+/** A stored day updated by a newer poll. */
 export function mergePoll(before: StoredDay | undefined, date: string, known: KnownDay): StoredDay {
   const starts = (known.starts as readonly Start[]).map(fileStart);
   const written = new Map(before?.starts.map((start) => [start.tourId, JSON.stringify(start)]));
@@ -95,7 +95,7 @@ export function knownDayOf({ starts, people, ships, asOf }: StoredDay): KnownDay
 /** Time after midnight at which the day before may be deleted: six hours after the bar closes on an Islands Night. */
 const dayEndsMs = (eveningHours.until - 18 * 60) * 60_000;
 
-/** Whether a stored day may be deleted. @param needed days of presses that wait */
+/** Whether a stored day may be deleted. @param needed dates of waiting presses */
 export function isExpiredDay(date: string, now: Date, needed: ReadonlySet<string>): boolean {
   return date < dateOf(new Date(now.getTime() - dayEndsMs)) && !needed.has(date);
 }

@@ -5,7 +5,7 @@ import type { WaitingPress } from './kept-state.ts';
 const press = (id: string) => ({ id }) as WaitingPress;
 const ids = (delivered: ReturnType<typeof storedDelivered>) => delivered?.presses.map(({ id }) => id);
 
-describe('What a device has sent since the network is back', () => {
+describe('What a device has sent since the network came back', () => {
   it('grows with each batch, and begins again after another outage', () => {
     const first = addDelivered(undefined, [press('a')], 1000);
     const both = addDelivered(first, [press('b')], 1000);

@@ -2,7 +2,7 @@ import type { Delivered, WaitingPress } from './kept-state.ts';
 
 const dayMs = 86_400_000;
 
-/** With presses that the server has now; those of an earlier outage go. */
+/** Adds presses that the server now has, and drops those of an earlier outage. */
 export const addDelivered = (
   before: Delivered | undefined,
   presses: readonly WaitingPress[],
@@ -12,7 +12,7 @@ export const addDelivered = (
   presses: [...(before?.since === since ? before.presses : []), ...presses],
 });
 
-/** As an earlier page has stored it; undefined once it is a day old. */
+/** What an earlier page has stored; undefined once it is a day old. */
 export const storedDelivered = (stored: unknown, now: number): Delivered | undefined => {
   const delivered = stored as Delivered | undefined;
   return delivered !== undefined && now - delivered.since < dayMs ? delivered : undefined;

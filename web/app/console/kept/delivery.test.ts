@@ -19,8 +19,8 @@ const presses = (count: number): readonly ReadPress[] =>
       }) as ReadPress,
   );
 
-/** A server that refuses a call as a whole when it holds one of some presses. */
-async function delivered(count: number, refused: readonly string[] = [], problem = 400) {
+/** Delivers to a server that refuses any call with one of the `refused` presses. */
+async function deliverSome(count: number, refused: readonly string[] = [], problem = 400) {
   const calls: string[][] = [];
   const outcomes = new Map<number, PressOutcome>();
   const client = (async (_: string, call: Call = {}) => {
@@ -44,7 +44,7 @@ async function delivered(count: number, refused: readonly string[] = [], problem
 
 describe('a delivery of kept presses', () => {
   it('sends presses in their order, at most 25 in a call', async () => {
-    const { calls, isDone } = await delivered(60);
+    const { calls, isDone } = await deliverSome(60);
     expect(calls.map(({ length }) => length)).toEqual([25, 25, 10]);
     expect(calls.flat()).toEqual(presses(60).map(({ text }) => text));
     expect(isDone).toBe(true);
@@ -53,7 +53,7 @@ describe('a delivery of kept presses', () => {
   it.each([400, 404, 409, 413])(
     'records the presses after one that the server refuses with %i',
     async (status) => {
-      const { outcomes, isDone } = await delivered(5, ['2'], status);
+      const { outcomes, isDone } = await deliverSome(5, ['2'], status);
       expect([...outcomes]).toEqual([
         [1, 'recorded'],
         [2, 'failed'],
@@ -66,7 +66,7 @@ describe('a delivery of kept presses', () => {
   );
 
   it.each([429, 500, 503])('ends without an outcome when the server answers %i', async (status) => {
-    const { outcomes, isDone } = await delivered(5, ['1'], status);
+    const { outcomes, isDone } = await deliverSome(5, ['1'], status);
     expect(outcomes.size).toBe(0);
     expect(isDone).toBe(false);
   });

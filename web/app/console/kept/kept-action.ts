@@ -9,8 +9,8 @@ function factOf(action: VisitAction): KeptAction {
 }
 
 /**
- * The action as this device may keep it; undefined for an undo of anything but a press that it keeps itself, by the same
- * author.
+ * The action as this device may keep it; undefined for an undo, unless it undoes a press that this device keeps by the
+ * same author.
  */
 export function keptActionOf(
   { action }: Pick<VisitCommand, 'action'>,
@@ -23,7 +23,7 @@ export function keptActionOf(
   return isOwn ? action : undefined;
 }
 
-/** How a kept press names a party of the list: a walk-in of this device by its command. */
+/** Identifies a listed party in a kept press; a walk-in of this device is identified by its command. */
 export function pressedPartyOf(
   { date, tourId, id }: { readonly date: string; readonly tourId: number; readonly id: string },
   presses: readonly WaitingPress[],

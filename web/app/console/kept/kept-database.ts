@@ -10,7 +10,7 @@ export interface StoredKey {
   readonly device: string;
   readonly key: string;
   readonly publicKey: string;
-  /** Cannot be read, only used. */
+  /** Not extractable. */
   readonly privateKey: CryptoKey;
   readonly isRegistered: boolean;
   /** Number of the last press, and its digest once that is known. */
@@ -18,7 +18,7 @@ export interface StoredKey {
   readonly digest?: string;
 }
 
-/** A press as it was written. Its signature is added afterwards: a transaction ends while WebCrypto works. */
+/** A press as it was written. Its signature is added later, since a transaction would end while WebCrypto works. */
 export interface StoredPress {
   /** Position in the queue. */
   readonly order?: number;
@@ -30,11 +30,11 @@ export interface StoredPress {
   readonly signature?: string;
   readonly status: WaitingStatus;
   readonly isCarried: boolean;
-  /** Clock of the server when it had recorded the press. */
+  /** When the server had recorded the press, by its clock. */
   readonly sentAt?: number;
 }
 
-/** A day as it was last read. Times in epoch seconds. */
+/** A day as last read. Times in epoch seconds. */
 export interface StoredDay {
   readonly date: string;
   readonly changes: number;

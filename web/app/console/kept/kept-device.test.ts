@@ -101,7 +101,7 @@ describe('A device that keeps presses', () => {
     expect(device.getState()).toMatchObject({ waiting: [], sent: [{}] });
   });
 
-  it('reports that it keeps none where the browser refuses storage', async () => {
+  it('reports that it keeps none when the browser refuses storage', async () => {
     const { client, deliveries } = serverAnswering('recorded');
     const refusing = new ReopeningDatabase(() => Promise.reject(new Error('Refused')));
     const device = openDevice(client, refusing);
@@ -119,7 +119,7 @@ describe('A device that keeps presses', () => {
 });
 
 describe('A device that was revoked while it keeps presses', () => {
-  const stored = async (): Promise<readonly string[]> => {
+  const readFilledStores = async (): Promise<readonly string[]> => {
     const database = await openDatabase(() => {});
     const names = [...database.objectStoreNames];
     const counts = await Promise.all(names.map((name) => database.count(name)));
@@ -128,7 +128,7 @@ describe('A device that was revoked while it keeps presses', () => {
   };
 
   /** A device with two presses that could not be sent. */
-  async function endedDevice() {
+  async function openRevokedDevice() {
     const server = serverAnswering();
     const device = openDevice(server.client);
     await device.actFor(session, true);
@@ -136,48 +136,48 @@ describe('A device that was revoked while it keeps presses', () => {
     await device.keepPress({ ...arrival, action: { kind: 'note', text: 'In the shade' } });
     await vi.waitFor(async () => expect(await device.signedPresses()).toHaveLength(2));
     /** The next contact; an earlier delivery may still be waiting for its answer. */
-    const isEmptyAfterContact = () =>
+    const waitUntilEmpty = () =>
       vi.waitFor(async () => {
         await device.sendNow();
         expect(device.getState().ended?.isEmpty).toBe(true);
       });
-    return { device, isEmptyAfterContact, ...server };
+    return { device, waitUntilEmpty, ...server };
   }
 
   it('sends them by their signature alone, says how many, and is empty', async () => {
-    const { device, deliveries, network, isEmptyAfterContact } = await endedDevice();
+    const { device, deliveries, network, waitUntilEmpty } = await openRevokedDevice();
     network.outcome = 'recorded';
     await device.end();
-    await isEmptyAfterContact();
+    await waitUntilEmpty();
     expect(deliveries.flatMap(({ presses }) => presses)).toHaveLength(2);
     expect(device.getState()).toMatchObject({ ended: { sent: 2, isEmpty: true }, waiting: [], sent: [] });
-    expect(await stored()).toEqual([]);
+    expect(await readFilledStores()).toEqual([]);
   });
 
   it('keeps them until its next contact, and is empty then', async () => {
-    const { device, network, isEmptyAfterContact } = await endedDevice();
+    const { device, network, waitUntilEmpty } = await openRevokedDevice();
     await device.end();
     expect(device.getState()).toMatchObject({ ended: { sent: 0, isEmpty: false }, waiting: [{}, {}] });
-    expect(await stored()).toEqual(['contacts', 'keys', 'presses']);
+    expect(await readFilledStores()).toEqual(['contacts', 'keys', 'presses']);
     network.outcome = 'recorded';
-    await isEmptyAfterContact();
+    await waitUntilEmpty();
     expect(device.getState()).toMatchObject({ ended: { sent: 2, isEmpty: true } });
-    expect(await stored()).toEqual([]);
+    expect(await readFilledStores()).toEqual([]);
   });
 
-  it('is empty also when the server has rejected some of them or discards them', async () => {
+  it('is emptied even when the server rejects or discards them', async () => {
     for (const outcome of ['rejected', 'discarded'] as const) {
-      const { device, network, isEmptyAfterContact } = await endedDevice();
+      const { device, network, waitUntilEmpty } = await openRevokedDevice();
       network.outcome = outcome;
       await device.end();
-      await isEmptyAfterContact();
+      await waitUntilEmpty();
       expect(device.getState()).toMatchObject({ ended: { sent: 0, isEmpty: true } });
-      expect(await stored()).toEqual([]);
+      expect(await readFilledStores()).toEqual([]);
     }
   });
 
   it('keeps what the server could not store, and sends it again', async () => {
-    const { device, network, isEmptyAfterContact } = await endedDevice();
+    const { device, network, waitUntilEmpty } = await openRevokedDevice();
     network.outcome = 'failed';
     await device.end();
     await vi.waitFor(async () => {
@@ -186,17 +186,17 @@ describe('A device that was revoked while it keeps presses', () => {
     });
     expect(device.getState()).toMatchObject({ ended: { sent: 0, isEmpty: false } });
     network.outcome = 'recorded';
-    await isEmptyAfterContact();
-    expect(await stored()).toEqual([]);
+    await waitUntilEmpty();
+    expect(await readFilledStores()).toEqual([]);
   });
 
   it('keeps its presses when somebody signs in on it before its next contact', async () => {
-    const { device, network } = await endedDevice();
+    const { device, network } = await openRevokedDevice();
     await device.end();
     network.outcome = 'recorded';
     await device.actFor(session, true);
     expect(device.getState().ended).toBeUndefined();
     await device.sendNow();
-    expect(await stored()).toContain('keys');
+    expect(await readFilledStores()).toContain('keys');
   });
 });

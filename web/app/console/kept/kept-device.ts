@@ -40,7 +40,7 @@ const lockName = 'staff-kept-delivery';
 const deliveredName = 'delivered';
 const reportedName = 'reported-storage';
 
-/** What colleagues see of a verdict; nothing before there is one. */
+/** What colleagues see of a storage verdict; nothing until there is one. */
 const reportedVerdicts: Partial<Record<StorageVerdict, DeviceReport['storage']>> = {
   unasked: 'may-go',
   persistent: 'persistent',
@@ -54,7 +54,7 @@ const reportedVerdicts: Partial<Record<StorageVerdict, DeviceReport['storage']>>
 export class KeptDevice implements KeptQueue {
   #state: KeptState = openingState;
   #session: StaffSession | undefined;
-  /** When the network was back, in epoch milliseconds of the server. */
+  /** When the network came back, in epoch milliseconds of the server. */
   #backAt: number | undefined;
   #isDelivering = false;
   #isRegistering = false;
@@ -119,7 +119,7 @@ export class KeptDevice implements KeptQueue {
     void this.#database.close();
   }
 
-  /** Takes the session of the page. One from the server is stored, and registers the key of its device. */
+  /** Adopts the session of the page. A session from the server is stored, and the key of its device registered. */
   async actFor(session: StaffSession, isFromServer: boolean): Promise<void> {
     this.#session = session;
     this.#set({ ended: undefined });
@@ -136,7 +136,7 @@ export class KeptDevice implements KeptQueue {
     if (isFromServer) await this.#reportStorage();
   }
 
-  /** Reports how this device keeps presses, unless the server knows that. Deliveries report it too. */
+  /** Reports how this device keeps presses, unless the server already knows. Deliveries report it too. */
   async #reportStorage(): Promise<void> {
     const kept = this.#report();
     const device = this.#session?.device.id;
@@ -148,7 +148,7 @@ export class KeptDevice implements KeptQueue {
       this.#reported = reported;
       await this.values.put(reportedName, reported);
     } catch {
-      // Reported at the next opening.
+      // Reported the next time the console opens.
     }
   }
 
@@ -163,7 +163,7 @@ export class KeptDevice implements KeptQueue {
     person,
     ...session
   }: StaffSession): Promise<void> {
-    // On a shared device a name is chosen at each opening.
+    // On a shared device, a name is chosen each time the console opens.
     const isOwner = session.shared === undefined && person !== undefined;
     const stored = { ...session, ...(isOwner && { person }) };
     await this.#database.use((database) => database.put('session', stored, 'session'));
@@ -195,7 +195,7 @@ export class KeptDevice implements KeptQueue {
     await this.#deliver();
   }
 
-  /** A press that the server has rejected is never sent again. */
+  /** Deletes everything once no press is left to send; a rejected press is never sent again. */
   async #emptyOnceSent(): Promise<void> {
     const { ended, waiting } = this.#state;
     if (ended === undefined || ended.isEmpty || waiting.some(({ status }) => status !== 'rejected')) return;
@@ -222,7 +222,7 @@ export class KeptDevice implements KeptQueue {
     this.#set({ delivered });
   }
 
-  /** A device without a key that the server knows keeps nothing. */
+  /** Registers the key of this device, without which it cannot keep presses. */
   async #register(): Promise<void> {
     const device = this.#session?.device.id;
     if (this.#isRegistering || device === undefined) return;
@@ -332,7 +332,7 @@ export class KeptDevice implements KeptQueue {
     }
   }
 
-  /** Takes a polled day: it is newer than its file, and shows what was delivered before. */
+  /** Stores a polled day, which is newer than its file, and removes delivered presses that it shows. */
   async takeDay(date: string, known: KnownDay): Promise<void> {
     if (known.isReduced) return;
     try {
@@ -347,7 +347,7 @@ export class KeptDevice implements KeptQueue {
     }
   }
 
-  /** Reads what has changed in the next fourteen days. On a shared device only while a person acts. */
+  /** Reads what has changed in the next fourteen days. On a shared device, only while a person is identified. */
   readFiles(): Promise<void> {
     this.#readingFiles ??= this.#readFiles().finally(() => {
       this.#readingFiles = undefined;
@@ -398,7 +398,7 @@ export class KeptDevice implements KeptQueue {
     await this.#store.all();
   };
 
-  /** Presses that a list of the server shows need not be kept. */
+  /** Removes delivered presses that the list of the server shows. */
   async #forgetShown(date: string, asOf: number): Promise<void> {
     const shown = this.#store.presses.filter(
       ({ press, sentAt }) =>

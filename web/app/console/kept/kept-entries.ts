@@ -12,13 +12,13 @@ import type { StoredDay } from './kept-database.ts';
 import type { FileParty, WaitingPress } from './kept-state.ts';
 import { ticketParties } from './ticket-parties.ts';
 
-/** Id by which the screen names the party of a press: a walk-in of this device has that of its command. */
+/** Id of the party of a press on screen; for a walk-in of this device, the id of its command. */
 export function partyIdOf({ party }: Pick<WaitingPress, 'party'>): string {
   if ('id' in party) return party.id;
   return 'walkIn' in party ? party.walkIn : party.letters;
 }
 
-/** The entry that the server will write for a press: the same at each call, as presses do not change. */
+/** The entry that the server will write for a press: the same object at each call, since presses do not change. */
 const entryOfKept = oncePer(({ id, by, device, at, seen, action, paper }: WaitingPress): VisitEntry => {
   const seconds = Math.floor(at / 1000);
   const kept = { recordedAt: seconds, seen: [...seen], ...(paper !== undefined && { paper }) };
@@ -36,7 +36,7 @@ const knownKinds = {
   'walk-in': true,
 } satisfies Record<KeptAction['kind'], true>;
 
-/** Whether this version of the console knows what was done; a later one may have kept the press. */
+/** Whether this version of the console knows the action; a later version may have kept the press. */
 const isKnown = ({ action }: WaitingPress): boolean => action.kind in knownKinds;
 
 /** Entries of kept presses by party, in the order in which they were made. */
@@ -91,7 +91,7 @@ const walkInsOf = oncePer((press: WaitingPress) =>
   press.action.kind === 'walk-in' ? walkInParty(press, press.action) : [],
 );
 
-/** The presses as they concern a list of the server that may have their walk-ins: those are parties of the list. */
+/** The presses, with those about walk-ins that the list of the server already has assigned to the listed parties. */
 export function onList(
   starts: readonly FileStart[],
   presses: readonly WaitingPress[],
@@ -115,7 +115,7 @@ export function onList(
   });
 }
 
-/** The starts of a day with the walk-ins and the parties by code that this device keeps and no list of the server has yet. */
+/** The starts of a day with the walk-ins and ticket parties that this device keeps and the list of the server lacks. */
 export function withWalkIns<Day extends FileStart>(
   date: string,
   starts: readonly Day[],

@@ -10,7 +10,7 @@ export type FileParty = FileStart['parties'][number];
 export interface KeptState {
   readonly network: Network;
   readonly storage: StorageVerdict;
-  /** Presses that are not sent yet, of this device and those carried for others; oldest first. */
+  /** Presses not sent yet, both of this device and carried for others; oldest first. */
   readonly waiting: readonly WaitingPress[];
   /** Presses that the server has recorded but that no list from it shows yet. */
   readonly sent: readonly WaitingPress[];
@@ -21,18 +21,18 @@ export interface KeptState {
   readonly unkept: NewPress | undefined;
   /** When the day files were last compared with the server, by the clock of the server. */
   readonly filesReadAt: number | undefined;
-  /** Of a device whose session has ended: presses sent since then, and whether nothing is stored any more. */
+  /** Of a revoked device: presses sent since then, and whether everything has been deleted. */
   readonly ended: { readonly sent: number; readonly isEmpty: boolean } | undefined;
-  /** By how much the clock of the device is ahead of the server's. */
+  /** How far the clock of the device is ahead of the server's. */
   readonly skewMs: number;
 }
 
 /** `unknown` until the first answer, or the first call without one. */
 export type Network =
   | { readonly status: 'unknown' }
-  /** `lostSince`: of an outage that ended less than ten seconds ago, and may go on. */
+  /** `lostSince`: start of an outage that ended less than ten seconds ago and may resume. */
   | { readonly status: 'online'; readonly lostSince?: number }
-  /** `since`: the first call without an answer. */
+  /** `since`: when the first call without an answer began. */
   | { readonly status: 'offline'; readonly since: number };
 
 /**
@@ -58,9 +58,9 @@ export const canKeep = (storage: StorageVerdict): boolean =>
 /** - `rejected`, `unverified`, `failed`: what the server said; the press stays until a person decides. */
 export type WaitingStatus = 'waits' | 'rejected' | 'unverified' | 'failed';
 
-/** What this device has sent since the network was back, oldest first. */
+/** What this device has sent since the network came back, oldest first. */
 export interface Delivered {
-  /** Epoch milliseconds at which the network was back. */
+  /** When the network came back, in epoch milliseconds. */
   readonly since: number;
   readonly presses: readonly WaitingPress[];
 }
@@ -74,9 +74,9 @@ export interface WaitingPress {
   readonly n: number;
   readonly by: string;
   readonly identified: KeptPress['identified'];
-  /** Clock of the device. */
+  /** By the clock of the device. */
   readonly madeAt: number;
-  /** Clock of the server, as far as the device knows it. */
+  /** By the clock of the server, as far as the device knows it. */
   readonly at: number;
   readonly party: PressedParty;
   readonly seen: readonly string[];
@@ -90,9 +90,9 @@ export interface WaitingPress {
   readonly isCarried: boolean;
 }
 
-/** A press to keep. The device adds its key, number, contact and what it has kept of the party itself. */
+/** A press to keep. The device itself adds its key, number, contact and the earlier presses about the party. */
 export interface NewPress {
-  /** That of the live call, if there was one; otherwise a new one. */
+  /** Id of the live call, if there was one; otherwise a new id. */
   readonly id?: string;
   readonly by: string;
   readonly identified: KeptPress['identified'];
@@ -119,9 +119,9 @@ export interface KeptQueue {
   readonly signedPresses: () => Promise<readonly SignedPress[]>;
   /** Takes presses of other devices for delivery. Returns how many were new. */
   readonly carry: (presses: readonly SignedPress[]) => Promise<number>;
-  /** The stored days, for cold starts and kept days: dates in order. */
+  /** Summaries of the stored days, in order of date. */
   readonly keptDays: () => Promise<readonly KeptDayHead[]>;
-  /** The parties of all stored days, with what this device keeps of them. */
+  /** The parties of all stored days, with what this device keeps about them. */
   readonly doorList: () => Promise<DoorList>;
   /** Small values that are stored with the days, by name. */
   readonly values: {
@@ -142,7 +142,7 @@ export interface KeptQueue {
   readonly wipe: () => Promise<void>;
 }
 
-/** The session that a console without a network opens with. On a shared device without a person, until one is chosen. */
+/** The session with which a console opens without a network. On a shared device it has no person until one is chosen. */
 export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
 
 export interface DoorList {

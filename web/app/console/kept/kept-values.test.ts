@@ -12,16 +12,16 @@ const session = {
   hasPasskey: true,
 } as StaffSession;
 const keys = [{ id: 'K1', publicKey: 'key of tickets' }];
-const house = [{ id: 'D00R000001', name: 'door tablet', keys: [] }];
+const otherDevices = [{ id: 'D00R000001', name: 'door tablet', keys: [] }];
 
-/** A server with the keys of tickets and the devices of the house; undefined answers no call. */
-const clientOf = (isThere: boolean) =>
+/** A server with ticket keys and registered devices, or one that answers no call. */
+const clientOf = (isReachable: boolean) =>
   (async (endpoint: Endpoint) => {
     const replies: Partial<Record<Endpoint, object>> = {
-      readDayFiles: { now: 1_796_000_000, days: [], people: [], devices: house },
+      readDayFiles: { now: 1_796_000_000, days: [], people: [], devices: otherDevices },
       listTicketKeys: { keys },
     };
-    const reply = isThere ? replies[endpoint] : undefined;
+    const reply = isReachable ? replies[endpoint] : undefined;
     if (reply === undefined) throw new CallProblem('unreachable', 'No network.');
     return { success: true, ...reply };
   }) as StaffClient;
@@ -31,11 +31,11 @@ it('A device keeps the public keys of tickets and of other devices for a page th
   const online = new KeptDevice(clientOf(true));
   await online.actFor(session, true);
   online.stop();
-  const dark = new KeptDevice(clientOf(false));
-  await dark.actFor(session, false);
-  expect(await dark.values.get('ticket-keys')).toEqual(keys);
-  expect(await dark.values.get('house-devices')).toEqual(house);
-  await dark.leave();
-  expect(await dark.values.get('ticket-keys')).toBeUndefined();
-  dark.stop();
+  const offline = new KeptDevice(clientOf(false));
+  await offline.actFor(session, false);
+  expect(await offline.values.get('ticket-keys')).toEqual(keys);
+  expect(await offline.values.get('house-devices')).toEqual(otherDevices);
+  await offline.leave();
+  expect(await offline.values.get('ticket-keys')).toBeUndefined();
+  offline.stop();
 });

@@ -19,7 +19,7 @@ const strict = { durability: 'strict' } as const;
 export class PressStore {
   readonly #database: ReopeningDatabase;
   #presses: readonly ReadPress[] = [];
-  /** Presses are numbered one after the other. */
+  /** The last write: presses are numbered one after another. */
   #last: Promise<unknown> = Promise.resolve();
 
   readonly #onChange: () => void;
@@ -99,7 +99,7 @@ export class PressStore {
   /**
    * Numbers and stores a press. Resolves once the browser has written it to the disk; its signature follows.
    *
-   * @param onSigned called then
+   * @param onSigned called once it is signed
    * @throws CannotKeepError
    */
   keep(device: string, given: NewPress, onSigned: () => void): Promise<string> {
@@ -107,7 +107,7 @@ export class PressStore {
     this.#last = stored
       .then((press) => this.#sign(press))
       .then(onSigned)
-      // Signed when the queue is read next.
+      // Signed the next time the queue is read.
       .catch(() => {});
     return stored.then(({ id }) => id);
   }
@@ -144,7 +144,7 @@ export class PressStore {
       ]);
       if (known !== undefined) return { kept: readStored(known) };
       if (head?.isRegistered !== true || stored === undefined) throw new CannotKeepError('cannot-keep');
-      // What this page knows is right unless another has added or removed presses.
+      // The presses known to this page are current unless another page has added or removed some.
       if (count !== this.#presses.length || last?.value.id !== this.#presses.at(-1)?.id)
         this.#take(await presses.getAll());
       const before = this.#presses.findLast(({ key, n }) => key === head.key && n === head.n);
@@ -229,7 +229,7 @@ export class PressStore {
     });
   }
 
-  /** Stores what became of delivered presses. @param change undefined to remove the press */
+  /** Stores the outcomes of delivered presses. @param change undefined to remove the press */
   async settle(
     orders: readonly number[],
     change: (press: StoredPress) => StoredPress | undefined,

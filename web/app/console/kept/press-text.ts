@@ -18,7 +18,7 @@ const isSameParty = (one: PressedParty, other: PressedParty): boolean =>
     ('walkIn' in one && 'walkIn' in other && one.walkIn === other.walkIn) ||
     ('letters' in one && 'letters' in other && one.letters === other.letters));
 
-const counts = ({ kind }: KeptPress['action']): boolean => kind !== 'note';
+const isCounted = ({ kind }: KeptPress['action']): boolean => kind !== 'note';
 
 /** A press with its id and its time. */
 export type MadePress = NewPress & Required<Pick<NewPress, 'id' | 'madeAt'>>;
@@ -36,8 +36,8 @@ export function pressOf(
 ): KeptPress {
   const ofParty = queue.filter((other) => isSameParty(other.party, party));
   const after = ofParty.findLast(({ device, key }) => device === head.device && key === head.key)?.n;
-  const ids = [...known, ...ofParty.filter((other) => counts(other.action)).map((other) => other.id)];
-  // No list has the party yet: the server needs the ticket also where the first press comes later, or never.
+  const ids = [...known, ...ofParty.filter((other) => isCounted(other.action)).map((other) => other.id)];
+  // No list has the party yet: the server needs the ticket even if the first press arrives later or never.
   const proof = ticket ?? ofParty.find((other) => other.ticket !== undefined)?.ticket;
   const press: KeptPress = {
     version: pressVersion,
@@ -58,13 +58,13 @@ export function pressOf(
     ...(proof !== undefined && { ticket: proof }),
     action,
   };
-  return shortened(press);
+  return shorten(press);
 }
 
 /** Drops the oldest known entries until the text is within its limit. */
-function shortened(press: KeptPress): KeptPress {
+function shorten(press: KeptPress): KeptPress {
   const tooLong = JSON.stringify(press).length - maxPressLength;
   if (tooLong <= 0) return press;
-  const characters = 27;
-  return { ...press, seen: press.seen.slice(Math.ceil(tooLong / characters)) };
+  const charactersPerId = 27;
+  return { ...press, seen: press.seen.slice(Math.ceil(tooLong / charactersPerId)) };
 }

@@ -11,7 +11,7 @@ export interface ReadPress extends StoredPress {
   readonly shown: WaitingPress;
 }
 
-/** @param before the press as it was read before: the same object is returned if nothing of it has changed */
+/** @param before the press as it was read before: the same object is returned if nothing has changed */
 export function readStored(stored: StoredPress, before?: ReadPress): ReadPress {
   const names = Object.keys(stored) as (keyof StoredPress)[];
   if (before !== undefined && names.every((name) => stored[name] === before[name])) return before;

@@ -7,14 +7,14 @@ export const KeptContext = createContext<KeptQueue | undefined>(undefined);
 export const useKeptQueue = (): KeptQueue | undefined => useContext(KeptContext);
 
 const subscribeToNothing = () => () => {};
-const openingNow = () => openingState;
+const getOpeningState = () => openingState;
 
-/** What this device keeps, kept up to date. */
+/** The current state of the queue of this device. */
 export function useKept(): KeptState {
   const queue = useContext(KeptContext);
   return useSyncExternalStore(
     queue?.subscribe ?? subscribeToNothing,
-    queue?.getState ?? openingNow,
-    openingNow,
+    queue?.getState ?? getOpeningState,
+    getOpeningState,
   );
 }

@@ -4,7 +4,7 @@ import { unsentByPerson } from '../api/unsent-visits.ts';
 import { useKept } from './use-kept.ts';
 import { onWaitingWorker, takeOver, waitingWorker } from './worker-registration.ts';
 
-/** Whether a new version of the console waits. */
+/** Whether a new version of the console is waiting. */
 export const useIsUpdateWaiting = (): boolean =>
   useSyncExternalStore(
     onWaitingWorker,
@@ -14,7 +14,7 @@ export const useIsUpdateWaiting = (): boolean =>
 
 const hasUnsent = (): boolean => [...unsentByPerson().values()].some(({ length }) => length > 0);
 
-/** A new version takes over when another page is opened, with nothing unsent and no open sheet; or at the next start. */
+/** Lets a new version take over when another page is opened, with nothing unsent and no open sheet. */
 export function useUpdateBetweenPages(): void {
   const { pathname } = useLocation();
   const isWaiting = useIsUpdateWaiting();

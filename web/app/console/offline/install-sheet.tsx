@@ -10,7 +10,7 @@ import { Steps } from './steps.tsx';
 
 export interface InstallSheetProps {
   system: InstallSystem;
-  /** Opens the install prompt of the browser; absent where it has none. */
+  /** Opens the install prompt of the browser; absent if it has none. */
   onInstall: (() => void) | undefined;
   onNotNow: () => void;
   onClose: () => void;

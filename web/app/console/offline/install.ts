@@ -1,4 +1,4 @@
-/** The systems that put a page on the home screen in their own way. */
+/** The systems that differ in how a page is put on the home screen. */
 export type InstallSystem = 'iphone' | 'android';
 
 /** The install prompt of the browser, which a press may open. */
@@ -19,7 +19,7 @@ export function awaitInstallPrompt(): void {
   });
 }
 
-/** Opens the install prompt of the browser; undefined where there is none. */
+/** Opens the install prompt of the browser; undefined if there is none. */
 export const installPrompt = (): (() => void) | undefined =>
   question && (() => void question?.prompt().catch(() => {}));
 
@@ -52,6 +52,6 @@ export function putOffInstalling(now: Date): void {
   try {
     localStorage.setItem(key, String(now.getTime()));
   } catch {
-    // Private mode: the hint comes again.
+    // In private mode, the hint is shown again.
   }
 }

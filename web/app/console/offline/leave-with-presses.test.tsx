@@ -3,8 +3,8 @@ import { openPage } from '../frame/opened-page.testing.tsx';
 import { at, host } from '../today/day/ship-day.testing.ts';
 import { FakeQueue } from './kept-queue.testing.ts';
 
-/** Signing out on a device without a network that keeps one arrival. */
-async function leaveDark() {
+/** Opens signing out on a device without a network that keeps one arrival. */
+async function signOutOffline() {
   const { KeptContext } = await import('../kept/use-kept.ts');
   const { LeaveWithPresses } = await import('./leave-with-presses.tsx');
   const { AgreeOfDay } = await import('./agree-first.ts');
@@ -21,7 +21,7 @@ async function leaveDark() {
 }
 
 it('A colleague who signs out while presses wait can exchange them with a tablet first, and comes back to signing out', async () => {
-  const page = await leaveDark();
+  const page = await signOutOffline();
   expect(page.text()).toMatch(/Stay signed inAgree with a tablet firstSign out, keep them locked$/);
   await page.press('Agree with a tablet first');
   expect(page.text()).toContain('One of them shows, the other reads.');

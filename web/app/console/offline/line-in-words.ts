@@ -17,7 +17,7 @@ const daySeconds = 86_400;
 
 const dateAt = (seconds: number): CalendarDate => dateOf(new Date(seconds * 1000));
 
-/** `2:10 PM`, on another day `Tuesday 2:10 PM`. */
+/** `2:10 PM`, or on another day `Tuesday 2:10 PM`. */
 export function dayTimeOf(seconds: number, now: Date): string {
   const date = dateAt(seconds);
   const weekday = date === dateOf(now) ? '' : `${formatDate(date, { weekday: 'long' })} `;
@@ -28,7 +28,7 @@ export function dayTimeOf(seconds: number, now: Date): string {
 export const lengthOf = (seconds: number): string =>
   seconds < 3600 ? copy.minutes(Math.floor(seconds / 60)) : copy.hours(Math.floor(seconds / 3600));
 
-/** The same for the age of a list, nothing below a minute; from a day on in days of the calendar. */
+/** The age of a list: empty below a minute, in calendar days from one day on. */
 export function ageOf(seconds: number, now: Date): string {
   const age = Math.max(now.getTime() / 1000 - seconds, 0);
   if (age < 60) return '';
@@ -69,13 +69,13 @@ export function lineInWords(view: NetworkView, now: Date, device: DeviceWord): L
           };
     case 'offline':
       return {
-        ...offlineInWords(view, now, device),
+        ...describeOffline(view, now, device),
         count: kept > 0 ? { figure: kept, word: copy.keptHere, isSent: false } : undefined,
       };
   }
 }
 
-function offlineInWords({ since, openedAt, asOf }: NetworkView, now: Date, device: DeviceWord) {
+function describeOffline({ since, openedAt, asOf }: NetworkView, now: Date, device: DeviceWord) {
   const listedAt = asOf ?? since ?? now.getTime() / 1000;
   const from = dayTimeOf(since ?? listedAt, now);
   const listed = dayTimeOf(listedAt, now);

@@ -9,7 +9,7 @@ import styles from './offline.module.css';
 
 const guests = [20, 32];
 const stem = <line className={ticks.stem} x1="1" x2="1" y1="0" y2="56" />;
-const full = (tone: string | undefined) =>
+const fullTicks = (tone: string | undefined) =>
   guests.map((y) => <rect key={y} className={tone} x="2" y={y} width="32" height="4" />);
 
 const drawings: Readonly<
@@ -33,7 +33,7 @@ const drawings: Readonly<
   ),
   full: (
     <>
-      {full(ticks.paid)}
+      {fullTicks(ticks.paid)}
       <rect className={ticks.paid} y="2" width="5" height="52" />
     </>
   ),

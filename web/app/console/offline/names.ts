@@ -9,7 +9,7 @@ import type { StartView } from '../today/view/start-view.ts';
 
 /** Names for ids. */
 export interface Names {
-  /** Of a party; undefined where this device does not know it. */
+  /** Of a party; undefined if this device does not know it. */
   readonly party: (id: string) => string | undefined;
   /** Of a colleague. */
   readonly person: (id: string) => string;
@@ -42,7 +42,7 @@ export function partyNameOf(press: Pick<WaitingPress, 'party'>, names: Names): s
 const parties = new Map<string, string>();
 const people = new Map<string, string>();
 
-/** Names that Today has shown since the page was loaded, for what is shown elsewhere. */
+/** Names that Today has shown since the page was loaded, for use on other pages. */
 export const knownNames: Names = {
   party: (id) => parties.get(id),
   person: (id) => people.get(id) ?? historyCopy.unknown,

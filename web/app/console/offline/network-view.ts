@@ -13,7 +13,7 @@ export interface NetworkView {
   readonly asOf?: number | undefined;
   /** Presses that wait on this device. */
   readonly kept: number;
-  /** Presses that were sent since the network is back, and all that waited then. */
+  /** Presses sent since the network came back, and the number that waited then. */
   readonly sent?: number | undefined;
   readonly of?: number | undefined;
   readonly isUpdateWaiting?: boolean | undefined;
@@ -47,7 +47,7 @@ export function networkViewOf(
   if (network.status === 'offline')
     return { status: 'offline', since: secondsOf(network.since), kept, ...list };
   if (delivery === undefined || delivery.of === 0) {
-    // The line comes and goes once.
+    // Keeps the line on screen through short returns of the network.
     if (network.status === 'online' && network.lostSince !== undefined)
       return { status: 'offline', since: secondsOf(network.lostSince), kept, ...list };
     return { status: 'online', kept, ...list };

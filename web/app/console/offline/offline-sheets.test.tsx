@@ -21,7 +21,7 @@ const item = (n: number, more: Partial<KeptItem> = {}): KeptItem => ({
 const items = Array.from({ length: 12 }, (_, index) => item(50 - index));
 
 describe('The sheet of waiting presses', () => {
-  const sheet = (more: Partial<Parameters<typeof KeptSheet>[0]> = {}) =>
+  const renderSheet = (more: Partial<Parameters<typeof KeptSheet>[0]> = {}) =>
     renderStatic(
       <KeptSheet
         {...{
@@ -38,29 +38,33 @@ describe('The sheet of waiting presses', () => {
     ).text;
 
   it('says how many wait on this phone, that they stay, and what each is', () => {
-    expect(sheet()).toMatch(
+    expect(renderSheet()).toMatch(
       /^12 wait on this phone.*Newest first\. They stay here, also when the phone is switched off, and are sent by themselves, in order\..*1:50 PM É\. Exemple, 2 arrived H\. Host Kept/,
     );
   });
 
   it('says of a colleague who chose their name that there was no code', () => {
-    expect(sheet({ items: [item(1, { isCodeUnchecked: true })], count: 1 })).toContain('H. Host, no code');
+    expect(renderSheet({ items: [item(1, { isCodeUnchecked: true })], count: 1 })).toContain(
+      'H. Host, no code',
+    );
   });
 
   it('says how guests have paid', () => {
     const action = { kind: 'pay', method: 'card', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
-    expect(sheet({ items: [item(1, { action })], count: 1 })).toContain('É. Exemple paid 8,000 by card');
+    expect(renderSheet({ items: [item(1, { action })], count: 1 })).toContain(
+      'É. Exemple paid 8,000 by card',
+    );
   });
 
   it('says when a press was undone, and that both count', () => {
-    expect(sheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain(
+    expect(renderSheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain(
       'undone 1:05 PM: 2 presses',
     );
   });
 
   it('counts down to the next try, and starts one on a press', () => {
-    expect(sheet()).toContain('Try now next try in 30 s');
-    expect(sheet({ nextTry: undefined })).toContain('Trying…');
+    expect(renderSheet()).toContain('Try now next try in 30 s');
+    expect(renderSheet({ nextTry: undefined })).toContain('Trying…');
   });
 });
 
@@ -88,7 +92,7 @@ it('The list of marks explains dashed, full, split, hollow, unsure, orange and r
 });
 
 describe('A device that does not keep what is pressed', () => {
-  const sheet = (trouble: TroubleSheetProps['trouble']) =>
+  const renderSheet = (trouble: TroubleSheetProps['trouble']) =>
     renderStatic(
       <TroubleSheet
         trouble={trouble}
@@ -109,7 +113,7 @@ describe('A device that does not keep what is pressed', () => {
       party: { date: '2026-12-10', tourId: 8, id: 'exemple' },
       action: { kind: 'arrive', guests: 2 },
     } as const;
-    const { text, html } = sheet({ kind: 'full', lost, kept: 12 });
+    const { text, html } = renderSheet({ kind: 'full', lost, kept: 12 });
     expect(text).toContain('This phone is full. The last press is not kept.');
     expect(text).toContain('Write it down: É. Exemple, 2 arrived, 1:52 PM. The 12 before it are safe.');
     expect(text).toContain('Do not delete the console or its data: the 12 presses are in it.');
@@ -117,7 +121,7 @@ describe('A device that does not keep what is pressed', () => {
   });
 
   it('says that buttons are disabled without a network when the browser refuses storage', () => {
-    const { text } = sheet({ kind: 'refused' });
+    const { text } = renderSheet({ kind: 'refused' });
     expect(text).toContain('This phone cannot keep what you press.');
     expect(text).toContain('Without it, a press here would be lost, so the keys are off.');
     expect(text).toContain('Check again Show the run sheet');
@@ -125,7 +129,7 @@ describe('A device that does not keep what is pressed', () => {
 
   it('asks to use a normal window instead of a private one', () => {
     vi.stubGlobal('window', { location: { host: 'rum.example' } });
-    const { text } = sheet({ kind: 'private' });
+    const { text } = renderSheet({ kind: 'private' });
     expect(text).toContain('This is a private window. It forgets everything when it is closed.');
     expect(text).toContain('Open rum.example/staff in a normal window.');
     expect(text).toContain('Copy the address');
@@ -133,18 +137,20 @@ describe('A device that does not keep what is pressed', () => {
   });
 
   it('says by how much its clock is slow, and the right time', () => {
-    const { text } = sheet({ kind: 'clock', minutes: -40 });
+    const { text } = renderSheet({ kind: 'clock', minutes: -40 });
     expect(text).toContain('The clock of this phone is 40 minutes slow.');
     expect(text).toContain('It shows 1:16 PM; it is 1:56 PM. Measured at the last contact, 1:10 PM.');
   });
 
   it('says that its clock is hours fast', () => {
-    expect(sheet({ kind: 'clock', minutes: 180 }).text).toContain('The clock of this phone is 3 hours fast.');
+    expect(renderSheet({ kind: 'clock', minutes: 180 }).text).toContain(
+      'The clock of this phone is 3 hours fast.',
+    );
   });
 });
 
 describe('Signing out while presses wait', () => {
-  const sheet = (isOffline: boolean) =>
+  const renderSheet = (isOffline: boolean) =>
     renderStatic(
       <LeaveSheet
         {...{ items, count: 12, device: 'phone', now: beforeTwo, isOffline, isLeaving: false }}
@@ -154,14 +160,14 @@ describe('Signing out while presses wait', () => {
     ).text;
 
   it('offers to stay first, and says that the presses stay locked', () => {
-    expect(sheet(true)).toMatch(
+    expect(renderSheet(true)).toMatch(
       /^12 presses wait on this phone\..*They stay locked on this phone and are sent after somebody signs in here again, with your name on them\..*and 9 more.*Stay signed in Sign out, keep them locked$/,
     );
   });
 
   it('warns without a network that no one can sign in again', () => {
-    expect(sheet(true)).toContain('Without network nobody can sign in again here, not even you.');
-    expect(sheet(false)).not.toContain('nobody can sign in');
+    expect(renderSheet(true)).toContain('Without network nobody can sign in again here, not even you.');
+    expect(renderSheet(false)).not.toContain('nobody can sign in');
   });
 });
 
@@ -175,7 +181,7 @@ describe('The hint to install the console', () => {
     expect(text).toContain('Not now asked again in a week');
   });
 
-  it('has a button on Android where the browser can ask', () => {
+  it('has a button on Android if the browser can ask', () => {
     const { text } = renderStatic(
       <InstallSheet system="android" onInstall={nothing} onNotNow={nothing} onClose={nothing} />,
     );

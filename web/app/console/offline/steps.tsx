@@ -5,7 +5,7 @@ import { Stressed } from './stressed.tsx';
 export interface StepsProps {
   /** Words between asterisks are stressed. */
   steps: readonly string[];
-  /** What stands for a character of the text. */
+  /** Elements that replace characters of the text. */
   signs?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -4,7 +4,7 @@ import { timeOf } from '../today/view/time-words.ts';
 import { dayTimeOf, lengthOf } from './line-in-words.ts';
 import type { Trouble } from './trouble.ts';
 
-/** Words between asterisks are stressed, also in `steps`. */
+/** Words between asterisks are stressed, including in `steps`. */
 export interface TroubleInWords {
   readonly title: string;
   readonly text: string;

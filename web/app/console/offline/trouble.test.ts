@@ -28,7 +28,7 @@ describe('The warning about a device that keeps presses', () => {
     expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
   });
 
-  it('is about the press that is not kept where storage is refused, and in a private window', () => {
+  it('is about the press that is not kept when storage is refused, and in a private window', () => {
     const state = (storage: 'cannot-keep' | 'private') => ({ ...openingState, storage, unkept: lost });
     expect(troubleOf(state('cannot-keep'), false)).toEqual({ kind: 'refused', lost });
     expect(troubleOf(state('private'), true)).toEqual({ kind: 'private', lost });

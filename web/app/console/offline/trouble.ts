@@ -1,6 +1,6 @@
 import type { KeptState, NewPress } from '../kept/kept-state.ts';
 
-/** Why this device does not keep presses, or not with its own time. */
+/** Why this device keeps no presses, or has a wrong clock. */
 export type Trouble =
   /** `lost`: the press that is not kept; `kept`: how many are safe before it. */
   | { readonly kind: 'refused' | 'private'; readonly lost?: NewPress }
@@ -8,7 +8,7 @@ export type Trouble =
   /** `minutes`: the clock of the device minus the right time. */
   | { readonly kind: 'clock'; readonly minutes: number };
 
-/** A clock that differs less needs no word: presses are kept with the right time. */
+/** A clock that differs less needs no warning: presses are kept with the right time. */
 const minClockMinutes = 5;
 
 /** What colleagues have to know about this device, the most urgent first. */

@@ -16,7 +16,7 @@ export function useNetworkView({ day, waiting }: ReadDay, kept: KeptState, clock
   const wasLive = useRef(false);
   wasLive.current ||= day.connection === 'live';
   const asOf = day.known?.asOf;
-  // Before the first call of the queue, the poller of the day knows better.
+  // Before the first call of the queue, only the poller of the day knows the connection.
   if (kept.network.status === 'unknown')
     return {
       status: day.connection === 'offline' && day.known ? 'offline' : 'online',

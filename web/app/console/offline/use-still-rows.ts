@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { holdButtons } from '#app/ui/given-focus.ts';
 
 /**
- * Scrolls by as much as the line and the notes above the list grow or shrink, so that no row moves under a finger. Where
+ * Scrolls by as much as the line and the notes above the list grow or shrink, so that no row moves under a finger. If
  * there is nothing to scroll, buttons that take money ignore a press for a moment.
  */
 export function useStillRows() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Megabytes that this browser has left for the site; undefined until known, or where the browser does not say. */
+/** Megabytes that this browser has left for the site; undefined until known, or if the browser does not say. */
 export function useStorageRoom(isAsked: boolean): number | undefined {
   const [room, setRoom] = useState<number>();
   useEffect(() => {

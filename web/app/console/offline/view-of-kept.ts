@@ -4,7 +4,7 @@ import { startName } from '../today/view/start-words.ts';
 import { type Names, partyNameOf } from './names.ts';
 import { type KeptItem, secondsOf } from './network-view.ts';
 
-/** The waiting presses for a list, newest first. An undo strikes its press instead of a separate line. */
+/** The waiting presses for a list, newest first. An undo strikes out its press instead of adding a line. */
 export function keptItemsOf(waiting: readonly WaitingPress[], names: Names): readonly KeptItem[] {
   const undoneAt = new Map(
     waiting.flatMap(({ action, at }) => (action.kind === 'undo' ? [[action.entry, at] as const] : [])),

@@ -108,7 +108,7 @@ export const PhoneCase = ({ place, onBack, children, ...props }: PhoneCaseProps)
   </Stack>
 );
 
-/** The choices, the first of which keeps the fact of the door. */
+/** The choices, the first of which keeps what was recorded at the door. */
 function Choices({ one, client, person, isBusy, onDecide }: CaseProps) {
   const [question, setQuestion] = useState<{ readonly asked: Question; readonly done: string }>();
   const mayDecide = (needsManager: boolean) => !needsManager || person.role === 'manager';

@@ -17,7 +17,7 @@ export interface DecidedAloneProps {
   now: Date;
 }
 
-/** Contradictions that needed no colleague. */
+/** Contradictions that were resolved without a colleague. */
 export function DecidedAlone({ client, dates, now }: DecidedAloneProps) {
   const [isListed, setListed] = useState(false);
   const { reply: days = [] } = useRequest(

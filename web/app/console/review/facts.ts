@@ -16,7 +16,7 @@ export type Names = Pick<ReviewReply, 'people' | 'devices'>;
 export const nameOfParty = (party: Party): string =>
   `${shortName(party) ?? copy.walkInName}, ${party.guestCount}`;
 
-/** `3:00 PM Tour`, with the day where that is another. */
+/** `3:00 PM Tour`, with the day if it is another. */
 export function startName(date: string, tourId: number, today: CalendarDate): string {
   const slot = slotById(tourId);
   const start = slot ? nameOfSlot(slot) : '';
@@ -25,7 +25,7 @@ export function startName(date: string, tourId: number, today: CalendarDate): st
 
 export const nameOfSlot = ({ time, type }: Slot): string => `${startTimes.whole(time)} ${tourNames[type]}`;
 
-/** `2:52 PM`, with the day where that is another. */
+/** `2:52 PM`, with the day if it is another. */
 export function whenLabel(at: number, today: CalendarDate): string {
   const date = dateOf(new Date(at * 1000));
   return date === today ? timeOf(at) : `${shortDay(date)}, ${timeOf(at)}`;
@@ -37,7 +37,7 @@ export function authorOf({ by, on }: { readonly by: string; readonly on: string 
   return `${who}, ${names.devices.find(({ id }) => id === on)?.name ?? copy.someDevice}`;
 }
 
-function entryInWords(entry: VisitEntry): string {
+function describeEntry(entry: VisitEntry): string {
   switch (entry.kind) {
     case 'arrive':
       return copy.fact.arrived(entry.guests);
@@ -59,14 +59,14 @@ export const theEntry = (entry: VisitEntry): string =>
     ? copy.thePayment[entry.method]
     : copy.theArrival('guests' in entry ? entry.guests : 0);
 
-/** @param others of which the device of the entry may not have known */
+/** @param others entries that the device of this entry may not have known */
 export function factOf(entry: VisitEntry, others: readonly VisitEntry[], names: Names): Fact {
   const { kept } = entry;
   const unseen = kept ? others.filter(({ id }) => id !== entry.id && !kept.seen.includes(id)) : [];
   const [first] = unseen;
   return {
     at: entry.at,
-    what: entryInWords(entry),
+    what: describeEntry(entry),
     lines: [
       authorOf(entry, names),
       ...(first && unseen.length === 1 ? [copy.notSeen(theEntry(first))] : []),

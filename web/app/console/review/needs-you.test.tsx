@@ -16,7 +16,7 @@ const owing = {
   heardAt: 1,
 };
 
-async function shownWith(changes: object) {
+async function renderText(changes: object) {
   const { staffClient } = await import('../api/staff-client.ts');
   const { NeedsYou } = await import('./needs-you.tsx');
   const nothing = { now: 1, parties: [], rooms: [], notPlaced: [], owing: [], people: [], devices: [] };
@@ -27,13 +27,13 @@ async function shownWith(changes: object) {
 }
 
 it('the bar of the console names how many decisions wait', async () => {
-  expect(await shownWith({ parties: [counted], owing: [owing] })).toBe('1 needs you');
+  expect(await renderText({ parties: [counted], owing: [owing] })).toBe('1 needs you');
 });
 
 it('the bar of the console names devices that owe presses while no decision waits', async () => {
-  expect(await shownWith({ owing: [owing] })).toBe('1 device still owes presses');
+  expect(await renderText({ owing: [owing] })).toBe('1 device still owes presses');
 });
 
 it('the bar of the console names nothing while no decision waits and no device owes presses', async () => {
-  expect(await shownWith({})).toBe('');
+  expect(await renderText({})).toBe('');
 });

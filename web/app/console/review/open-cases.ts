@@ -7,7 +7,7 @@ import { payingInWords } from '../today/view/party-words.ts';
 import { authorOf, inOrder, nameOfSlot, startName } from './facts.ts';
 import type { Choice, Decision, Fact, PressName, ReviewCase, ReviewReply } from './review-case.ts';
 
-/** Presses that are in no history, those about one party together. */
+/** Presses that are in no history, grouped by party. */
 export function openCases(reply: ReviewReply, now: Date): readonly ReviewCase[] {
   const groups = new Map<string, ListedPress[]>();
   for (const press of reply.notPlaced)
@@ -45,7 +45,7 @@ function factOfPress(listed: ListedPress, reply: ReviewReply): Fact {
   const { press, device, receivedAt, at } = listed;
   return {
     at: at ?? receivedAt,
-    what: press ? actionInWords(press.action) : copy.fact.unreadable,
+    what: press ? describeAction(press.action) : copy.fact.unreadable,
     lines: press ? [authorOf({ by: press.by, on: device }, reply)] : [deviceOf(device, reply)],
   };
 }
@@ -53,7 +53,7 @@ function factOfPress(listed: ListedPress, reply: ReviewReply): Fact {
 const deviceOf = (device: string, { devices }: ReviewReply): string =>
   devices.find(({ id }) => id === device)?.name ?? copy.someDevice;
 
-function actionInWords(action: NonNullable<ListedPress['press']>['action']): string {
+function describeAction(action: NonNullable<ListedPress['press']>['action']): string {
   switch (action.kind) {
     case 'arrive':
     case 'join':

@@ -27,11 +27,11 @@ export const partyCases = (reply: ReviewReply, now: Date): readonly ReviewCase[]
     const { flags } = partyState(party);
     const seen = { party, reply, now };
     return builders.flatMap(({ of, build }) =>
-      of.some((flag) => flags.includes(flag)) ? build(seen, flags).map((one) => keyed(one, party, of)) : [],
+      of.some((flag) => flags.includes(flag)) ? build(seen, flags).map((one) => withKey(one, party, of)) : [],
     );
   });
 
-const keyed = (one: Omit<ReviewCase, 'key'>, party: Party, of: readonly VisitFlag[]): ReviewCase => ({
+const withKey = (one: Omit<ReviewCase, 'key'>, party: Party, of: readonly VisitFlag[]): ReviewCase => ({
   ...one,
   key: `${party.date} ${party.id} ${of[0]} ${one.facts[0]?.at ?? ''}`,
 });
@@ -40,19 +40,19 @@ const builders: readonly {
   readonly of: readonly VisitFlag[];
   readonly build: (seen: Seen, flags: readonly VisitFlag[]) => readonly Omit<ReviewCase, 'key'>[];
 }[] = [
-  { of: ['paid-twice'], build: paidTwice },
-  { of: ['claimed'], build: claimed },
-  { of: ['arrived-twice'], build: arrivedTwice },
-  { of: ['here-cancelled', 'paid-cancelled'], build: cancelled },
-  { of: ['other-start'], build: otherStart },
-  { of: ['more-here'], build: moreHere },
-  { of: ['over'], build: over },
-  { of: ['overpaid'], build: overpaid },
+  { of: ['paid-twice'], build: buildPaidTwice },
+  { of: ['claimed'], build: buildClaimed },
+  { of: ['arrived-twice'], build: buildArrivedTwice },
+  { of: ['here-cancelled', 'paid-cancelled'], build: buildCancelled },
+  { of: ['other-start'], build: buildOtherStart },
+  { of: ['more-here'], build: buildMoreHere },
+  { of: ['over'], build: buildOver },
+  { of: ['overpaid'], build: buildOverpaid },
 ];
 
 const nameOf = ({ date, tourId, id }: Party) => ({ date, tourId, party: id });
 
-/** Entries of a kind that count and that no one has settled, in the order of the door. */
+/** Entries of a kind that count and that no one has settled, by time. */
 function openOf<Kind extends VisitEntry['kind']>({ log }: Party, kind: Kind): readonly EntryOf<Kind>[] {
   const undone = undoneIdsIn(log);
   const { settled } = settledIdsIn(log);
@@ -97,12 +97,12 @@ const choice = (
   done: given.done ?? `${title}.`,
 });
 
-const about = (seen: Seen, why: string) => ({
+const describeCase = (seen: Seen, why: string) => ({
   name: nameOfParty(seen.party),
   why: copy.sentence(startOfParty(seen), why),
 });
 
-function paidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+function buildPaidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
   const payments = openOf(party, 'pay');
   const { paidVuv, outstandingVuv } = partyState(party);
@@ -111,7 +111,7 @@ function paidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const areAlike = new Set(payments.map(({ method }) => method)).size < payments.length;
   return [
     {
-      ...about(seen, copy.why.paidTwice(due, paidVuv)),
+      ...describeCase(seen, copy.why.paidTwice(due, paidVuv)),
       facts: inOrder(payments.map((entry) => factOf(entry, payments, reply))),
       choices: [
         choice(
@@ -139,10 +139,10 @@ function paidTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   ];
 }
 
-function claimed(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+function buildClaimed(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
   return partyState(party).claims.map((claim) => ({
-    ...about(seen, copy.why.claimed(sumOf(claim))),
+    ...describeCase(seen, copy.why.claimed(sumOf(claim))),
     facts: inOrder([bookedFact(seen), factOf(claim, [], reply)]),
     choices: [
       choice(
@@ -168,7 +168,7 @@ const bookedFact = ({ party, reply }: Seen): Fact => {
   };
 };
 
-/** The numbers of guests that these arrivals may mean, the highest first, with what is struck for each. */
+/** The possible numbers of guests for these arrivals, highest first, with the entries struck in each case. */
 function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
   const readings = [
     [],
@@ -197,20 +197,20 @@ function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
 const byDevice = (arrivals: readonly EntryOf<'arrive'>[]) =>
   Object.groupBy(arrivals, ({ by, on }) => `${by} ${on}`) as Record<string, readonly EntryOf<'arrive'>[]>;
 
-/** One count for each device and colleague: guests whom they recorded one by one are one fact. */
+/** One count for each device and colleague, who may have recorded the guests one by one. */
 const countedArrivals = (arrivals: readonly EntryOf<'arrive'>[]): readonly EntryOf<'arrive'>[] =>
   Object.values(byDevice(arrivals)).flatMap((own) =>
     own.slice(-1).map((last) => ({ ...last, guests: own.reduce((sum, { guests }) => sum + guests, 0) })),
   );
 
-function arrivedTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+function buildArrivedTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
   const arrivals = openOf(party, 'arrive');
   const counts = countedArrivals(arrivals);
   const { paidVuv } = partyState(party);
   return [
     {
-      ...about(seen, copy.why.arrivedTwice),
+      ...describeCase(seen, copy.why.arrivedTwice),
       facts: inOrder(counts.map((entry) => factOf(entry, counts, reply))),
       choices: countsOf(party, arrivals).map(([here, struck]) =>
         choice(
@@ -223,7 +223,7 @@ function arrivedTwice(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   ];
 }
 
-function cancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
+function buildCancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
   const { cancelledAt, closedReason, email, staffChanges = [] } = party;
   const canceller = staffChanges.findLast(({ kind }) => kind === 'cancel');
@@ -237,7 +237,7 @@ function cancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<Revie
   const hasCome = flags.includes('here-cancelled');
   return [
     {
-      ...about(seen, hasCome ? copy.why.cancelled : copy.why.paidCancelled),
+      ...describeCase(seen, hasCome ? copy.why.cancelled : copy.why.paidCancelled),
       facts: inOrder([
         {
           at: cancelledAt,
@@ -270,7 +270,7 @@ function cancelled(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<Revie
   ];
 }
 
-function otherStart(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+function buildOtherStart(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
   const arrivals = openOf(party, 'arrive').filter(({ kept }) => kept?.expected !== undefined);
   const expected = arrivals[0]?.kept?.expected;
@@ -288,7 +288,7 @@ function otherStart(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   };
   return [
     {
-      ...about(seen, isSameDay ? copy.why.otherStart(at, booked) : copy.why.otherDay(at, booked)),
+      ...describeCase(seen, isSameDay ? copy.why.otherStart(at, booked) : copy.why.otherDay(at, booked)),
       facts: inOrder([bookedFact(seen), ...arrivals.map((entry) => factOf(entry, [], reply))]),
       choices: [
         ...(isSameDay ? [choice(copy.choice.wentIn(at), copy.choice.wentInSub, { decisions: [join] })] : []),
@@ -298,14 +298,14 @@ function otherStart(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   ];
 }
 
-function moreHere(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+function buildMoreHere(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = seen;
   const arrivals = openOf(party, 'arrive');
   const { here } = partyState(party);
   const fewer = countsOf(party, arrivals).filter(([count]) => count < here);
   return [
     {
-      ...about(seen, copy.why.moreHere(here, party.guestCount)),
+      ...describeCase(seen, copy.why.moreHere(here, party.guestCount)),
       facts: inOrder([bookedFact(seen), ...arrivals.map((entry) => factOf(entry, [], reply))]),
       choices: [
         choice(copy.choice.allHere(here), copy.choice.inRoomSub, settle(seen, arrivals, [])),
@@ -317,7 +317,7 @@ function moreHere(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   ];
 }
 
-function over(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
+function buildOver(seen: Seen): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply, now } = seen;
   const arrivals = openOf(party, 'arrive');
   const room = reply.rooms.find(({ date, tourId }) => date === party.date && tourId === party.tourId);
@@ -374,14 +374,14 @@ const lastBooked = (last: NonNullable<Room['last']>, { reply }: Seen): Fact => (
   ],
 });
 
-function overpaid(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
+function buildOverpaid(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<ReviewCase, 'key'>[] {
   // It is listed once a colleague has decided which payments were taken.
   if (flags.includes('paid-twice')) return [];
   const { party, reply } = seen;
   const { payments, outstandingVuv } = partyState(party);
   return [
     {
-      ...about(seen, copy.why.overpaid(-outstandingVuv)),
+      ...describeCase(seen, copy.why.overpaid(-outstandingVuv)),
       toDo: copy.why.overpaid(-outstandingVuv),
       facts: inOrder(payments.map((entry) => factOf(entry, [], reply))),
       choices: refundChoices(seen),
@@ -389,7 +389,7 @@ function overpaid(seen: Seen, flags: readonly VisitFlag[]): readonly Omit<Review
   ];
 }
 
-/** A reversal of each payment that is not above the refund due, or of any. */
+/** Reversals of the payments that do not exceed the refund due, or else of all payments. */
 function refundChoices({ party }: Seen): readonly Choice[] {
   const { payments, outstandingVuv } = partyState(party);
   const fitting = payments.filter(({ vatu }) => vatu <= -outstandingVuv);

@@ -8,7 +8,7 @@ type PartyName = { readonly date: string; readonly tourId: number; readonly part
 export type Sent =
   | {
       readonly decisions: readonly Decision[];
-      /** The first adds a walk-in, at which the others are placed. */
+      /** The first adds a walk-in, to which the others are assigned. */
       readonly isWalkIn?: boolean;
     }
   | { readonly reversal: PartyName & { readonly entry: string; readonly reason: string } };
@@ -30,7 +30,7 @@ export interface Choice {
   readonly act: Sent | Question;
   /** Only a manager may choose it, with a passkey. */
   readonly needsManager: boolean;
-  /** What was decided, in a sentence; absent where the case stays. */
+  /** What was decided, in a sentence. */
   readonly done: string;
 }
 
@@ -41,12 +41,12 @@ export interface Fact {
   readonly lines: readonly string[];
 }
 
-/** Something to decide, earlier facts first. The first choice keeps the fact of the door. */
+/** Something to decide, earlier facts first. The first choice keeps what was recorded at the door. */
 export interface ReviewCase {
   readonly key: string;
   readonly name: string;
   readonly why: string;
-  /** What is left to do, where the facts themselves are decided. */
+  /** What is left to do, if the facts themselves are decided. */
   readonly toDo?: string;
   readonly facts: readonly Fact[];
   readonly choices: readonly Choice[];

@@ -70,7 +70,7 @@ async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, 
   vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { ReviewPage } = await import('./review-page.tsx');
-  // Loaded ahead, as they are on demand.
+  // Loaded ahead, since the page loads them on demand.
   await Promise.all([import('./see-sent.tsx'), import('./decided-alone.tsx'), import('./question-part.tsx')]);
   const session = answer({
     person: { id: 'P1', name: role === 'manager' ? 'M. Manager' : 'H. Host', role },

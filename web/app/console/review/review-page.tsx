@@ -28,7 +28,7 @@ import { SentRule } from './sent-rule.tsx';
 import { useReview } from './use-review.ts';
 
 export interface ReviewPageProps {
-  /** What this device has sent since the network is back. */
+  /** What this device has sent since the network came back. */
   delivered?: Delivered | undefined;
   client?: StaffClient;
 }

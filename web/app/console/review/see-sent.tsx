@@ -20,7 +20,7 @@ export function SeeSent({ presses, now }: { presses: readonly WaitingPress[]; no
   );
 }
 
-/** The names that this device keeps, otherwise those that Today has shown. */
+/** Names that this device keeps, or else those that Today has shown. */
 function useKeptNames(isNeeded: boolean): Names {
   const queue = useKeptQueue();
   const [list, setList] = useState<Pick<DoorList, 'parties' | 'people'>>();

@@ -18,7 +18,7 @@ export interface Decided {
   readonly text: string;
   /** Epoch seconds. */
   readonly at: number;
-  /** What undoes it; undefined where money has moved, or a press was placed or discarded. */
+  /** What undoes it; undefined if money has moved, or a press was placed or discarded. */
   readonly undo?: Extract<Decision, { kind: 'undo' }> | undefined;
 }
 
@@ -62,7 +62,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
   return { list, decided, said, command };
 }
 
-/** Sends decisions one after another, each under an id derived from the command's: repeated, they count once. */
+/** Sends decisions one after another, each under an id derived from the command's, so that a repetition counts once. */
 async function send(client: StaffClient, commandId: string, sent: Sent): Promise<Party | undefined> {
   if ('reversal' in sent)
     return (await client('reversePayment', { body: { commandId, ...sent.reversal } })).party;

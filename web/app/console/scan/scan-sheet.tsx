@@ -28,7 +28,7 @@ export interface ScanSheetProps {
   shown:
     | { readonly tourId: number; readonly free: number; readonly language?: 'English' | 'French' }
     | undefined;
-  /** Ids of the starts that guests may mean, the likeliest first. */
+  /** Ids of the starts that guests may mean, most likely first. */
   starts: readonly number[];
   nameOf: FindingContext['nameOf'];
   device: string | undefined;
@@ -55,13 +55,13 @@ export function ScanSheet(props: ScanSheetProps) {
   const listedAt = list.readAt.get(today);
   const open = (party: DoorParty) => setSlip({ kind: 'finding', finding: judgeParty(party, reading) });
 
-  async function take(text: string) {
+  async function readTicket(text: string) {
     const finding = await findByTicket(text, keys, reading);
     setSaid('');
     setSlip(finding ? { kind: 'finding', finding } : { kind: 'refused' });
   }
 
-  function type(next: string) {
+  function typeLetters(next: string) {
     setLetters(next);
     setSaid('');
     if (next.length < lettersOfParty) return;
@@ -77,7 +77,7 @@ export function ScanSheet(props: ScanSheetProps) {
     setSlip(undefined);
     setPart('letters');
   };
-  const over = (name: string) => (arrived?: { readonly guests: number; readonly isKept: boolean }) => {
+  const closeSlip = (name: string) => (arrived?: { readonly guests: number; readonly isKept: boolean }) => {
     setSlip(undefined);
     setLetters('');
     if (noCamera === undefined) setPart('camera');
@@ -106,16 +106,16 @@ export function ScanSheet(props: ScanSheetProps) {
       onKey={(key) => {
         const letter = key.toUpperCase();
         if (slip !== undefined) return;
-        if (key === 'Backspace') type(letters.slice(0, -1));
+        if (key === 'Backspace') typeLetters(letters.slice(0, -1));
         if (letter.length !== 1 || !sixLettersAlphabet.includes(letter)) return;
         setPart('letters');
-        if (letters.length < lettersOfParty) type(letters + letter);
+        if (letters.length < lettersOfParty) typeLetters(letters + letter);
       }}
     >
       {part === 'camera' ? (
         <CameraPart
           isPaused={slip !== undefined}
-          onCode={take}
+          onCode={readTicket}
           onNone={onNone}
           onLetters={showLetters}
           openReader={openReader}
@@ -137,7 +137,7 @@ export function ScanSheet(props: ScanSheetProps) {
               letters={letters}
               parties={list.parties}
               today={today}
-              onLetters={type}
+              onLetters={typeLetters}
               onParty={open}
             />
             {noCamera && (
@@ -168,7 +168,7 @@ export function ScanSheet(props: ScanSheetProps) {
           finding={slip.finding}
           context={context}
           actions={actions}
-          onOver={over(nameOfFinding(slip.finding))}
+          onOver={closeSlip(nameOfFinding(slip.finding))}
         />
       )}
       {slip?.kind === 'refused' && (
@@ -180,7 +180,7 @@ export function ScanSheet(props: ScanSheetProps) {
           listTime={listedAt === undefined ? undefined : timeOf(listedAt)}
           starts={starts}
           letIn={actions.letIn}
-          onOver={over(spokenLetters(slip.letters))}
+          onOver={closeSlip(spokenLetters(slip.letters))}
         />
       )}
     </Sheet>

@@ -10,9 +10,9 @@ import { memoryQueue, scanAt } from './scan.testing.tsx';
 const twoPm = 8;
 const threePm = 10;
 const id = ticketStatement().id;
-const house = await ticketHouse();
+const issuer = await ticketHouse();
 const ticket = (given: Partial<TicketStatement> = {}) =>
-  house.ticketOf(ticketStatement({ date: shipDate, tourId: twoPm, issuedAt: at(9, 0), ...given }));
+  issuer.ticketOf(ticketStatement({ date: shipDate, tourId: twoPm, issuedAt: at(9, 0), ...given }));
 const exemple = (draft: PartyDraft = {}, tourId = twoPm) =>
   party(tourId, 'Élodie Exemple', 2, { id, sixLetters: 'HKTRWM', ...draft });
 const others = () => party(twoPm, 'Anna Sample', 4, { sixLetters: 'HKTRCN' });
@@ -31,7 +31,7 @@ const arrivals = (server: FakeServer) =>
 describe('The scan screen', () => {
   it('reads a ticket automatically, and records the arrival of its party with one press', async () => {
     const server = serverWith(exemple());
-    const door = await scanAt(server, memoryQueue([house.key]).queue);
+    const door = await scanAt(server, memoryQueue([issuer.key]).queue);
     expect(door.text()).toContain('Keep the code inside the frame');
     await door.show(await ticket());
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
@@ -48,7 +48,7 @@ describe('The scan screen', () => {
 
   it('records only some of a party', async () => {
     const server = serverWith(exemple());
-    const door = await scanAt(server, memoryQueue([house.key]).queue);
+    const door = await scanAt(server, memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
     await door.show(undefined);
     await door.press('Only some', 'dialog');
@@ -58,7 +58,7 @@ describe('The scan screen', () => {
   });
 
   it('keeps the slip until a button is pressed, whatever the camera sees', async () => {
-    const door = await scanAt(serverWith(exemple()), memoryQueue([house.key]).queue);
+    const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
     await door.show('HTTPS://MENU.EXAMPLE.COM');
     await door.wait(60_000);
@@ -67,7 +67,7 @@ describe('The scan screen', () => {
 
   it('says who is here already, and records no one', async () => {
     const server = serverWith(exemple({ log: [arrival(2, at(13, 5))] }));
-    const door = await scanAt(server, memoryQueue([house.key]).queue);
+    const door = await scanAt(server, memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
     expect(door.text()).toContain('Already here since 1:05 PM');
     expect(door.text()).toContain('H. Host pressed Arrived for all 2. The same code adds nobody.');
@@ -79,7 +79,7 @@ describe('The scan screen', () => {
 
   it('says that guests are for another start, whose arrival they keep, or lets them join this one', async () => {
     const server = serverWith(exemple({}, threePm));
-    const { kept, queue } = memoryQueue([house.key]);
+    const { kept, queue } = memoryQueue([issuer.key]);
     const door = await scanAt(server, queue);
     await door.show(await ticket({ tourId: threePm }));
     expect(door.text()).toContain('Not this start: 3:00 PM Tour');
@@ -102,7 +102,7 @@ describe('The scan screen', () => {
   });
 
   it('offers a walk-in to guests of another day, whose booking stays', async () => {
-    const door = await scanAt(serverWith(), memoryQueue([house.key]).queue);
+    const door = await scanAt(serverWith(), memoryQueue([issuer.key]).queue);
     await door.show(await ticket({ date: calendarDateFrom('2026-12-12') }));
     expect(door.text()).toContain('Not today: Saturday 12 December');
     await door.show(undefined);
@@ -113,7 +113,7 @@ describe('The scan screen', () => {
 
   it('says that a party is cancelled, with the age of the list', async () => {
     const server = serverWith(exemple({ status: 'cancelled' }));
-    const door = await scanAt(server, memoryQueue([house.key]).queue);
+    const door = await scanAt(server, memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
     expect(door.text()).toContain('Cancelled, as of 1:56 PM');
     expect(door.text()).toContain('Let them in as walk-in');
@@ -121,7 +121,7 @@ describe('The scan screen', () => {
 
   it('lets in a party that only the ticket knows, and keeps its arrival with the ticket', async () => {
     const server = serverWith();
-    const { kept, queue } = memoryQueue([house.key]);
+    const { kept, queue } = memoryQueue([issuer.key]);
     const door = await scanAt(server, queue);
     const later = await ticket({ issuedAt: at(13, 57) });
     await door.show(later);
@@ -144,7 +144,7 @@ describe('The scan screen', () => {
   });
 
   it('says that an arrival is to be written down when the device cannot keep it', async () => {
-    const door = await scanAt(serverWith(), memoryQueue([house.key], { isFull: true }).queue);
+    const door = await scanAt(serverWith(), memoryQueue([issuer.key], { isFull: true }).queue);
     await door.show(await ticket({ issuedAt: at(13, 57) }));
     await door.show(undefined);
     await door.press(/^Arrived/, 'dialog');
@@ -153,8 +153,8 @@ describe('The scan screen', () => {
   });
 
   it('lets no one in by a code that is not signed by us', async () => {
-    const forged = await (await ticketHouse()).ticketOf(ticketStatement({ date: shipDate }), house.key.id);
-    const door = await scanAt(serverWith(exemple()), memoryQueue([house.key]).queue);
+    const forged = await (await ticketHouse()).ticketOf(ticketStatement({ date: shipDate }), issuer.key.id);
+    const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue);
     await door.show(forged);
     expect(door.text()).toContain('Not signed by us');
     expect(door.text()).toContain('Nobody is let in by it.');
@@ -169,7 +169,7 @@ describe('The scan screen', () => {
   });
 
   it('offers the letters after eight seconds without a code', async () => {
-    const door = await scanAt(serverWith(exemple()), memoryQueue([house.key]).queue);
+    const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue);
     await door.wait(7000);
     expect(door.text()).not.toContain('No code after 8 seconds');
     await door.wait(1500);
@@ -180,8 +180,8 @@ describe('The scan screen', () => {
   it.each([
     ['NotAllowedError', 'The camera is not allowed.'],
     ['NotFoundError', 'There is no camera.'],
-  ] as const)('shows the letters at once where the camera answers %s', async (error, said) => {
-    const door = await scanAt(serverWith(exemple()), memoryQueue([house.key]).queue, error);
+  ] as const)('shows the letters at once when the camera answers %s', async (error, said) => {
+    const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue, error);
     expect(door.text()).toContain(said);
     for (const letter of 'HKTRWM') await door.press(letter, 'dialog');
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
@@ -189,17 +189,17 @@ describe('The scan screen', () => {
 });
 
 describe('Six letters on the scan screen', () => {
-  const letters = async (server: FakeServer, typed: string) => {
-    const { kept, queue } = memoryQueue([house.key]);
+  const typeLetters = async (server: FakeServer, typed: string) => {
+    const { kept, queue } = memoryQueue([issuer.key]);
     const door = await scanAt(server, queue);
     await door.press('Type six letters', 'dialog');
     for (const letter of typed) await door.press(letter, 'dialog');
     return { door, kept };
   };
 
-  it('narrow the list with each, and one press opens a party', async () => {
+  it('narrow the list with each letter, and one press opens a party', async () => {
     const server = serverWith(exemple());
-    const { door } = await letters(server, 'HKTR');
+    const { door } = await typeLetters(server, 'HKTR');
     expect(door.text()).toContain('2 parties begin so');
     await door.press('Remove the last letter', 'dialog');
     await door.press(/^É\. Exemple, 2, 2:00 PM Tour/, 'dialog');
@@ -209,13 +209,13 @@ describe('Six letters on the scan screen', () => {
   });
 
   it('open the party when all six are typed', async () => {
-    const { door } = await letters(serverWith(exemple()), 'HKTRWM');
+    const { door } = await typeLetters(serverWith(exemple()), 'HKTRWM');
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
   });
 
-  it('that no party has let guests in, to be reviewed later', async () => {
+  it('let guests in for a later review when no party has them', async () => {
     const server = serverWith(exemple());
-    const { door, kept } = await letters(server, 'VNCFHP');
+    const { door, kept } = await typeLetters(server, 'VNCFHP');
     expect(door.text()).toContain('Not in the list of 1:56 PM');
     expect(door.text()).toContain('Letters alone prove nothing; a code would.');
     await door.press('One more', 'dialog');

@@ -93,14 +93,15 @@ export async function scanAt(
     ...today,
     async show(text, says) {
       const isReading = () => today.text().includes('Keep the code inside the frame');
-      const isOver =
+      const isDone =
         says === undefined ? () => text === undefined || !isReading() : () => today.text().includes(says);
       seen = text;
       // Signatures are verified outside of the fake timers.
-      const verified = () => act(async () => void (await crypto.subtle.digest('SHA-256', new Uint8Array(1))));
-      for (let count = 0; count < 3 || (count < 500 && !isOver()); count += 1) {
+      const waitForVerification = () =>
+        act(async () => void (await crypto.subtle.digest('SHA-256', new Uint8Array(1))));
+      for (let count = 0; count < 3 || (count < 500 && !isDone()); count += 1) {
         await today.wait(100);
-        await verified();
+        await waitForVerification();
       }
     },
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** - `refused`: the person or the browser does not allow it. - `missing`: there is none, or another page holds it. */
+/** - `refused`: the person or the browser does not allow it. - `missing`: there is none, or another page uses it. */
 export type CameraStatus = 'opening' | 'on' | 'refused' | 'missing';
 
 export interface Camera {

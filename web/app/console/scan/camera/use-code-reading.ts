@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { openCodeReader } from './code-reader.ts';
 
-/** Between two pictures, so that the screen stays responsive on slow phones. */
+/** Pause between two pictures, so that the screen stays responsive on slow phones. */
 const pauseMs = 60;
 
-/** After a reader could not be fetched. */
+/** Delay before a reader is fetched retryTimer. */
 const retryMs = 3000;
 
 export interface CodeReading {
@@ -30,24 +30,24 @@ export function useCodeReading({ video, isOn, onCode, openReader = openCodeReade
       const read = await openReader();
       setFailed(false);
       while (!isStopped) {
-        // A frame that is not available yet is no failure of the reader.
+        // A frame that is not available yet is not a failure of the reader.
         const text = video.current && (await read(video.current).catch(() => undefined));
         if (!isStopped && text) await latest.current(text);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     };
-    let again: ReturnType<typeof setTimeout> | undefined;
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
       run().catch(() => {
         if (isStopped) return;
         setFailed(true);
-        again = setTimeout(start, retryMs);
+        retryTimer = setTimeout(start, retryMs);
       });
     };
     start();
     return () => {
       isStopped = true;
-      clearTimeout(again);
+      clearTimeout(retryTimer);
     };
   }, [isOn, video, openReader]);
   return { hasFailed };

@@ -19,7 +19,7 @@ import { useExchange } from './use-exchange.ts';
 export interface AgreeSheetProps {
   queue: KeptQueue;
   now: Date;
-  /** What the button that closes it says. */
+  /** Label of the button that closes the sheet. */
   back?: string;
   onClose: () => void;
   openReader?: typeof openCodeReader;
@@ -42,7 +42,7 @@ export function AgreeSheet({ queue, now, back = copy.back, onClose, openReader }
 
 type Moving = Extract<Exchange, { kind: 'showing' | 'reading' }>;
 
-/** While it shows, the camera runs as well: it sees when the other device answers. */
+/** The camera runs even while this device shows its code, to see when the other device answers. */
 function ExchangePart({
   state,
   exchange,

@@ -9,14 +9,14 @@ import { memoryQueue, scanAt } from '../scan.testing.tsx';
 
 const guests = { date: shipDate, tourId: 8, id: 'P1' };
 
-async function tablet(device: string, presses: number) {
+async function createTablet(device: string, presses: number) {
   const signing = await keepingDevice({ device });
   const kept: SignedPress[] = [];
   for (let count = 0; count < presses; count += 1) {
     const { text, signature } = await signing.keep({ party: guests, action: { kind: 'arrive', guests: 1 } });
     kept.push({ text, signature });
   }
-  const house: HouseDevice = {
+  const listed: HouseDevice = {
     id: device,
     name: device,
     keys: [{ id: signing.key, publicKey: signing.publicKey }],
@@ -26,18 +26,18 @@ async function tablet(device: string, presses: number) {
     key: signing.key,
     signature: await signing.signText(text),
   });
-  return { kept, house, sign };
+  return { kept, listed, sign };
 }
 
-/** The exchange on the screen of the bar, which reads first until it says something. */
-async function barReads(
-  door: Awaited<ReturnType<typeof tablet>>,
-  house: readonly HouseDevice[],
+/** Opens the exchange on the bar tablet, which reads the code of the door until the screen has `says`. */
+async function readOnBar(
+  door: Awaited<ReturnType<typeof createTablet>>,
+  listed: readonly HouseDevice[],
   says: string,
 ) {
-  const bar = await tablet('BAR0000001', 2);
+  const bar = await createTablet('BAR0000001', 2);
   const known = [...bar.kept];
-  const { queue } = memoryQueue([], { devices: [...house, bar.house] });
+  const { queue } = memoryQueue([], { devices: [...listed, bar.listed] });
   const screen = await scanAt(
     new FakeServer([start(8, 'English', [party(8, 'Anna Sample', 4, { id: 'P1' })])]),
     {
@@ -60,8 +60,12 @@ async function barReads(
 }
 
 it('a device that has read another one shows what it knows, then the number of presses that both know', async () => {
-  const door = await tablet('D00R000001', 3);
-  const { screen, known } = await barReads(door, [door.house], 'Turn both round, point D00R000001 at this.');
+  const door = await createTablet('D00R000001', 3);
+  const { screen, known } = await readOnBar(
+    door,
+    [door.listed],
+    'Turn both round, point D00R000001 at this.',
+  );
   expect(known).toHaveLength(5);
   expect(screen.text()).toContain('Half is done: this one knows the 3 presses of D00R000001 already.');
   expect(screen.text()).toMatch(/picture \d of \d/);
@@ -73,7 +77,11 @@ it('a device that has read another one shows what it knows, then the number of p
 });
 
 it('a device that the list of devices does not have gives no presses', async () => {
-  const { screen, known } = await barReads(await tablet('STRANGER01', 1), [], 'Not a device of this house.');
+  const { screen, known } = await readOnBar(
+    await createTablet('STRANGER01', 1),
+    [],
+    'Not a device of this house.',
+  );
   expect(known).toHaveLength(2);
   await screen.press('Try again', 'dialog');
   expect(screen.text()).toContain('This one shows first');

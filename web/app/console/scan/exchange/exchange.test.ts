@@ -7,12 +7,12 @@ import { type Exchange, PressExchange } from './exchange.ts';
 const party = { date: '2026-12-08', tourId: 10, id: '0123456789abcdef0123' };
 
 /** A tablet that keeps presses in memory, as its store does: by the id of the command. */
-async function tablet(device: string) {
+async function createTablet(device: string) {
   const signing = await keepingDevice({ device });
   const kept = new Map<string, SignedPress>();
   const idOf = ({ text }: SignedPress) => readPress(text)?.id ?? '';
   const states: Exchange[] = [];
-  const house: HouseDevice = {
+  const listed: HouseDevice = {
     id: device,
     name: device,
     keys: [{ id: signing.key, publicKey: signing.publicKey }],
@@ -33,7 +33,7 @@ async function tablet(device: string) {
   });
   return {
     exchange,
-    house,
+    listed,
     kept,
     states,
     know(known: readonly HouseDevice[]) {
@@ -47,16 +47,16 @@ async function tablet(device: string) {
     },
   };
 }
-type Tablet = Awaited<ReturnType<typeof tablet>>;
+type Tablet = Awaited<ReturnType<typeof createTablet>>;
 
-async function twoTablets() {
-  const [bar, door] = [await tablet('BAR0000001'), await tablet('D00R000001')];
-  for (const one of [bar, door]) one.know([bar.house, door.house]);
+async function createTwoTablets() {
+  const [bar, door] = [await createTablet('BAR0000001'), await createTablet('D00R000001')];
+  for (const one of [bar, door]) one.know([bar.listed, door.listed]);
   return { bar, door };
 }
 
-/** One holds its camera to the screen of the other, from some picture on. @param codes at most so many */
-async function look(from: Tablet, at: Tablet, { start = 0, codes = 1000 } = {}): Promise<void> {
+/** Points the camera of one tablet at the screen of the other. @param codes maximum number of codes to read */
+async function pointCamera(from: Tablet, at: Tablet, { start = 0, codes = 1000 } = {}): Promise<void> {
   for (let count = 0; count < codes; count += 1) {
     const shown = at.exchange.state;
     if (shown.kind !== 'showing') return;
@@ -67,14 +67,14 @@ async function look(from: Tablet, at: Tablet, { start = 0, codes = 1000 } = {}):
 
 describe('Two tablets without a network', () => {
   it('both know all presses after the exchange, and show the same number', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(29);
     await door.press(12);
     await bar.exchange.show();
     door.exchange.readFirst();
-    await look(door, bar, { start: 5 });
+    await pointCamera(door, bar, { start: 5 });
     expect(door.exchange.state).toMatchObject({ kind: 'showing', step: 2, presses: 41 });
-    await look(bar, door, { start: 3 });
+    await pointCamera(bar, door, { start: 3 });
     expect(bar.exchange.state).toEqual({
       kind: 'agreed',
       name: 'D00R000001',
@@ -90,37 +90,37 @@ describe('Two tablets without a network', () => {
   });
 
   it('know each press once, however often they exchange', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(3);
     for (let time = 0; time < 2; time += 1) {
       await bar.exchange.show();
       door.exchange.readFirst();
-      await look(door, bar);
-      await look(bar, door);
+      await pointCamera(door, bar);
+      await pointCamera(bar, door);
     }
     expect(bar.exchange.state).toMatchObject({ total: 3, fresh: 0, freshThere: 0 });
     expect(door.kept.size).toBe(3);
   });
 
   it('switch from showing codes to reading when the other one answers, without a tap', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(9);
     await bar.exchange.show();
     door.exchange.readFirst();
-    await look(door, bar);
-    await look(bar, door, { codes: 1 });
+    await pointCamera(door, bar);
+    await pointCamera(bar, door, { codes: 1 });
     expect(bar.exchange.state).toMatchObject({ kind: 'reading', step: 2, read: 1 });
   });
 
   it('show the progress of reading, and what is unfinished when they stop', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(12);
     await bar.exchange.show();
     door.exchange.readFirst();
-    await look(door, bar);
-    await look(bar, door, { codes: 3 });
+    await pointCamera(door, bar);
+    await pointCamera(bar, door, { codes: 3 });
     bar.exchange.stop();
     expect(bar.exchange.state).toMatchObject({ kind: 'half', read: 3 });
     expect(bar.kept.size).toBe(1);
@@ -130,33 +130,33 @@ describe('Two tablets without a network', () => {
   });
 
   it('continue after a stop with what was already read', async () => {
-    const { bar, door } = await twoTablets();
+    const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(12);
     await bar.exchange.show();
     door.exchange.readFirst();
-    await look(door, bar);
-    await look(bar, door, { codes: 3 });
+    await pointCamera(door, bar);
+    await pointCamera(bar, door, { codes: 3 });
     bar.exchange.stop();
     bar.exchange.goOn();
     expect(bar.exchange.state).toMatchObject({ kind: 'reading', step: 2, read: 3 });
-    await look(bar, door, { start: 3 });
+    await pointCamera(bar, door, { start: 3 });
     expect(bar.exchange.state).toMatchObject({ kind: 'agreed', total: 13 });
   });
 
   it('take nothing from a device that the list of devices does not have', async () => {
-    const { door } = await twoTablets();
-    const stranger = await tablet('STRANGER01');
+    const { door } = await createTwoTablets();
+    const stranger = await createTablet('STRANGER01');
     await stranger.press(2);
     await stranger.exchange.show();
     door.exchange.readFirst();
-    await look(door, stranger);
+    await pointCamera(door, stranger);
     expect(door.exchange.state).toEqual({ kind: 'foreign' });
     expect(door.kept.size).toBe(0);
   });
 
   it('ignore guest tickets, altered codes and their own code in a mirror', async () => {
-    const { bar } = await twoTablets();
+    const { bar } = await createTwoTablets();
     await bar.press(1);
     await bar.exchange.show();
     const { state } = bar.exchange;

@@ -9,7 +9,7 @@ import {
 import { type HouseDevice, readParcel, writeParcel } from '#shared/exchange/parcel.ts';
 import type { KeptQueue } from '../../kept/kept-state.ts';
 
-/** What the screen of one device shows. Step 1: one way; step 2: the other. */
+/** What the screen of one device shows. Step 1: the first direction; step 2: the other. */
 export type Exchange =
   | { readonly kind: 'choosing' }
   | {
@@ -69,7 +69,7 @@ export class PressExchange {
   #read: ReadParcel | undefined;
   /** Parcels that this device has shown, which it may see in a mirror. */
   readonly #shown = new Set<string>();
-  /** Codes come faster than they are judged. */
+  /** Whether a code is being handled; codes arrive faster than that. */
   #isBusy = false;
   readonly #deps: ExchangeDeps;
 

@@ -64,7 +64,7 @@ export function LettersPart({ letters, parties, today, onLetters, onParty }: Let
   );
 }
 
-/** `É. Exemple, 2, 3:00 PM Tour`, with the day of another one. */
+/** `É. Exemple, 2, 3:00 PM Tour`, with the day if it is not today. */
 function rowOf(party: DoorParty, today: string): string {
   const day = party.date === today ? undefined : shortDay(party.date as CalendarDate);
   return [shortName(party), party.guestCount, startWords(party.tourId), day].filter(Boolean).join(', ');

@@ -14,7 +14,7 @@ export interface UnlistedSlipProps {
   letters: string;
   /** Age of the list, in words. */
   listTime: string | undefined;
-  /** Ids of the starts that guests may mean, the likeliest first. */
+  /** Ids of the starts that guests may mean, most likely first. */
   starts: readonly number[];
   letIn: DoorActions['letIn'];
   onOver: (arrived?: { readonly guests: number; readonly isKept: boolean }) => void;

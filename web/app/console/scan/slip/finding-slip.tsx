@@ -20,7 +20,7 @@ export interface FindingSlipProps {
   onOver: (arrived?: { readonly guests: number; readonly isKept: boolean }) => void;
 }
 
-/** What a ticket of ours means, with one large button for the next step. */
+/** What one of our tickets means, with one large button for the next step. */
 export function FindingSlip({ finding, context, actions, onOver }: FindingSlipProps) {
   const { kind, booked, state, party } = finding;
   const [asksHowMany, setAsking] = useState(false);
@@ -33,7 +33,7 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
     onOver({ guests: awaited, isKept: await actions.join(finding, awaited, tourId) });
   const type = slots[shown?.tourId ?? booked.tourId]?.type ?? 'Tour and Tasting';
   const price = copy.walkInFor(booked.guests, totalPriceVuv(type, booked.guests));
-  const keys = () => {
+  const renderButtons = () => {
     switch (kind) {
       case 'good':
       case 'unlisted':
@@ -119,7 +119,7 @@ export function FindingSlip({ finding, context, actions, onOver }: FindingSlipPr
         </Grid>
       ) : (
         <Cluster gap={8} nowrap>
-          {keys()}
+          {renderButtons()}
         </Cluster>
       )}
       {foot && (

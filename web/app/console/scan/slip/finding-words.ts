@@ -45,11 +45,11 @@ export const shortTimeOf = (tourId: number): string => {
   return slot === undefined ? '' : startTimes.short(slot.time);
 };
 
-/** A time today, or with the day where it was earlier. */
-const since = (seconds: number, now: Date): string =>
+/** A time, with the day if it was not today. */
+const formatSince = (seconds: number, now: Date): string =>
   dateOf(new Date(seconds * 1000)) === dateOf(now) ? timeOf(seconds) : momentOf(seconds);
 
-/** The name of a party; three letters of it where the ticket is all that is known. */
+/** The name of a party; three letters of it if only the ticket is known. */
 export function nameOfFinding({ party, statement }: Finding): string {
   if (party === undefined) return `${statement?.initials ?? ''} …`;
   return shortName(party) ?? partyCopy.nameless[party.source];
@@ -58,7 +58,7 @@ export function nameOfFinding({ party, statement }: Finding): string {
 /** What a slip says about a ticket, in the order of the board. */
 export function wordsOf(finding: Finding, { now, shown, nameOf, device }: FindingContext): FindingWords {
   const { kind, booked, state, asOf, arrival } = finding;
-  const listTime = asOf === undefined ? undefined : since(asOf, now);
+  const listTime = asOf === undefined ? undefined : formatSince(asOf, now);
   const start = startWords(booked.tourId);
   const day = longDay(booked.date as CalendarDate);
   const due = copy.toPay(state.outstandingVuv);
@@ -93,7 +93,7 @@ export function wordsOf(finding: Finding, { now, shown, nameOf, device }: Findin
       const isHere = arrival !== undefined && arrival.on === device;
       return words(
         'warning',
-        copy.here(since(arrival?.at ?? 0, now)),
+        copy.here(formatSince(arrival?.at ?? 0, now)),
         [copy.arrivedBy(who, arrival?.guests ?? state.here, isAll, isHere)],
         copy.elseHolds,
       );

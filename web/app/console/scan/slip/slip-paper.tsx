@@ -5,7 +5,7 @@ import { Tick } from '../../today/drawing/icons.tsx';
 import styles from './slip-paper.module.css';
 
 export interface SlipPaperProps {
-  /** `dark`: not on paper, because the code is none of our records. */
+  /** `dark`: not on paper, because the code is not one of ours. */
   tone: 'good' | 'warning' | 'stop' | 'dark';
   tag: string;
   name: ReactNode;

@@ -17,6 +17,6 @@ export interface DayAccess {
   readonly identified?: KeptPress['identified'] | undefined;
   /** Whether the active colleague has a passkey, which a reversal needs. */
   readonly hasPasskey: boolean;
-  /** Called once the first passkey was added. */
+  /** Called once the first passkey has been added. */
   readonly onPasskey: () => void;
 }

@@ -65,14 +65,14 @@ export class DayPoller {
     this.#call?.abort();
   }
 
-  /** Also called when the page becomes visible or the network is back. */
+  /** Also called when the page becomes visible or the network comes back. */
   pollNow(): void {
     clearTimeout(this.#timer);
     this.#call?.abort();
     if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
   }
 
-  /** Reloads the day for the person who acts now, and hides the names of guests when there is none. */
+  /** Reloads the day for the person now identified, and hides the names of guests when there is none. */
   reload(hasColleague: boolean): void {
     if (!hasColleague && this.#state.known?.isReduced === false) {
       this.#set({ known: undefined, connection: 'loading' });
@@ -137,5 +137,5 @@ const seenIn = (known: KnownDay | undefined): string | undefined =>
     ? known.starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',')
     : undefined;
 
-/** Whether the server no longer lets this device in. */
+/** Whether the server no longer accepts this device. */
 export const isEnd = ({ kind }: CallProblem): boolean => kind === 'unauthorized' || kind === 'device-ended';

@@ -6,7 +6,7 @@ import type { KeptPress } from '#shared/kept-presses/press.ts';
 import type { VisitQueue } from './visit-queue.ts';
 
 /** How long a press waits for the answer of the server before the device keeps it. */
-const patienceMs = 3_000;
+const maxWaitMs = 3_000;
 
 interface KeepingParts {
   /** Presses that wait for an answer. */
@@ -18,11 +18,11 @@ interface KeepingParts {
 }
 
 /**
- * Presses go to the server, which may refuse them. One without an answer is kept by the device instead, as what happened
- * at the door: after three seconds, or at once while there is no network.
+ * Presses go to the server, which may refuse them. One without an answer is kept by the device instead, as a record of
+ * what happened at the door: after three seconds, or at once while there is no network.
  */
 export function useKeeping({ queue, author, identified, device, kept }: KeepingParts) {
-  const isDark = kept.network.status === 'offline';
+  const isOffline = kept.network.status === 'offline';
   const current = useRef(kept);
   current.current = kept;
   /** Ids that are being stored. */
@@ -35,8 +35,8 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
     const { commandId: id, party, date, tourId } = command;
     const presses = [...sent, ...waiting];
     const { action: pressed } = command;
-    const isOfStoring = pressed.kind === 'undo' && storing.current.has(pressed.entry);
-    const action = isOfStoring ? pressed : keptActionOf(command, author, presses);
+    const undoesStoring = pressed.kind === 'undo' && storing.current.has(pressed.entry);
+    const action = undoesStoring ? pressed : keptActionOf(command, author, presses);
     if (action === undefined) return false;
     if (storing.current.has(id)) return true;
     storing.current.add(id);
@@ -52,7 +52,7 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
       })
       .then(
         () => queue?.release(id),
-        // It stays with those that wait for an answer.
+        // It stays in the queue of unanswered presses.
         () => queue?.sendNow(),
       )
       .finally(() => storing.current.delete(id));
@@ -63,19 +63,19 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
     for (const visit of queue?.waiting ?? []) keep(visit);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the network goes, and for what an earlier page has left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the network is lost, and for presses that an earlier page has left
   useEffect(() => {
     if (queue === undefined || !canKeep(kept.storage)) return;
-    if (isDark) return keepAll();
-    const timer = setTimeout(keepAll, patienceMs);
+    if (isOffline) return keepAll();
+    const timer = setTimeout(keepAll, maxWaitMs);
     return () => clearTimeout(timer);
-  }, [isDark, kept.storage, queue]);
+  }, [isOffline, kept.storage, queue]);
 
   return {
     add(visit: UnsentCommand): void {
       const { party, commandId } = visit.command;
       const isOnlyHere = isKeptWalkIn(party, [...kept.waiting, ...kept.sent]);
-      if ((isDark || isOnlyHere) && canKeep(kept.storage)) {
+      if ((isOffline || isOnlyHere) && canKeep(kept.storage)) {
         queue?.hold(visit);
         if (keep(visit)) return;
         queue?.sendNow();
@@ -83,7 +83,7 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
       if (device === undefined) return;
       setTimeout(() => {
         if (queue?.waiting.some(({ command }) => command.commandId === commandId)) keep(visit);
-      }, patienceMs);
+      }, maxWaitMs);
     },
   };
 }

@@ -16,7 +16,7 @@ interface StoredDayParts {
 /** A day that has not changed is stored at most this often, for its age. */
 const storeEverySeconds = 60;
 
-/** Shows the stored day until the server answers, and stores what it answers. */
+/** Shows the stored day until the server answers, and stores the answer. */
 export function useStoredDay({ poller, date, hasColleague, device, kept }: StoredDayParts): void {
   const current = useRef(kept);
   current.current = kept;
@@ -43,7 +43,7 @@ export function useStoredDay({ poller, date, hasColleague, device, kept }: Store
     void device.takeDay(date, known);
   }, [device, date, known, connection]);
 
-  // A delivery changes what the server knows, and an answer after a silence means that polls may go on.
+  // A delivery changes what the server knows, and an answer after a silence means that polls can resume.
   const isOnline = kept.network.status === 'online';
   const sentIds = kept.sent.map(({ id }) => id).join();
   useEffect(() => {

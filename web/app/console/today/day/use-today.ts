@@ -54,9 +54,12 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
   const device = useKeptQueue();
   const kept = useKept();
   const [, setVersion] = useState(0);
-  const changed = useCallback(() => setVersion((version) => version + 1), []);
+  const rerender = useCallback(() => setVersion((version) => version + 1), []);
   const [refused, setRefused] = useState<RefusedVisit>();
-  const poller = useMemo(() => new DayPoller(date, reading, changed, pageContext), [date, reading, changed]);
+  const poller = useMemo(
+    () => new DayPoller(date, reading, rerender, pageContext),
+    [date, reading, rerender],
+  );
   const current = useRef(poller);
   current.current = poller;
   const author = me?.id;
@@ -68,7 +71,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
       {
         changed() {
           storeUnsent(author, presses.waiting);
-          changed();
+          rerender();
         },
         stored: (party) => current.current.accept(party),
         refused(visit, problem) {
@@ -80,7 +83,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
       storedUnsent(author),
     );
     return presses;
-  }, [author, client, changed]);
+  }, [author, client, rerender]);
 
   useEffect(() => {
     queue?.start();
@@ -133,11 +136,11 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
   );
 
   const day = useMemo((): PolledDay => {
-    const isDark = kept.network.status === 'offline' && polled.connection !== 'ended';
+    const isOffline = kept.network.status === 'offline' && polled.connection !== 'ended';
     return {
       ...polled,
       known: polled.known && withKept(date, polled.known, kept),
-      connection: isDark ? 'offline' : polled.connection,
+      connection: isOffline ? 'offline' : polled.connection,
     };
   }, [polled, date, kept]);
 

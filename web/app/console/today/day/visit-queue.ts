@@ -52,13 +52,13 @@ export class VisitQueue {
     this.#set([...this.#waiting, visit]);
   }
 
-  /** Forgets a command that the device keeps now. Whatever the server answers to it later, it happened. */
+  /** Forgets a command that the device keeps now; a later answer of the server has no effect. */
   release(id: string): void {
     const visit = this.#waiting.find(({ command }) => command.commandId === id);
     if (visit !== undefined) this.#drop(visit, () => {});
   }
 
-  /** Also called when the network is back. */
+  /** Also called when the network comes back. */
   sendNow(): void {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
@@ -121,7 +121,7 @@ export class VisitQueue {
   }
 }
 
-/** Whether to send it again later, after too many calls or until its person has entered their code. */
+/** Whether to send it again later: after too many calls, or until the person has entered their code. */
 const isPassing = ({ kind }: CallProblem): boolean =>
   kind === 'too-many' || kind === 'identification-required';
 

@@ -27,7 +27,7 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
     id: change.id,
     at: change.at,
     on: change.on,
-    ...inWords(change, closedReason),
+    ...describeChange(change, closedReason),
     who: people[change.by] ?? (change.by === commandLine ? copy.office : historyCopy.unknown),
   }));
   if (status === 'confirmed' || cancelledAt === undefined || staffChanges.some(isCancellation)) return lines;
@@ -45,7 +45,7 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
 
 const isCancellation = ({ kind }: StaffChange): boolean => kind === 'cancel' || kind === 'close';
 
-function inWords(change: StaffChange, closedReason?: string): Pick<ChangeLine, 'what' | 'text'> {
+function describeChange(change: StaffChange, closedReason?: string): Pick<ChangeLine, 'what' | 'text'> {
   switch (change.kind) {
     case 'close':
       return {
@@ -62,13 +62,13 @@ function inWords(change: StaffChange, closedReason?: string): Pick<ChangeLine, '
       const hasMoved = change.parts?.includes('start');
       return {
         what: hasMoved ? copy.moved : copy.changed,
-        text: partsInWords(change).join(consoleCopy.semicolon),
+        text: describeParts(change).join(consoleCopy.semicolon),
       };
     }
   }
 }
 
-function partsInWords({ parts = [], from = {}, to = {}, agreed }: StaffChange): readonly string[] {
+function describeParts({ parts = [], from = {}, to = {}, agreed }: StaffChange): readonly string[] {
   const isOtherDay = from.date !== to.date;
   return parts.flatMap((part) => {
     switch (part) {
@@ -87,7 +87,7 @@ function partsInWords({ parts = [], from = {}, to = {}, agreed }: StaffChange): 
   });
 }
 
-/** `3:00 PM Tour`, with the day where that changed. */
+/** `3:00 PM Tour`, with the day if that changed. */
 export function startInWords(
   { date, tourId }: { readonly date?: string | undefined; readonly tourId?: number | undefined },
   hasDay: boolean,

@@ -71,10 +71,10 @@ it('the history of a party marks what a decision of a colleague has struck, unti
     struck: ['two'],
   };
   const undo = { ...by, id: 'undo', at: at(14, 1), kind: 'undo', entry: 'settled' } as const;
-  const struck = (log: readonly VisitEntry[]) =>
+  const struckIds = (log: readonly VisitEntry[]) =>
     historyOf(viewParty(party(8, 'N. Ukázka', 4, { log })), people)
       .filter(({ isStruck }) => isStruck)
       .map(({ id }) => id);
-  expect(struck([two, four, settled])).toEqual(['two']);
-  expect(struck([two, four, settled, undo])).toEqual([]);
+  expect(struckIds([two, four, settled])).toEqual(['two']);
+  expect(struckIds([two, four, settled, undo])).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface HistoryLine {
   /** The text of a note, what was changed, or the reason of a complimentary visit or a reversal. */
   readonly text?: string | undefined;
   readonly who: string;
-  /** Name of the device, where it is known. */
+  /** Name of the device, if it is known. */
   readonly device?: string | undefined;
   readonly isReversed: boolean;
   /** A colleague has decided that it does not count. */
@@ -26,7 +26,7 @@ export interface HistoryLine {
 }
 
 /** @param isMore whether other guests of the party have arrived before */
-const entryInWords = (entry: VisitEntry, isMore: boolean): string => {
+const describeEntry = (entry: VisitEntry, isMore: boolean): string => {
   switch (entry.kind) {
     case 'arrive':
       return isMore ? copy.moreArrived(entry.guests) : copy.arrived(entry.guests);
@@ -56,14 +56,14 @@ export function historyOf(
   const { struck } = settledIdsIn(log);
   const waiting = new Set(unsent.map(({ id }) => id));
   const first = log.find(({ id, kind }) => kind === 'arrive' && !undone.has(id));
-  const inWords = (entry: VisitEntry) =>
-    entryInWords(entry, first !== undefined && log.indexOf(first) < log.indexOf(entry));
+  const describeFor = (entry: VisitEntry) =>
+    describeEntry(entry, first !== undefined && log.indexOf(first) < log.indexOf(entry));
   const lines = log.map((entry): HistoryLine => {
     const target = entry.kind === 'undo' ? log.find(({ id }) => id === entry.entry) : undefined;
     return {
       id: entry.id,
       at: entry.at,
-      what: target ? copy.undo + consoleCopy.colon + inWords(target) : inWords(entry),
+      what: target ? copy.undo + consoleCopy.colon + describeFor(target) : describeFor(entry),
       text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
       device: devices[entry.on],

@@ -8,8 +8,8 @@ export interface Joining {
 }
 
 /**
- * Those still to come, otherwise those whose arrival this colleague has kept on this device. Undefined where the server
- * knows the arrival already, and for a walk-in that only this device knows.
+ * Those still to come, otherwise those whose arrival this colleague has kept on this device. Undefined if the server
+ * already knows the arrival, and for a walk-in that only this device knows.
  */
 export function joiningOf({ party, unsent, here, awaited }: PartyView, person: string): Joining | undefined {
   if (awaited > 0) return { guests: awaited, undoes: [] };

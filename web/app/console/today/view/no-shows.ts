@@ -2,8 +2,8 @@ import type { PartyView } from './party-view.ts';
 import type { StartView } from './start-view.ts';
 
 /**
- * Parties of whom no one has arrived, without walk-ins, who are here anyway. While no one acts on a shared device,
- * walk-ins are the parties without a name.
+ * Parties of which no one has arrived, except walk-ins, who are here anyway. While no one is identified on a shared
+ * device, parties without a name count as walk-ins.
  */
 export const missingParties = ({ parties }: StartView): readonly PartyView[] =>
   parties.filter(

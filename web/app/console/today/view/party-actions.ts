@@ -16,9 +16,9 @@ export interface PartyActions {
   readonly note: (view: PartyView, text: string) => boolean;
   readonly undo: (view: PartyView, entry: string) => void;
   readonly openRare: (kind: RareAction, view: PartyView) => void;
-  /** Shows what contradicts each other, for a decision. */
+  /** Shows the contradictions, for a decision. */
   readonly decide?: ((view: PartyView) => void) | undefined;
-  /** Asks with which other start a party goes in; absent with a network. */
+  /** Asks which other start a party joins; absent while there is a network. */
   readonly join?: ((view: PartyView) => void) | undefined;
   /** Asks before a payment is reversed. */
   readonly reverse: (view: PartyView, entry: string) => void;

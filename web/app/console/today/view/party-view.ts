@@ -26,7 +26,7 @@ export type Standing =
 /** A party as a row shows it, computed from its log and unanswered entries. Money in whole vatu. */
 export interface PartyView extends FoldedState {
   readonly party: Party;
-  /** Distinguishes parties without a name where their start has several. */
+  /** Distinguishes parties without a name if their start has several. */
   readonly number?: number;
   readonly standing: Standing;
   readonly guests: number;
@@ -51,7 +51,7 @@ export interface PartyView extends FoldedState {
 const views = new WeakMap<Party, PartyView>();
 
 /**
- * The same view at each call until something about its party changes, so that other rows need not render.
+ * Returns the same view until something about its party changes, so that other rows need not render.
  *
  * @param unsent unanswered entries of this device, added to the party's log
  */

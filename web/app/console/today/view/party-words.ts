@@ -26,20 +26,20 @@ export function factsOf(view: PartyView): string {
     case 'here':
     case 'paid':
     case 'settled':
-      return copy.here(here) + (joinedInWords(view) ?? source) + missed;
+      return copy.here(here) + (describeJoined(view) ?? source) + missed;
     default:
       return copy.adults(guests) + source;
   }
 }
 
-/** `, at 3:00`, for a party that joined another start than its own. */
-function joinedInWords({ party, joined }: PartyView): string | undefined {
+/** `, at 3:00`, for a party that joined a start other than the one it booked. */
+function describeJoined({ party, joined }: PartyView): string | undefined {
   const [id] = joined.keys();
   const slot = id === undefined || id === party.tourId ? undefined : slotById(id);
   return slot && `, ${copy.joined(startTimes.short(slot.time))}`;
 }
 
-/** `8,000 VUV`, or `AUD 110` where that was taken. */
+/** `8,000 VUV`, or `AUD 110` if that was taken. */
 export const sumOf = ({ method, amount, vatu }: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
   method === 'cash-aud' ? audOf(amount) : formatFigure(vatu);
 
@@ -56,7 +56,7 @@ export interface DoneInWords {
   readonly kind: 'paid' | 'no-show' | 'cancelled' | 'unsent';
   readonly title: string;
   readonly sub: string;
-  /** Where the press is, on a separate line. */
+  /** Where the press is kept, on a separate line. */
   readonly kept?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
       return {
         kind: 'unsent',
         title: copy.noShow,
-        sub: kept ? `${copy.keptHere}, ${unbroken(timeOf(kept.at))}` : copy.placesKept,
+        sub: kept ? `${copy.keptHere}, ${withoutLineBreak(timeOf(kept.at))}` : copy.placesKept,
       };
     }
     case 'settled':
@@ -92,7 +92,9 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
           : isWide && paidVuv > 0 && !view.isReduced
             ? `${copy.paid} ${formatFigure(paidVuv)}`
             : copy.paid,
-        sub: last ? `${isFree ? '' : `${methodNames[last.method]}, `}${unbroken(timeOf(last.at))}` : '',
+        sub: last
+          ? `${isFree ? '' : `${methodNames[last.method]}, `}${withoutLineBreak(timeOf(last.at))}`
+          : '',
         kept: isKept(view, 'pay') ? copy.keptHere : undefined,
       };
     default:
@@ -108,7 +110,7 @@ export const isMoney = (method: PaymentMethod): boolean =>
 export const takenVuvOf = ({ payments }: PartyView): number =>
   payments.filter(({ method }) => isMoney(method)).reduce((sum, { vatu }) => sum + vatu, 0);
 
-const unbroken = (time: string): string => time.replace(' ', '\u00a0');
+const withoutLineBreak = (time: string): string => time.replace(' ', '\u00a0');
 
 /**
  * `Kept, 2:53 PM`: of the last press that this device has kept; undefined without one.
@@ -119,10 +121,12 @@ export function keptInWords(view: PartyView, isAlone: boolean): string | undefin
   const { here, guests } = view;
   const kept = keptEntryOf(view);
   if (kept === undefined) return undefined;
-  return isAlone && here < guests ? copy.partKept(here, guests) : copy.kept(unbroken(timeOf(kept.at)));
+  return isAlone && here < guests
+    ? copy.partKept(here, guests)
+    : copy.kept(withoutLineBreak(timeOf(kept.at)));
 }
 
-/** What contradicts itself: `paid twice`; undefined where nothing does. */
+/** The contradictions of a party, such as `paid twice`; undefined if there are none. */
 export const contradictionInWords = (view: PartyView): string | undefined =>
   openFlagsOf(view)
     .map((flag) => flag !== 'overpaid' && copy.decisions[flag])

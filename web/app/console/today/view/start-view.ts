@@ -21,9 +21,9 @@ export interface StartView {
   /** Languages that a first party can choose. */
   readonly languages: readonly TourLanguage[];
   readonly parties: readonly PartyView[];
-  /** Adults booked, cancelled parties left out, and those who joined from another start. */
+  /** Adults booked, without cancelled parties, plus those who joined from another start. */
   readonly booked: number;
-  /** Those whom another start has booked and who joined this one. */
+  /** Adults booked in another start who joined this one. */
   readonly joined: number;
   readonly here: number;
   readonly paidGuests: number;
@@ -41,7 +41,7 @@ export interface StartView {
   readonly missesAllShips: boolean;
 }
 
-/** The language that the parties of a start could agree to instead; undefined where there is none. */
+/** The language that the parties of a start could agree to instead; undefined if there is none. */
 export const otherLanguageOf = (
   { language, languages, endsAt }: StartView,
   now: Date,
@@ -114,7 +114,7 @@ function viewStart(
       'initial' in party ? viewReducedParty(party, date, slot) : viewParty(party, unsent.get(party.id)),
     )
     .toSorted((a, b) => bySurname(a.party, b.party))
-    .map(numbered);
+    .map(withNumber);
   const coming = parties.filter(({ standing }) => standing !== 'cancelled');
   const sum = (of: (party: PartyView) => number) => coming.reduce((total, party) => total + of(party), 0);
   const owing = coming.filter(({ isOwing }) => isOwing);
@@ -143,7 +143,7 @@ function viewStart(
 }
 
 /** Adds a number if another party of the start has no name and the same source. */
-function numbered(view: PartyView, _: number, parties: readonly PartyView[]): PartyView {
+function withNumber(view: PartyView, _: number, parties: readonly PartyView[]): PartyView {
   if (shortName(view.party) !== undefined) return view;
   const { source } = view.party;
   const alike = parties.filter(({ party }) => shortName(party) === undefined && party.source === source);
@@ -154,7 +154,7 @@ function numbered(view: PartyView, _: number, parties: readonly PartyView[]): Pa
   return numbers[number];
 }
 
-/** A view with each number that it has had. */
+/** Copies of a view, one for each number that it has had. */
 const numberedViews = oncePer((_view: PartyView): PartyView[] => []);
 
 /** An hour of the day: its tour above, its tasting below. */

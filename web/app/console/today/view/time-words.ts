@@ -9,7 +9,7 @@ export const timeOf = (epochSeconds: number): string => timeLabel(minutesOf(new 
 export const momentOf = (epochSeconds: number): string =>
   startTimes.moment(timeOf(epochSeconds), shortDay(dateOf(new Date(epochSeconds * 1000))));
 
-/** The time of an event of the day itself, the day and month of an earlier one. */
+/** The time of an event on this day, or the day and month of one on another day. */
 export function whenOf(epochSeconds: number, day: CalendarDate): string {
   const date = dateOf(new Date(epochSeconds * 1000));
   return date === day ? timeOf(epochSeconds) : formatDate(date, { day: 'numeric', month: 'short' });
@@ -22,7 +22,7 @@ export const mediumDay = (date: CalendarDate): string =>
 export const shortDay = (date: CalendarDate): string =>
   formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** `Fri 11`, with the month where that is another. */
+/** `Fri 11`, with the month if it is another. */
 export const nearDay = (date: CalendarDate, today: CalendarDate): string =>
   date.slice(0, 7) === today.slice(0, 7)
     ? formatDate(date, { weekday: 'short', day: 'numeric' })

@@ -67,7 +67,7 @@ describe('a party on screen', () => {
     expect(shortName({ firstName: '', lastName: '' })).toBeUndefined();
   });
 
-  it('without a name has a number where its start has several, in the order of booking', () => {
+  it('without a name has a number if its start has several, in the order of booking', () => {
     const walkIn = { source: 'walk-in' } as const;
     const [of8, of10] = viewStarts(shipDate, {
       starts: [

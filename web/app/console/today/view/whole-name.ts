@@ -1,5 +1,5 @@
 import { type Named, partyName } from './party-words.ts';
 
-/** `Élodie Exemple`, where there is room for it. */
+/** `Élodie Exemple`, for places with enough room. */
 export const wholeName = (view: Named): string =>
   `${view.party.firstName} ${view.party.lastName}`.trim() || partyName(view);

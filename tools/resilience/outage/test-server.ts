@@ -34,19 +34,19 @@ import { showKeptPresses as showContract } from '#shared/contracts/kept/show-kep
 import { openDay as dayContract } from '#shared/contracts/staff/open-day.ts';
 import { renewSession as renewContract } from '#shared/contracts/staff/renew-session.ts';
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** Calls of the table that fail one after the other. */
+/** Consecutive calls of the table that fail. */
 const failedCalls = 5;
 
-/** The server, in this process: the calls of a console that keeps presses, on a separate table and a clock that scenarios move. */
-export async function openHouse(
+/** The server in this process: the endpoints that a console with kept presses calls, with a separate table and clock. */
+export async function startTestServer(
   opens: string,
   given?: { readonly table: ObservedTable; readonly manager: Linked },
 ) {
   const table = given?.table ?? (await observedTable());
   let failsAfter: number | undefined;
-  const unreliable = failing(table, () => {
+  const unreliable = withFailures(table, () => {
     if (failsAfter === undefined) return false;
     failsAfter -= 1;
     return failsAfter < 0 && failsAfter >= -failedCalls;
@@ -103,7 +103,7 @@ export async function openHouse(
     till: { tills: zStore(table, clock), days, people, chains: kept.chains, clock },
     issueTicket: testTicketIssuer(clock),
 
-    /** After so many further calls, some calls of what records presses fail. */
+    /** After this many further calls, the next {@link failedCalls} calls that record presses fail. */
     failAfter(calls: number | undefined): void {
       failsAfter = calls;
     },
@@ -119,7 +119,7 @@ export async function openHouse(
     async call(method: string, path: string, { body, cookie }: { body?: string; cookie?: string } = {}) {
       const { pathname, searchParams } = new URL(path, 'https://house.example.com');
       const call = calls.get(`${method} ${pathname}`);
-      if (call === undefined) throw new Error(`The house does not know ${method} ${pathname}`);
+      if (call === undefined) throw new Error(`The server has no endpoint ${method} ${pathname}`);
       const query = Object.fromEntries(searchParams);
       return call({
         ...(Object.keys(query).length > 0 && { query }),
@@ -130,9 +130,9 @@ export async function openHouse(
   };
 }
 
-/** Another house with the same table content, at the same time. */
-export async function copyOfHouse({ table, clock, manager }: House): Promise<House> {
-  const other = await openHouse(clock().toISOString(), { table: await observedTable(), manager });
+/** A second server with the same table content and time. */
+export async function copyTestServer({ table, clock, manager }: TestServer): Promise<TestServer> {
+  const other = await startTestServer(clock().toISOString(), { table: await observedTable(), manager });
   const items: Record<string, unknown>[] = [];
   for await (const page of paginateScan({ client: table.client }, { TableName: table.name }))
     items.push(...(page.Items ?? []));
@@ -144,7 +144,7 @@ export async function copyOfHouse({ table, clock, manager }: House): Promise<Hou
 }
 
 /** The table through a client whose calls may fail. */
-const failing = ({ name, client }: ObservedTable, isFailing: () => boolean): Table => ({
+const withFailures = ({ name, client }: ObservedTable, isFailing: () => boolean): Table => ({
   name,
   client: new Proxy(client, {
     get: (target, property) =>
