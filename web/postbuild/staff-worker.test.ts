@@ -16,32 +16,35 @@ interface RequestParts {
   readonly mode?: string;
 }
 
-/** The worker of the built site; returns which requests it answers. */
-function runWorker(script: string) {
+/** The worker of the built site; returns its answer to a request, undefined if it lets the request pass. */
+function runWorker(script: string, caches: object = { match: async () => 'stored' }) {
   const listeners = new Map<string, (event: unknown) => void>();
-  const stored = { match: async () => 'stored', keys: async () => [] };
   runInNewContext(script, {
     URL,
     location: { origin },
-    caches: { open: async () => stored },
+    caches,
+    fetch: async () => 'fetched',
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
   });
-  return (address: string, { method = 'GET', mode = 'navigate' }: RequestParts = {}): boolean => {
-    let isAnswered = false;
+  return (
+    address: string,
+    { method = 'GET', mode = 'navigate' }: RequestParts = {},
+  ): Promise<unknown> | undefined => {
+    let answer: Promise<unknown> | undefined;
     listeners.get('fetch')?.({
       request: { method, mode, url: new URL(address, origin).href },
-      respondWith: (answer: Promise<unknown>) => {
-        isAnswered = true;
-        answer.catch(() => {});
+      respondWith: (given: Promise<unknown>) => {
+        answer = given;
       },
     });
-    return isAnswered;
+    return answer;
   };
 }
 
 describe('the service worker of the console (run `npm run build` first)', () => {
   const script = readFileSync(path.join(site, 'staff-worker.js'), 'utf8');
-  const isAnswered = runWorker(script);
+  const answerTo = runWorker(script);
+  const isAnswered = (...request: Parameters<typeof answerTo>): boolean => answerTo(...request) !== undefined;
   const { files, pages: consolePages } = filesOfConsole(site);
 
   it('answers for no page but those of the console', () => {
@@ -57,6 +60,19 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     expect(calls.filter((call) => isAnswered(call, { mode: 'cors' }))).toEqual([]);
     expect(isAnswered('/staff', { method: 'POST' })).toBe(false);
     expect(isAnswered('https://elsewhere.example/staff')).toBe(false);
+  });
+
+  it('answers from the network once its files are removed, and creates no cache again', async () => {
+    const opened: string[] = [];
+    const answer = runWorker(script, {
+      match: async () => undefined,
+      open: async (name: string) => {
+        opened.push(name);
+        return { match: async () => undefined };
+      },
+    });
+    await expect(answer('/staff')).resolves.toBe('fetched');
+    expect(opened).toEqual([]);
   });
 
   it('stores every script that a page of the console may load, in each language', () => {
@@ -93,7 +109,7 @@ describe('the service worker of the console (run `npm run build` first)', () => 
   it('can be replaced by one that removes it and its files', () => {
     const removed = staffWorker(site, true);
     expect(removed).toContain('registration.unregister()');
-    expect(runWorker(removed)('/staff')).toBe(false);
+    expect(runWorker(removed)('/staff')).toBeUndefined();
   });
 
   it('is at the root, where every file that it names exists', () => {

@@ -51,17 +51,19 @@ async function activate() {
 }
 
 /**
+ * A revoked device removes the cache while this worker still answers for the open page, so nothing here opens the cache:
+ * that would create it again.
+ *
  * @param {Request} request
  * @param {string} path
  */
 async function answer(request, path) {
-  const cache = await caches.open(cacheName);
-  const stored = await cache.match(path, { ignoreVary: true });
+  const stored = await caches.match(path, { cacheName, ignoreVary: true });
   if (stored !== undefined) return stored;
   try {
     return await fetch(request);
   } catch (problem) {
-    const page = request.mode === 'navigate' ? await cache.match('/staff') : undefined;
+    const page = request.mode === 'navigate' ? await caches.match('/staff', { cacheName }) : undefined;
     if (page === undefined) throw problem;
     return page;
   }

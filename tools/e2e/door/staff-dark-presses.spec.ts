@@ -126,6 +126,7 @@ test.describe(() => {
     }
 
     await manager.goto('/staff/till');
+    await manager.getByRole('button', { name: 'Show the interim report (X)' }).click();
     const paper = manager.getByRole('article');
     await expect(paper).toContainText('10,000 VUV taken');
     await manager.getByRole('textbox', { name: 'Counted, Cash', exact: true }).fill('5,000');
