@@ -13,12 +13,12 @@ const max: Readonly<Record<string, number>> = {
   '/tours/confirm': 138_330,
   '/tours/confirmed': 137_270,
   // They show rows of Today.
-  '/staff/needs-you': 176_570,
+  '/staff/needs-you': 176_720,
   '/staff/paper': 175_990,
 };
 const maxOfOthers = 136_880;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 164_200;
+const maxOfStaff = 164_210;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 

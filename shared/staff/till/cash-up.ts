@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/values/group-by.ts';
 import type { PaymentMethod } from '../parties/visit-log.ts';
 import type { TillLine } from './z-report.ts';
 
@@ -37,14 +38,20 @@ const moneyless: ReadonlySet<PaymentMethod> = new Set(['complimentary', 'operato
 /** Adds up the lines of an X or a Z. Screen, paper, CSV and command line all use this sum. */
 export function cashUp(lines: readonly TillLine[]): CashUp {
   const startOf = ({ date, tourId }: TillLine) => `${date} ${String(tourId).padStart(2, '0')}`;
-  const byStart = groupBy(lines, startOf).toSorted((a, b) => (startOf(a[0]) < startOf(b[0]) ? -1 : 1));
+  const byStart = [...groupBy(lines, startOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     total: takingsOf(lines),
-    byStart: byStart.map((group) => ({ date: group[0].date, tourId: group[0].tourId, ...takingsOf(group) })),
-    byPerson: groupBy(
-      lines.toSorted((a, b) => a.at - b.at),
-      ({ by }) => by,
-    ).map((group) => ({ person: group[0].by, ...takingsOf(group) })),
+    byStart: byStart.map(([, group]) => ({
+      date: group[0].date,
+      tourId: group[0].tourId,
+      ...takingsOf(group),
+    })),
+    byPerson: [
+      ...groupBy(
+        lines.toSorted((a, b) => a.at - b.at),
+        ({ by }) => by,
+      ),
+    ].map(([person, group]) => ({ person, ...takingsOf(group) })),
   };
 }
 
@@ -63,17 +70,4 @@ function takingsOf(lines: readonly TillLine[]): Takings {
     lines.reduce((sum, { method, vatu }) => sum + (moneyless.has(method) === isMoneyless ? vatu : 0), 0);
   const guests = lines.reduce((all, line) => all + line.guests, 0);
   return { byMethod, takenVuv: sumSettled(false), apartVuv: sumSettled(true), guests };
-}
-
-function groupBy(
-  lines: readonly TillLine[],
-  keyOf: (line: TillLine) => string,
-): readonly (readonly [TillLine, ...TillLine[]])[] {
-  const groups = new Map<string, [TillLine, ...TillLine[]]>();
-  for (const line of lines) {
-    const group = groups.get(keyOf(line));
-    if (group === undefined) groups.set(keyOf(line), [line]);
-    else group.push(line);
-  }
-  return [...groups.values()];
 }

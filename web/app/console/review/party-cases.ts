@@ -7,6 +7,7 @@ import type { Room } from '#shared/contracts/kept/kept-press-fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { partyState, settledIdsIn, undoneIdsIn, type VisitFlag } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { groupBy } from '#shared/values/group-by.ts';
 import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { payingInWords, sumOf } from '../today/view/party-words.ts';
 import { shortDay, timeOf } from '../today/view/time-words.ts';
@@ -172,7 +173,7 @@ const bookedFact = ({ party, reply }: Seen): Fact => {
 function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
   const readings = [
     [],
-    ...Object.values(byDevice(arrivals)).map((own) => arrivals.filter((one) => !own.includes(one))),
+    ...byDevice(arrivals).map((own) => arrivals.filter((one) => !own.includes(one))),
     ...arrivals.map((one) => arrivals.filter(({ id }) => id !== one.id)),
   ];
   const counts = new Map<number, readonly VisitEntry[]>();
@@ -194,12 +195,13 @@ function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
   return possible.length > 0 ? possible : found;
 }
 
-const byDevice = (arrivals: readonly EntryOf<'arrive'>[]) =>
-  Object.groupBy(arrivals, ({ by, on }) => `${by} ${on}`) as Record<string, readonly EntryOf<'arrive'>[]>;
+const byDevice = (arrivals: readonly EntryOf<'arrive'>[]) => [
+  ...groupBy(arrivals, ({ by, on }) => `${by} ${on}`).values(),
+];
 
 /** One count for each device and colleague, who may have recorded the guests one by one. */
 const countedArrivals = (arrivals: readonly EntryOf<'arrive'>[]): readonly EntryOf<'arrive'>[] =>
-  Object.values(byDevice(arrivals)).flatMap((own) =>
+  byDevice(arrivals).flatMap((own) =>
     own.slice(-1).map((last) => ({ ...last, guests: own.reduce((sum, { guests }) => sum + guests, 0) })),
   );
 

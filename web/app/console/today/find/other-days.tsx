@@ -6,6 +6,7 @@ import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
+import { groupBy } from '#shared/values/group-by.ts';
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
 import { type PartyView, viewParty } from '../view/party-view.ts';
@@ -87,7 +88,7 @@ function Found({ found, letters, listed, onOpen, onChoose, chosen }: FoundProps)
       <Text role="status" size="fact" weight="strong" tone="quiet" className={styles.count}>
         {copy.found(others.length, last)}
       </Text>
-      {[...byDay(others)].map(([day, parties]) => (
+      {[...groupBy(others, ({ date }) => date)].map(([day, parties]) => (
         <div key={day}>
           <Heading as="h3" size="fact" weight="strong" tone="quiet" untracked className={styles.day}>
             {dayOf(day, longDay)}
@@ -115,13 +116,6 @@ function Found({ found, letters, listed, onOpen, onChoose, chosen }: FoundProps)
       )}
     </>
   );
-}
-
-/** `Map.groupBy`, which Safari before 17.4 lacks. */
-function byDay(parties: readonly Party[]): ReadonlyMap<string, readonly Party[]> {
-  const days = new Map<string, Party[]>();
-  for (const party of parties) days.set(party.date, [...(days.get(party.date) ?? []), party]);
-  return days;
 }
 
 function dayOf(text: string, inWords: (date: CalendarDate) => string): string {
