@@ -31,7 +31,7 @@ afterEach(async () => {
 
 /** Starts a local stack in its own process; returns the site's URL. */
 async function startChild(stopsAt: StopsAt): Promise<string> {
-  const file = path.join(import.meta.dirname, 'stack-to-kill.ts');
+  const file = path.join(import.meta.dirname, '../harness/stack-to-kill.ts');
   const started = spawn(process.execPath, [file, JSON.stringify({ ...harnessDefaults, dataDir }), stopsAt], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
