@@ -46,7 +46,7 @@ export interface LayoutProps {
   touch?: boolean | undefined;
   /** Whether it is as wide as its container. */
   fill?: boolean | undefined;
-  /** On its own lines, in running text. */
+  /** On separate lines, in running text. */
   block?: boolean | undefined;
 
   /** A text style of `tokens.css`. */
