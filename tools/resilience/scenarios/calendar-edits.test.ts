@@ -150,7 +150,7 @@ async function readPageCalendar(): Promise<KnownDays> {
 async function readBookableStarts(date: CalendarDate): Promise<readonly number[]> {
   const calendar = await readPageCalendar();
   const shown = shownDay(now, calendar, date);
-  if (shown.closedBecause !== undefined) return [];
+  if (shown.closureReason !== undefined) return [];
   const day = { status: 'ready' as const, reply: await bookingStore(table, clock).day(date) };
   const request = { ...shown, now, day };
   return slotViews(request as never, { tourType: undefined, slot: undefined })
