@@ -78,7 +78,7 @@ describe('the paragraph about cruise ships', () => {
 
 describe('booking mails on a ship day', () => {
   const [listed] = shipEntries;
-  const visit = (preferredLanguage: 'English' | 'French') =>
+  const visitOnShipDay = (preferredLanguage: 'English' | 'French') =>
     sampleVisit({ preferredLanguage, date: calendarDateFrom(listed?.date ?? date) });
 
   it.runIf(listed)('contain the paragraph in HTML and text, and those of other days do not', () => {
@@ -87,11 +87,13 @@ describe('booking mails on a ship day', () => {
       ['French', 'L’heure du bord peut différer'],
     ] as const) {
       for (const kind of ['confirmation', 'change', 'reminder'] as const) {
-        const { html, text } = renderBookingMail(kind, visit(language), mailContext);
+        const { html, text } = renderBookingMail(kind, visitOnShipDay(language), mailContext);
         expect(html).toContain(sentence);
         expect(text).toContain(sentence);
       }
-      expect(renderBookingMail('cancellation', visit(language), mailContext).text).not.toContain(sentence);
+      expect(renderBookingMail('cancellation', visitOnShipDay(language), mailContext).text).not.toContain(
+        sentence,
+      );
       const other = sampleVisit({ preferredLanguage: language, date: calendarDateFrom('2020-01-01') });
       expect(renderBookingMail('confirmation', other, mailContext).text).not.toContain(sentence);
     }

@@ -8,7 +8,7 @@ import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-bo
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
-import { keeping } from '#functions/stores/staff/keeping-device.testing.ts';
+import { registerKeepingDevice } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { zStore } from '#functions/stores/till/z-reports.ts';
@@ -28,7 +28,7 @@ testLog();
 const day = 86_400_000;
 const door = deliveries(table, clock);
 let booking: StoredBooking;
-let [phone, tablet]: Awaited<ReturnType<typeof keeping>>[] = [];
+let [phone, tablet]: Awaited<ReturnType<typeof registerKeepingDevice>>[] = [];
 
 beforeEach(async () => {
   const [ann, ben] = [
@@ -37,7 +37,10 @@ beforeEach(async () => {
   ];
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking);
-  [phone, tablet] = [await keeping(table, clock, ann), await keeping(table, clock, ben)];
+  [phone, tablet] = [
+    await registerKeepingDevice(table, clock, ann),
+    await registerKeepingDevice(table, clock, ben),
+  ];
 });
 
 const party = () => ({ date: '2026-11-24', tourId: 0, party: booking.id });
@@ -135,7 +138,7 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
 });
 
 describe('PUT /api/staff/kept-presses: undoing a decision', () => {
-  const decided = async () => {
+  const settleArrivals = async () => {
     const settled = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
     const { json } = await send(
       { kind: 'settle', ...party(), settled, struck: [settled[0]] },
@@ -145,7 +148,7 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
   };
 
   it('lists the party again for its author, who can then decide differently', async () => {
-    const settlement = await decided();
+    const settlement = await settleArrivals();
     const undone = await send({ kind: 'undo', ...party(), settlement }, { actor: floor, isUp: false });
     expect(undone.status).toBe(200);
     expect(await door.stateOf(inParty())).toMatchObject({ here: 4, flags: ['arrived-twice'] });
@@ -154,7 +157,7 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
   });
 
   it('is allowed to managers alone after ten minutes', async () => {
-    const settlement = await decided();
+    const settlement = await settleArrivals();
     clock.advance(601_000);
     const undo = { kind: 'undo', ...party(), settlement };
     expect(await send(undo, { actor: floor })).toMatchObject({ status: 403 });
@@ -177,7 +180,7 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
 });
 
 describe('PUT /api/staff/kept-presses: a walk-in let in to a full start', () => {
-  const over = async () => {
+  const overfillStart = async () => {
     const later = Math.floor(clock().getTime() / 1000) + 60;
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
     const id = newCommandId();
@@ -197,7 +200,7 @@ describe('PUT /api/staff/kept-presses: a walk-in let in to a full start', () => 
   };
 
   it('counts at the other start that a colleague says it joined, until that is undone', async () => {
-    const { id, log } = await over();
+    const { id, log } = await overfillStart();
     const there = { date: '2026-11-24', tourId: 0, party: id };
     const { json } = await send({ kind: 'join', ...there, settled: [log[0].id], joins: 3 }, { actor: floor });
     expect(json.party.log).toMatchObject([{}, { kind: 'arrive', guests: 2, joins: 3 }, { kind: 'settle' }]);
@@ -350,7 +353,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
 });
 
 describe('PUT /api/staff/kept-presses: presses that match no party', () => {
-  const unplaced = async () => {
+  const keepUnplaced = async () => {
     const kept = await keep('phone', { party: { ...inParty(), id: 'unknown' }, ...arrive(4) });
     const [press] = (await show()).notPlaced;
     const { device, key, n, digest } = press;
@@ -358,7 +361,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   };
 
   it('are listed with their action and party, and why they match none', async () => {
-    const { press } = await unplaced();
+    const { press } = await keepUnplaced();
     expect(press).toMatchObject({
       why: 'unknown-party',
       press: { action: { kind: 'arrive', guests: 4 }, party: { id: 'unknown' } },
@@ -366,7 +369,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   });
 
   it('are recorded at the party that a manager chooses, once', async () => {
-    const { name, kept } = await unplaced();
+    const { name, kept } = await keepUnplaced();
     const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, at: party() })));
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(await door.stateOf(inParty())).toMatchObject({ here: 4, log: [{ id: kept.id }] });
@@ -374,7 +377,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   });
 
   it('become a walk-in of the start that a manager chooses, once', async () => {
-    const { name } = await unplaced();
+    const { name } = await keepUnplaced();
     const walkIn = { date: '2026-11-24', tourId: 3 };
     const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, walkIn })));
     const placed = answers.find(({ status }) => status === 200);
@@ -399,7 +402,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   });
 
   it('stay listed when placing them again finds no party either', async () => {
-    const { name } = await unplaced();
+    const { name } = await keepUnplaced();
     expect(await send({ kind: 'place', press: name })).toMatchObject({ status: 409 });
     expect((await show()).notPlaced).toHaveLength(1);
   });
@@ -439,7 +442,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
   });
 
   it('cannot be discarded by a floor colleague', async () => {
-    const { name } = await unplaced();
+    const { name } = await keepUnplaced();
     expect(await send({ kind: 'discard', press: name }, { actor: floor })).toMatchObject({ status: 403 });
   });
 

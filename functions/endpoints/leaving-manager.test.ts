@@ -40,7 +40,7 @@ const linkIn = ({ json }: Awaited<ReturnType<typeof manage>>): LinkKey => {
   return { device, secret };
 };
 const noLimits = { count: async () => ({ result: 'counted' as const }) };
-const use = (link: LinkKey, nonce = randomBytes(16).toString('hex'), store: typeof devices = devices) =>
+const openLink = (link: LinkKey, nonce = randomBytes(16).toString('hex'), store: typeof devices = devices) =>
   caller(
     linkContract,
     linkDevice({ devices: store, passkeys }),
@@ -48,7 +48,7 @@ const use = (link: LinkKey, nonce = randomBytes(16).toString('hex'), store: type
     sessionStore(table, clock),
   )({ json: { ...link, nonce, accept: true } });
 const another = (person: string, reset = false) => ({ kind: 'invite-device', person, reset });
-const endBoss = () => manage({ kind: 'end-person', person: boss.person });
+const removeBoss = () => manage({ kind: 'end-person', person: boss.person });
 const ids = async () => (await passkeys.all()).map(({ id }) => id);
 
 describe('the unused links of a manager who is removed', () => {
@@ -61,8 +61,8 @@ describe('the unused links of a manager who is removed', () => {
     'that were created to %s open nothing, and are revoked with her',
     async (_what, action) => {
       const link = linkIn(await manage(action, boss));
-      await endBoss();
-      expect((await use(link)).status).toBe(404);
+      await removeBoss();
+      expect((await openLink(link)).status).toBe(404);
       expect((await devices.find(link.device))?.state).toBe('ended');
     },
   );
@@ -77,28 +77,28 @@ describe('the unused links of a manager who is removed', () => {
         return found;
       },
     };
-    const answer = await use(link, undefined, findFirst);
+    const answer = await openLink(link, undefined, findFirst);
     expect(answer).toMatchObject({ status: 404, json: { kind: 'not-found' }, cookies: [] });
     expect((await devices.find(link.device))?.state).toBe('invited');
   });
 
   it('open nothing when created by a call that was in progress as she was removed', async () => {
-    await endBoss();
+    await removeBoss();
     const late = await devices.invite(ann.person, { by: boss.person });
-    expect((await use(late as LinkKey)).status).toBe(404);
+    expect((await openLink(late as LinkKey)).status).toBe(404);
     const tablet = await devices.invite(noPerson, { by: boss.person, name: 'Late' });
-    expect((await use(tablet as LinkKey)).status).toBe(404);
+    expect((await openLink(tablet as LinkKey)).status).toBe(404);
   });
 
   it('open nothing once she is no longer a manager', async () => {
     const link = linkIn(await manage(another(ann.person), boss));
     await manage({ kind: 'change-role', person: boss.person, role: 'floor' });
-    expect((await use(link)).status).toBe(404);
+    expect((await openLink(link)).status).toBe(404);
   });
 
   it('stay valid if they belong to a manager who stays', async () => {
     const link = linkIn(await manage(another(boss.person)));
-    expect((await use(link)).status).toBe(200);
+    expect((await openLink(link)).status).toBe(200);
   });
 });
 
@@ -109,10 +109,10 @@ describe('a reset link', () => {
     const link = linkIn(await manage(another(boss.person, true)));
     expect(await ids()).toHaveLength(2);
     const nonce = randomBytes(16).toString('hex');
-    expect((await use(link, nonce)).status).toBe(200);
+    expect((await openLink(link, nonce)).status).toBe(200);
     expect(await ids()).toEqual(['of-ann']);
     await known.addPasskey({ person: boss.person, device: link.device }, 'new');
-    expect((await use(link, nonce)).status).toBe(200);
+    expect((await openLink(link, nonce)).status).toBe(200);
     expect((await ids()).toSorted()).toEqual(['new', 'of-ann']);
   });
 
@@ -120,7 +120,7 @@ describe('a reset link', () => {
     await known.addPasskey(boss, 'kept');
     const link = linkIn(await manage(another(boss.person, true)));
     clock.advance(601_000);
-    expect((await use(link)).status).toBe(404);
+    expect((await openLink(link)).status).toBe(404);
     expect(await ids()).toEqual(['kept']);
   });
 });
@@ -133,12 +133,12 @@ describe('revoking the devices that a manager linked for others', () => {
 
   it('removes them with the passkeys made on them, wherever those were used since', async () => {
     const link = linkIn(await manage(another(ann.person), boss));
-    await use(link);
+    await openLink(link);
     await known.addPasskey({ person: ann.person, device: link.device }, 'spare');
     await known.addPasskey(ann, 'of-ann');
     await devices.end(link.device);
     const again = await devices.startSession(ann.person, { id: 'spare', isOnDevice: true }, { browser: '' });
-    await endBoss();
+    await removeBoss();
     expect((await opens()).map(({ id }) => id).toSorted()).toEqual([link.device, again?.device].toSorted());
     expect((await manage({ kind: 'end-linked-devices', person: boss.person })).status).toBe(200);
     expect(await opens()).toEqual([]);
@@ -149,8 +149,8 @@ describe('revoking the devices that a manager linked for others', () => {
 
   it('includes neither her devices nor those that others have linked', async () => {
     await known.linkAnother(boss.person);
-    await use(linkIn(await manage(another(boss.person), boss)));
-    await use(linkIn(await manage(another(boss.person))));
+    await openLink(linkIn(await manage(another(boss.person), boss)));
+    await openLink(linkIn(await manage(another(boss.person))));
     expect(await opens()).toEqual([]);
   });
 });

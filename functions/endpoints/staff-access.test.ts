@@ -119,23 +119,23 @@ it('the access tests cover at least eleven calls of the console', () => {
 });
 
 /** A device that may always make the call. */
-const linkedFor = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
+const deviceFor = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
 
 describe.each(withSession)('%s', (_, contract) => {
   it('admits a manager who has just used a passkey', async () => {
-    const answer = await send(contract, { cookies: [linkedFor(contract).cookie] });
+    const answer = await send(contract, { cookies: [deviceFor(contract).cookie] });
     expect([400, 415, 503]).toContain(answer.status);
     const needsNothing = contract.body === undefined && (contract.query?.safeParse({}).success ?? true);
     expect(answer.isReached).toBe(needsNothing);
   });
 
   it('admits them whatever cookies another host of the domain has set', async () => {
-    const [, session] = linkedFor(contract).cookie.split('=');
+    const [, session] = deviceFor(contract).cookie.split('=');
     const planted = ['staff', '_Host-staff', '__host-staff', '__Secure-staff', '__Host-staff2'].map(
       (name) => `${name}=${session}x`,
     );
     const answer = await send(contract, {
-      cookies: [...planted, linkedFor(contract).cookie, 'staff-device='],
+      cookies: [...planted, deviceFor(contract).cookie, 'staff-device='],
     });
     expect([200, 400, 415, 503]).toContain(answer.status);
   });
@@ -158,7 +158,7 @@ describe.each(withSession)('%s', (_, contract) => {
 
   it('refuses an expired session', async () => {
     const seconds = contract.device === 'shared' ? sharedSessionSeconds : sessionSeconds;
-    const { cookie } = linkedFor(contract);
+    const { cookie } = deviceFor(contract);
     clock.advance(seconds * 1000 - 1000);
     expect((await send(contract, { cookies: [cookie] })).json.kind).not.toBe('device-ended');
     clock.advance(1000);
@@ -166,7 +166,7 @@ describe.each(withSession)('%s', (_, contract) => {
   });
 
   it('refuses the next call of a device that a manager has revoked', async () => {
-    const linked = linkedFor(contract);
+    const linked = deviceFor(contract);
     await deviceStore(table, clock).end(linked.device);
     await expectRefused(contract, { cookies: [linked.cookie] }, 401, 'device-ended');
     await expectRefused(
@@ -178,7 +178,7 @@ describe.each(withSession)('%s', (_, contract) => {
   });
 
   it('logs nothing of the session but ids', async () => {
-    const linked = linkedFor(contract);
+    const linked = deviceFor(contract);
     await send(contract, { cookies: [linked.cookie] });
     await deviceStore(table, clock).end(linked.device);
     await send(contract, { cookies: [linked.cookie] });
@@ -283,7 +283,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
 
 describe.each(asking)('%s', (_, contract) => {
   it('is refused when the page acts for another person than the session', async () => {
-    const linked = linkedFor(contract);
+    const linked = deviceFor(contract);
     const headers = { [personHeader]: floor.person };
     await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'identification-required');
     const own = { [personHeader]: manager.person };

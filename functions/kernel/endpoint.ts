@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '#shared/contracts/contract.ts';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import { contactHeader } from '#shared/kept-presses/contact.ts';
-import { within } from '../request-context/deadline.ts';
+import { runWithDeadline } from '../request-context/deadline.ts';
 import { runWithContext } from '../request-context/request-context.ts';
 import { compression } from './compression.ts';
 import { addressOf, enforceRateLimit, type Quotas } from './limits.ts';
@@ -169,7 +169,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     const requestId = context.awsRequestId;
     const milliseconds = context.getRemainingTimeInMillis() - answerMilliseconds;
     return runWithContext({ requestId, cause: requestId }, () =>
-      within(milliseconds, () => handle(event, context)),
+      runWithDeadline(milliseconds, () => handle(event, context)),
     );
   };
 }

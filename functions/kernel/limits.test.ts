@@ -74,10 +74,10 @@ describe('an API call with limits', () => {
   });
 
   it('from changing /64 networks is refused once their /48 has used ten times the limit', async () => {
-    const from64 = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
+    const addressInNetwork = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
     const statuses = [];
     for (let index = 0; index < 31; index += 1) {
-      const call = { ...from(`a${index}@example.com`), address: from64(index) };
+      const call = { ...from(`a${index}@example.com`), address: addressInNetwork(index) };
       statuses.push((await send(call)).status);
     }
     expect(statuses).toEqual([...Array(30).fill(200), 429]);

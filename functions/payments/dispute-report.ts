@@ -29,13 +29,13 @@ export const disputeReport = (
 /** The current state of a dispute at the provider. */
 export function currentDispute(dispute: Stripe.Dispute, at: number): Dispute {
   const { id, status, reason, amount, created, balance_transactions, evidence_details } = dispute;
-  const first = (isOurs: (amount: number) => boolean): number | undefined =>
+  const firstMovement = (isOurs: (amount: number) => boolean): number | undefined =>
     balance_transactions
       .filter((one) => isOurs(one.amount))
       .map((one) => one.created)
       .sort((a, b) => a - b)[0];
-  const withdrawnAt = first((moved) => moved < 0);
-  const reinstatedAt = first((moved) => moved > 0);
+  const withdrawnAt = firstMovement((moved) => moved < 0);
+  const reinstatedAt = firstMovement((moved) => moved > 0);
   return {
     id,
     status,

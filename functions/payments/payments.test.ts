@@ -169,7 +169,7 @@ describe('a refund at Stripe', () => {
   });
 
   it('that is pending is not made until Stripe confirms it, and is not retried once it bounced', async () => {
-    const paid = async () => {
+    const payOrder = async () => {
       const requested = order();
       const opened = await provider.payments.open(requested, returns);
       if (opened.result !== 'opened') throw new Error('Not opened');
@@ -182,7 +182,7 @@ describe('a refund at Stripe', () => {
         .filter(({ payment_intent }) => payment_intent === paymentIntent)
         .map(({ id }) => id);
     provider.stripe.refundsWait = true;
-    const [completed, bounced] = [await paid(), await paid()];
+    const [completed, bounced] = [await payOrder(), await payOrder()];
     for (const one of [completed, bounced]) {
       for (let time = 0; time < 2; time += 1) expect(await provider.payments.refund(one)).toBe('pending');
       const other = { ...one, reference: 'other' };

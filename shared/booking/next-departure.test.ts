@@ -14,13 +14,13 @@ const tour = 'Tour and Tasting';
 const full: SlotBookings = { count: 16, language: 'English' };
 
 type Booked = Partial<Record<StartTime, SlotBookings>>;
-const day = (date: LoadedDay['date'], booked: Booked = {}, type: TourType = tour): LoadedDay => ({
+const loadedDay = (date: LoadedDay['date'], booked: Booked = {}, type: TourType = tour): LoadedDay => ({
   date,
   bookings: Object.fromEntries(Object.entries(booked).map(([time, slot]) => [time, { [type]: slot }])),
 });
 const fullDay = (date: LoadedDay['date']) =>
-  day(date, Object.fromEntries(startTimes.map((time) => [time, full])));
-const following = (time: StartTime, date = monday) => ({ date, slot: slotOf(time, tour) });
+  loadedDay(date, Object.fromEntries(startTimes.map((time) => [time, full])));
+const departureAt = (time: StartTime, date = monday) => ({ date, slot: slotOf(time, tour) });
 
 const next = (sought: Partial<Parameters<typeof nextDeparture>[0]>) => {
   const found = nextDeparture({ type: tour, days: [], now, ...sought });
@@ -31,84 +31,90 @@ describe('the next departure', () => {
   it.each<[string, Parameters<typeof next>[0], string | undefined]>([
     [
       'is the next start of the day',
-      { after: following('10:00 AM'), days: [day(monday)] },
+      { after: departureAt('10:00 AM'), days: [loadedDay(monday)] },
       '2026-11-23 11:00 AM, 16',
     ],
     [
       'skips full slots',
-      { after: following('10:00 AM'), days: [day(monday, { '11:00 AM': full, '12:00 PM': { count: 5 } })] },
+      {
+        after: departureAt('10:00 AM'),
+        days: [loadedDay(monday, { '11:00 AM': full, '12:00 PM': { count: 5 } })],
+      },
       '2026-11-23 12:00 PM, 11',
     ],
     [
       'skips slots closed by staff',
-      { after: following('10:00 AM'), days: [day(monday, { '11:00 AM': { count: 0, closed: true } })] },
+      {
+        after: departureAt('10:00 AM'),
+        days: [loadedDay(monday, { '11:00 AM': { count: 0, closed: true } })],
+      },
       '2026-11-23 12:00 PM, 16',
     ],
     [
       'fits the party',
-      { after: following('10:00 AM'), guests: 4, days: [day(monday, { '11:00 AM': { count: 13 } })] },
+      { after: departureAt('10:00 AM'), guests: 4, days: [loadedDay(monday, { '11:00 AM': { count: 13 } })] },
       '2026-11-23 12:00 PM, 16',
     ],
     [
       'is outside English-only hours for French',
-      { after: following('10:00 AM'), preferredLanguage: 'French', days: [day(monday)] },
+      { after: departureAt('10:00 AM'), preferredLanguage: 'French', days: [loadedDay(monday)] },
       '2026-11-23 2:00 PM, 16',
     ],
     [
       'may be one already scheduled in French',
       {
-        after: following('2:00 PM'),
+        after: departureAt('2:00 PM'),
         preferredLanguage: 'French',
-        days: [day(monday, { '3:00 PM': { count: 8, language: 'French' } })],
+        days: [loadedDay(monday, { '3:00 PM': { count: 8, language: 'French' } })],
       },
       '2026-11-23 3:00 PM, 8',
     ],
     [
       'is not one already scheduled in English',
       {
-        after: following('2:00 PM'),
+        after: departureAt('2:00 PM'),
         preferredLanguage: 'French',
-        days: [day(monday, { '3:00 PM': { count: 1, language: 'English' } })],
+        days: [loadedDay(monday, { '3:00 PM': { count: 1, language: 'English' } })],
       },
       '2026-11-23 4:00 PM, 16',
     ],
-    ['is never the start itself', { after: following('4:00 PM'), days: [day(monday)] }, undefined],
+    ['is never the start itself', { after: departureAt('4:00 PM'), days: [loadedDay(monday)] }, undefined],
     [
       'is on the next day when nothing is left today',
-      { after: following('4:00 PM'), days: [day(tuesday), day(monday)] },
+      { after: departureAt('4:00 PM'), days: [loadedDay(tuesday), loadedDay(monday)] },
       '2026-11-24 10:00 AM, 16',
     ],
     [
       'is the first of all loaded days when no start is given',
-      { days: [fullDay(monday), day(tuesday)] },
+      { days: [fullDay(monday), loadedDay(tuesday)] },
       '2026-11-24 10:00 AM, 16',
     ],
     [
       'is at noon on a Saturday',
-      { after: following('4:00 PM'), days: [day(monday), day(saturday)] },
+      { after: departureAt('4:00 PM'), days: [loadedDay(monday), loadedDay(saturday)] },
       '2026-11-28 12:00 PM, 16',
     ],
     [
       'respects the booking cut-off',
-      { after: following('10:00 AM'), days: [day(monday)], now: instantAt(monday, 11 * 60 + 31) },
+      { after: departureAt('10:00 AM'), days: [loadedDay(monday)], now: instantAt(monday, 11 * 60 + 31) },
       '2026-11-23 1:00 PM, 16',
     ],
     [
       'skips closed days',
       {
-        after: following('4:00 PM'),
-        days: [day(monday), day(tuesday), day(addDays(tuesday, 1))],
+        after: departureAt('4:00 PM'),
+        days: [loadedDay(monday), loadedDay(tuesday), loadedDay(addDays(tuesday, 1))],
         calendar: calendarFrom([{ date: tuesday, name: 'Cyclone' }], []),
       },
       '2026-11-25 10:00 AM, 16',
     ],
     [
       'skips public holidays and Sundays',
-      { days: [day(calendarDateFrom('2026-11-29')), day(calendarDateFrom('2026-11-30'))] },
+      { days: [loadedDay(calendarDateFrom('2026-11-29')), loadedDay(calendarDateFrom('2026-11-30'))] },
       undefined,
     ],
-    ['is within the booking window', { days: [day(calendarDateFrom('2027-02-24'))] }, undefined],
-    ['is unknown while no bookings are loaded', { after: following('10:00 AM') }, undefined],
+    ['is within the booking window', { days: [loadedDay(calendarDateFrom('2027-02-24'))] }, undefined],
+    ['is unknown while no bookings are loaded', { after: departureAt('10:00 AM') }, undefined],
   ])('%s', (_what, sought, expected) => {
     expect(next(sought)).toBe(expected);
   });

@@ -21,13 +21,14 @@ export function shipCallsFrom(entries: readonly ShipEntry[]): readonly ShipCall[
 }
 
 function readEntry({ date, ship, ashore, allAboard }: ShipEntry): ShipCall {
-  const wrong = (what: string) => new RangeError(`${what}: ${ship} on ${date}, ${ashore} to ${allAboard}`);
+  const entryError = (what: string) =>
+    new RangeError(`${what}: ${ship} on ${date}, ${ashore} to ${allAboard}`);
   const day = parseCalendarDate(date);
-  if (day === undefined) throw wrong('Not a date (yyyy-MM-dd)');
-  if (ship.trim() === '') throw wrong('A ship without a name');
+  if (day === undefined) throw entryError('Not a date (yyyy-MM-dd)');
+  if (ship.trim() === '') throw entryError('A ship without a name');
   const [from, until] = [ashore, allAboard].map(minutesOfClock);
-  if (from === undefined || until === undefined) throw wrong('Not a time (HH:mm)');
-  if (until <= from) throw wrong('All aboard before ashore');
+  if (from === undefined || until === undefined) throw entryError('Not a time (HH:mm)');
+  if (until <= from) throw entryError('All aboard before ashore');
   return { date: day, ship: ship.trim(), ashoreMinutes: from, allAboardMinutes: until };
 }
 

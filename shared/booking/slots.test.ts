@@ -74,8 +74,12 @@ describe('the timetable of a day', () => {
   ])('on %s, %s, has the slots %j', (_, date, ids) => expect(idsOn(date)).toEqual(ids));
 
   it('begins at noon on Saturdays and on listed days', () => {
-    const begins = (date: string) => startsAtNoon(calendarDateFrom(date), undefined);
-    expect([begins('2026-11-28'), begins('2025-07-28'), begins('2026-11-27')]).toEqual([true, true, false]);
+    const startsAtNoonOn = (date: string) => startsAtNoon(calendarDateFrom(date), undefined);
+    expect([
+      startsAtNoonOn('2026-11-28'),
+      startsAtNoonOn('2025-07-28'),
+      startsAtNoonOn('2026-11-27'),
+    ]).toEqual([true, true, false]);
   });
 });
 

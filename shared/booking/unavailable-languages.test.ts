@@ -6,7 +6,7 @@ import { unavailableLanguages } from './unavailable-languages.ts';
 
 const inFrench = slots.filter(({ time }) => languagesAt(time).includes('French'));
 
-function bookedAs(starts: readonly Slot[], booked: SlotBookings): DayBookings {
+function bookEach(starts: readonly Slot[], booked: SlotBookings): DayBookings {
   const day: DayBookings = {};
   for (const { time, type } of starts) day[time] = { ...day[time], [type]: booked };
   return day;
@@ -15,22 +15,22 @@ const oneEnglish: SlotBookings = { count: 1, language: 'English' };
 
 describe('the languages unavailable on a day', () => {
   it('are French once every start that may be in French has one guest in English', () => {
-    expect(unavailableLanguages(slots, bookedAs(inFrench, oneEnglish))).toEqual([
+    expect(unavailableLanguages(slots, bookEach(inFrench, oneEnglish))).toEqual([
       { language: 'French', starts: 8, guests: 8 },
     ]);
   });
 
   it('are none while one start is free or runs in that language', () => {
-    expect(unavailableLanguages(slots, bookedAs(inFrench.slice(1), oneEnglish))).toEqual([]);
+    expect(unavailableLanguages(slots, bookEach(inFrench.slice(1), oneEnglish))).toEqual([]);
     const oneFrench = { count: 1, language: 'French' } as const;
-    const day = bookedAs(inFrench, oneEnglish);
+    const day = bookEach(inFrench, oneEnglish);
     day['10:00 AM'] = { ...day['10:00 AM'], 'Tour and Tasting': oneFrench };
     expect(unavailableLanguages(slots, day)).toEqual([]);
   });
 
   it('are none on a day with four guests on every start', () => {
-    expect(unavailableLanguages(slots, bookedAs(inFrench, { count: 4, language: 'English' }))).toEqual([]);
-    expect(unavailableLanguages(slots, bookedAs(inFrench, { count: 3, language: 'English' }))).toHaveLength(
+    expect(unavailableLanguages(slots, bookEach(inFrench, { count: 4, language: 'English' }))).toEqual([]);
+    expect(unavailableLanguages(slots, bookEach(inFrench, { count: 3, language: 'English' }))).toHaveLength(
       1,
     );
   });
@@ -38,10 +38,10 @@ describe('the languages unavailable on a day', () => {
   it('leave out starts that staff have closed', () => {
     const [first, ...others] = inFrench;
     if (first === undefined) throw new Error('No start may be French');
-    const day = bookedAs(others, oneEnglish);
+    const day = bookEach(others, oneEnglish);
     day[first.time] = { ...day[first.time], [first.type]: { count: 0, closed: true } };
     expect(unavailableLanguages(slots, day)).toEqual([{ language: 'French', starts: 7, guests: 7 }]);
-    expect(unavailableLanguages(slots, bookedAs(slots, { count: 0, closed: true }))).toEqual([]);
+    expect(unavailableLanguages(slots, bookEach(slots, { count: 0, closed: true }))).toEqual([]);
   });
 
   it('are none on a day without starts', () => {
@@ -49,7 +49,7 @@ describe('the languages unavailable on a day', () => {
   });
 
   it('are English where every start of a short day runs in French', () => {
-    expect(unavailableLanguages(inFrench, bookedAs(inFrench, { count: 1, language: 'French' }))).toEqual([
+    expect(unavailableLanguages(inFrench, bookEach(inFrench, { count: 1, language: 'French' }))).toEqual([
       { language: 'English', starts: 8, guests: 8 },
     ]);
   });

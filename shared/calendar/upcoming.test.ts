@@ -22,9 +22,9 @@ describe('the list of upcoming days', () => {
   });
 
   it('shows an Islands Night until it ends that evening', () => {
-    const shownAt = (text: string) => upcomingDays(at(text), []).map(({ date }) => date);
-    expect(shownAt('2026-11-27T21:59:59')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
-    expect(shownAt('2026-11-27T22:00:00')).toEqual(['2027-01-29', '2027-02-26']);
+    const datesAt = (text: string) => upcomingDays(at(text), []).map(({ date }) => date);
+    expect(datesAt('2026-11-27T21:59:59')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
+    expect(datesAt('2026-11-27T22:00:00')).toEqual(['2027-01-29', '2027-02-26']);
   });
 
   it('has at most ten closed days, plus all evening events', () => {

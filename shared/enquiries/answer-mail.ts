@@ -97,7 +97,7 @@ export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
   const address = (quote: string) => {
     const quoted = quote === '' ? [] : ['', wording.wrote, ...quote.split('\n').map((line) => `> ${line}`)];
     const body = [...before, ...quoted].join('\r\n');
-    return `mailto:${addressed(email)}?subject=${encoded(wording.subject[kind](eventName))}&body=${encoded(body)}`;
+    return `mailto:${encodeAddress(email)}?subject=${encoded(wording.subject[kind](eventName))}&body=${encoded(body)}`;
   };
   return address(fittingExcerpt(description.replace(/\r\n?/g, '\n'), address));
 }
@@ -151,4 +151,4 @@ function wholeWords(text: string, length: number): string {
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 /** Encodes an email address, whose local part could otherwise begin the header fields of the mail. */
-const addressed = (email: string): string => encoded(email).replace(/%40(?!.*%40)/, '@');
+const encodeAddress = (email: string): string => encoded(email).replace(/%40(?!.*%40)/, '@');

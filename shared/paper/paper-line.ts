@@ -159,11 +159,11 @@ function sumOf(method: PaymentMethod, value: string): number | undefined {
   if (method === 'operator-account' || method === 'complimentary') return value === '' ? 0 : undefined;
   if (method === 'cash-aud') {
     const [, dollars, cents = '00'] = /^(\d{1,5})(?:\.(\d\d))?$/.exec(value) ?? [];
-    return dollars === undefined ? undefined : positive(Number(dollars) * 100 + Number(cents));
+    return dollars === undefined ? undefined : positiveSum(Number(dollars) * 100 + Number(cents));
   }
   // A dot may separate thousands.
   const digits = /^\d{1,3}(?:\.\d{3})+$/.test(value) ? value.replaceAll('.', '') : value;
-  return /^\d{1,7}$/.test(digits) ? positive(Number(digits)) : undefined;
+  return /^\d{1,7}$/.test(digits) ? positiveSum(Number(digits)) : undefined;
 }
 
-const positive = (sum: number): number | undefined => (sum > 0 ? sum : undefined);
+const positiveSum = (sum: number): number | undefined => (sum > 0 ? sum : undefined);

@@ -7,7 +7,7 @@ import { partyState, type VisitingParty } from '#shared/staff/parties/visit.ts';
 import { type CalendarDate, instantAt } from '#shared/values/port-vila-time.ts';
 import { paperId } from './paper-id.ts';
 import type { PaperEntry, PaperPayment, PaperProblem, ReadEntry } from './paper-line.ts';
-import { nearLetters } from './sheet.ts';
+import { similarLetters } from './sheet.ts';
 
 /** A party of the day of a sheet, as the device knows it. */
 export interface PaperParty extends VisitingParty {
@@ -74,7 +74,7 @@ export function understand<Party extends PaperParty>(
   const party = sheet.letters.get(entry.letters);
   if (party === undefined) {
     const letters = new Map([...sheet.letters.keys()].map((two) => [two, two]));
-    return { text, entry, status: 'unknown', near: nearLetters(entry.letters, letters) };
+    return { text, entry, status: 'unknown', near: similarLetters(entry.letters, letters) };
   }
   return understandParty(text, entry, party, sheet);
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { judgeSheet, nearLetters, parseSheetNumber, partyOnSheet, printSheet, readSheet } from './sheet.ts';
+import {
+  judgeSheet,
+  parseSheetNumber,
+  partyOnSheet,
+  printSheet,
+  readSheet,
+  similarLetters,
+} from './sheet.ts';
 
 const date = calendarDateFrom('2026-12-11');
 const noon = Date.parse('2026-12-08T12:00:00+11:00') / 1000;
@@ -16,7 +23,7 @@ const anyDay = fc.uniqueArray(
   }),
   { selector: ({ id }) => id, minLength: 1, maxLength: 224 },
 );
-const readAgain = (number: string, of: readonly { id: string; bookedAt: number }[]) => {
+const reread = (number: string, of: readonly { id: string; bookedAt: number }[]) => {
   const parsed = parseSheetNumber(number, now);
   if (parsed === undefined) throw new Error(`Not a number: ${number}`);
   return { ...readSheet(parsed, of), date: parsed.date };
@@ -49,7 +56,7 @@ describe('the letters printed next to each party of a run sheet', () => {
           id: `later-${index}`,
           bookedAt: noon + 60 + index,
         }));
-        const read = readAgain(number.toLowerCase().replaceAll('-', ' '), [...booked, ...day]);
+        const read = reread(number.toLowerCase().replaceAll('-', ' '), [...booked, ...day]);
         expect(read).toMatchObject({ isExact: true, date });
         expect(read.letters).toEqual(letters);
       }),
@@ -59,7 +66,7 @@ describe('the letters printed next to each party of a run sheet', () => {
   it('are marked as unsure when a party of the sheet is no longer in the list', () => {
     const day = parties(40);
     const { number, letters } = printSheet(date, day);
-    const read = readAgain(number, day.slice(1));
+    const read = reread(number, day.slice(1));
     expect(read.isExact).toBe(false);
     const changed = day.slice(1).filter(({ id }) => read.letters.get(id) !== letters.get(id));
     expect(changed.length).toBeLessThan(4);
@@ -72,7 +79,7 @@ describe('the letters printed next to each party of a run sheet', () => {
       ['c', 'MO'],
       ['d', 'BA'],
     ]);
-    expect(nearLetters('KO', letters)).toEqual(['KA', 'KE', 'MO']);
+    expect(similarLetters('KO', letters)).toEqual(['KA', 'KE', 'MO']);
   });
 });
 
@@ -147,6 +154,6 @@ describe('a walk-in of a run sheet', () => {
     const day = parties(150);
     const { number, letters } = printSheet(date, day);
     const late = partyOnSheet({ id: 'w', bookedAt: noon, source: 'walk-in', log: [arrived(noon + 90_000)] });
-    expect(readAgain(number, [late, ...day])).toMatchObject({ isExact: true, letters });
+    expect(reread(number, [late, ...day])).toMatchObject({ isExact: true, letters });
   });
 });

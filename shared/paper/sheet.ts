@@ -54,12 +54,13 @@ function hashOf(text: string): number {
   return hash;
 }
 
-const inOrder = (a: PartyOfDay, b: PartyOfDay): number => a.bookedAt - b.bookedAt || (a.id < b.id ? -1 : 1);
+const compareParties = (a: PartyOfDay, b: PartyOfDay): number =>
+  a.bookedAt - b.bookedAt || (a.id < b.id ? -1 : 1);
 
 /** Letters follow from the id of a party; where taken, the next free ones. A later booking never changes those of others. */
 function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> {
   const taken = new Map<number, string>();
-  for (const { id } of parties.toSorted(inOrder).slice(0, count)) {
+  for (const { id } of parties.toSorted(compareParties).slice(0, count)) {
     let index = hashOf(id) % count;
     while (taken.has(index)) index = (index + 1) % count;
     taken.set(index, id);
@@ -67,7 +68,7 @@ function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> 
   return new Map([...taken].map(([index, id]) => [id, lettersAt(index)]));
 }
 
-const inLetters = (value: number, length: number): string =>
+const toLetters = (value: number, length: number): string =>
   Array.from({ length }, (_, index) => alphabet[Math.floor(value / 16 ** (length - 1 - index)) % 16]).join(
     '',
   );
@@ -80,7 +81,7 @@ const minutesBefore = (date: CalendarDate, seconds: number): number => {
 };
 
 const checkOf = (letters: ReadonlyMap<string, string>): string =>
-  inLetters(
+  toLetters(
     hashOf(
       [...letters]
         .map(([id, two]) => `${id}${two}`)
@@ -94,7 +95,7 @@ const checkOf = (letters: ReadonlyMap<string, string>): string =>
 export function printSheet(date: CalendarDate, parties: readonly PartyOfDay[]): PrintedSheet {
   const letters = lettersOf(parties);
   const last = Math.max(0, ...parties.map(({ bookedAt }) => bookedAt));
-  const number = [monthAndDay(date), inLetters(minutesBefore(date, last), 4), checkOf(letters)].join('-');
+  const number = [monthAndDay(date), toLetters(minutesBefore(date, last), 4), checkOf(letters)].join('-');
   return { number, letters };
 }
 
@@ -132,7 +133,7 @@ export function readSheet(
   parties: readonly PartyOfDay[],
 ): ReadSheet {
   const [, minutes = ''] = number.split('-');
-  const isOnSheet = ({ bookedAt }: PartyOfDay) => inLetters(minutesBefore(date, bookedAt), 4) >= minutes;
+  const isOnSheet = ({ bookedAt }: PartyOfDay) => toLetters(minutesBefore(date, bookedAt), 4) >= minutes;
   const letters = lettersOf(parties.filter(isOnSheet));
   return { letters, isExact: number.endsWith(checkOf(letters)) };
 }
@@ -154,7 +155,7 @@ export function judgeSheet(
   if (readSheet({ number, date }, parties).isExact) return 'of-house';
   const [, minutes] = number.split('-');
   const ofLastMinute = parties.filter(
-    ({ bookedAt }) => inLetters(minutesBefore(date, bookedAt), 4) === minutes,
+    ({ bookedAt }) => toLetters(minutesBefore(date, bookedAt), 4) === minutes,
   );
   // The number holds a minute: of several bookings in it, the later ones may not have been on the sheet yet.
   return hasMoves || ofLastMinute.length > 1 ? 'unsure' : 'foreign';
@@ -164,7 +165,7 @@ const sheetNumber = /^\d{4}-[CDFHJKLMNPRTVWXZ]{4}-[CDFHJKLMNPRTVWXZ]{2}$/;
 const monthAndDay = (date: CalendarDate): string => `${date.slice(5, 7)}${date.slice(8, 10)}`;
 
 /** Letters on the sheet that differ from the typed ones in one place, in order. */
-export const nearLetters = (typed: string, letters: ReadonlyMap<string, string>): readonly string[] =>
+export const similarLetters = (typed: string, letters: ReadonlyMap<string, string>): readonly string[] =>
   [...letters.values()]
     .filter((two) => two !== typed && (two[0] === typed[0] || two[1] === typed[1]))
     .toSorted();

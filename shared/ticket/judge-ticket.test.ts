@@ -16,7 +16,7 @@ const threePm = 10;
 const fourPm = 12;
 
 /** The party of `ticketStatement` as in the list. */
-const listed = (given: Partial<ListedParty> = {}): ListedParty => ({
+const listedParty = (given: Partial<ListedParty> = {}): ListedParty => ({
   id: ticketStatement().id,
   date: '2026-12-08',
   tourId: threePm,
@@ -46,18 +46,18 @@ describe('A ticket of this site at the door', () => {
   const later = { issuedAt: listTime + 600 };
   const undoneArrival = arrived(2);
   it.each<[string, TicketFindingKind, Partial<TicketStatement>, readonly ListedParty[]]>([
-    ['of a party in the list is good', 'good', {}, [listed()]],
+    ['of a party in the list is good', 'good', {}, [listedParty()]],
     [
       'of a party of which one has arrived is good for the other',
       'good',
       {},
-      [listed({ log: [arrived(1)] })],
+      [listedParty({ log: [arrived(1)] })],
     ],
     [
       'of a party whose arrival was undone is good',
       'good',
       {},
-      [listed({ log: [undoneArrival, entry({ kind: 'undo', entry: undoneArrival.id })] })],
+      [listedParty({ log: [undoneArrival, entry({ kind: 'undo', entry: undoneArrival.id })] })],
     ],
     ['that was issued after the list is good without it', 'unlisted', later, []],
     [
@@ -72,16 +72,16 @@ describe('A ticket of this site at the door', () => {
       { date: calendarDateFrom('2026-12-24') },
       [],
     ],
-    ['of a party that has arrived adds no guest', 'here', {}, [listed({ log: [arrived(2)] })]],
+    ['of a party that has arrived adds no guest', 'here', {}, [listedParty({ log: [arrived(2)] })]],
     [
       'of a cancelled party that has arrived adds no guest',
       'here',
       {},
-      [listed({ status: 'cancelled', log: [arrived(2)] })],
+      [listedParty({ status: 'cancelled', log: [arrived(2)] })],
     ],
-    ['of a party of 4:00 PM is for another start', 'other-start', {}, [listed({ tourId: fourPm })]],
+    ['of a party of 4:00 PM is for another start', 'other-start', {}, [listedParty({ tourId: fourPm })]],
     ['of an unlisted party of 4:00 PM is for another start', 'other-start', { ...later, tourId: fourPm }, []],
-    ['of Thursday is for another day', 'other-day', {}, [listed({ date: '2026-12-10' })]],
+    ['of Thursday is for another day', 'other-day', {}, [listedParty({ date: '2026-12-10' })]],
     [
       'of an unlisted party of Thursday is for another day',
       'other-day',
@@ -92,14 +92,19 @@ describe('A ticket of this site at the door', () => {
       'of yesterday is for another day, although all came',
       'other-day',
       {},
-      [listed({ date: '2026-12-07', log: [arrived(2)] })],
+      [listedParty({ date: '2026-12-07', log: [arrived(2)] })],
     ],
-    ['of a cancelled party is cancelled', 'cancelled', {}, [listed({ status: 'cancelled', sequence: 1 })]],
+    [
+      'of a cancelled party is cancelled',
+      'cancelled',
+      {},
+      [listedParty({ status: 'cancelled', sequence: 1 })],
+    ],
     [
       'of a cancelled party of Thursday is cancelled',
       'cancelled',
       {},
-      [listed({ status: 'cancelled', date: '2026-12-10' })],
+      [listedParty({ status: 'cancelled', date: '2026-12-10' })],
     ],
     ['of a party that has left the list is not good', 'left-list', {}, []],
   ])('%s', async (_, kind, statement, parties) => {
@@ -107,7 +112,7 @@ describe('A ticket of this site at the door', () => {
   });
 
   it('is judged by the list where the list has the party as it was changed last', async () => {
-    const finding = await find({ guests: 4, tourId: fourPm }, [listed({ sequence: 1, guestCount: 3 })]);
+    const finding = await find({ guests: 4, tourId: fourPm }, [listedParty({ sequence: 1, guestCount: 3 })]);
     expect(finding).toMatchObject({
       kind: 'good',
       booked: { tourId: threePm, guests: 3 },
@@ -117,7 +122,7 @@ describe('A ticket of this site at the door', () => {
 
   it('admits four guests where the booking was changed from two to four after the list', async () => {
     const changed = { sequence: 1, guests: 4, dueVuv: 16_000, issuedAt: listTime + 600 };
-    const finding = await find(changed, [listed({ tourId: fourPm, log: [arrived(2)] })]);
+    const finding = await find(changed, [listedParty({ tourId: fourPm, log: [arrived(2)] })]);
     expect(finding).toMatchObject({
       kind: 'good',
       party: { guestCount: 2 },
@@ -127,7 +132,7 @@ describe('A ticket of this site at the door', () => {
   });
 
   it('of a booking that was restored after the list is good', async () => {
-    const finding = await find({ sequence: 2 }, [listed({ status: 'cancelled', sequence: 1 })]);
+    const finding = await find({ sequence: 2 }, [listedParty({ status: 'cancelled', sequence: 1 })]);
     expect(finding?.kind).toBe('good');
   });
 
@@ -139,7 +144,7 @@ describe('A ticket of this site at the door', () => {
 
   it('gives the first arrival that counts, and the age of the list', async () => {
     const first = arrived(1);
-    const finding = await find({}, [listed({ log: [arrived(1, { at: seconds('08T14:20') }), first] })]);
+    const finding = await find({}, [listedParty({ log: [arrived(1, { at: seconds('08T14:20') }), first] })]);
     expect(finding).toMatchObject({ arrival: { id: first.id }, asOf: listTime });
   });
 });
@@ -152,7 +157,7 @@ describe('A party that is found by its letters', () => {
     ['other-day', { date: '2026-12-10' }],
     ['cancelled', { status: 'cancelled' }],
   ])('is judged as by its ticket: %s', (kind, given) => {
-    const party = listed(given);
+    const party = listedParty(given);
     const list = { parties: [party], readAt: new Map([['2026-12-08', listTime]]) };
     expect(judgeParty(party, { list, now, shownTourId: threePm })).toMatchObject({ kind, party });
   });
@@ -160,7 +165,7 @@ describe('A party that is found by its letters', () => {
 
 describe('A code that is no ticket of this site', () => {
   const find = (text: string) =>
-    findByTicket(text, [house.key], { list: { parties: [listed()], readAt: new Map() }, now });
+    findByTicket(text, [house.key], { list: { parties: [listedParty()], readAt: new Map() }, now });
 
   it('is a ticket with any byte altered to any other', async () => {
     const bytes = fromBase45(await house.ticketOf(ticketStatement())) ?? new Uint8Array();

@@ -1,5 +1,5 @@
 /** Computes a value once for each object. The objects must never change. */
-export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const computed = new WeakMap<Key, Value>();
   return (key) => {
     const known = computed.get(key);

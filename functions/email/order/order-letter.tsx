@@ -89,7 +89,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
           </p>
         )}
         {letter.sums.length > 0 && <SumList sums={letter.sums} />}
-        <FactList facts={letter.facts.map(factShown)} />
+        <FactList facts={letter.facts.map(toFact)} />
       </Card>
       {letter.passages.map(({ heading, paragraphs, links = [] }) => (
         <Section key={heading} heading={heading}>
@@ -115,7 +115,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
 const Running = ({ text, tag }: { text: string; tag: OrderLetter['tag'] }) =>
   tag === 'ja' ? <Phrases text={text} /> : text;
 
-const factShown = ({ label, lines, figure }: LetterFact): Fact => ({
+const toFact = ({ label, lines, figure }: LetterFact): Fact => ({
   label,
   ...(figure && { figure }),
   value: (

@@ -173,7 +173,7 @@ describe('cancelling a booking', () => {
 
 describe('the cancellation limit per network', () => {
   const { max } = networkLimits.cancellations;
-  const booked = async (count: number) => {
+  const bookMany = async (count: number) => {
     const created = Array.from({ length: count }, (_, index) =>
       storedBooking({ time: startTimes[index % 7] ?? '10:00 AM', now: clock() }),
     );
@@ -182,7 +182,7 @@ describe('the cancellation limit per network', () => {
   };
 
   it('refuses further cancellations with a retry time, leaving other networks unaffected', async () => {
-    const references = await booked(max + 2);
+    const references = await bookMany(max + 2);
     const [last = '', other = ''] = references.splice(max);
     for (const reference of references) expect((await send({ reference })).status).toBe(200);
     const refused = await send({ reference: last });
@@ -208,16 +208,16 @@ describe('the cancellation limit per network', () => {
   });
 
   it('counts only bookings of the last hour, so that no one can stop the other guests of a ship from cancelling', async () => {
-    const longBooked = await booked(max + 2);
+    const longBooked = await bookMany(max + 2);
     clock.advance(3_600_000);
-    const [another = '', ...fresh] = await booked(max + 1);
+    const [another = '', ...fresh] = await bookMany(max + 1);
     for (const reference of fresh) expect((await send({ reference })).status).toBe(200);
     expect((await send({ reference: another })).status).toBe(429);
     for (const reference of longBooked) expect((await send({ reference })).status).toBe(200);
   });
 
   it('lets a guest cancel who gives the email address of the booking, up to the limit of that mailbox', async () => {
-    const first = await booked(max);
+    const first = await bookMany(max);
     for (const reference of first) expect((await send({ reference })).status).toBe(200);
     const others = Array.from({ length: mailboxCancellations.max + 1 }, () =>
       storedBooking({ email: 'guest@example.com', now: clock() }),
@@ -236,7 +236,7 @@ describe('the cancellation limit per network', () => {
   });
 
   it('counts a booking once, however often it is submitted', async () => {
-    const references = await booked(3);
+    const references = await bookMany(3);
     for (const reference of references) {
       const answers = await Promise.all(Array.from({ length: max + 20 }, () => send({ reference })));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -63,8 +63,8 @@ export const deliverPresses =
       }
     const device = deviceId === undefined ? undefined : signers.devices.get(deviceId);
     if (device?.pressKeys?.some(({ id }) => id === last?.key) && last)
-      await noteLast(deps, { device: device.id, key: last.key }, nameOfDevice(device), last.n);
-    if (device !== undefined && kept !== undefined) await noteKept(deps, device, kept, outcomes);
+      await recordLastNumber(deps, { device: device.id, key: last.key }, nameOfDevice(device), last.n);
+    if (device !== undefined && kept !== undefined) await recordReport(deps, device, kept, outcomes);
     return { success: true, outcomes };
   };
 
@@ -74,7 +74,7 @@ const orderOf = (a: PressHead, b: PressHead): number =>
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Stores how many presses a device keeps after this call, unless that is known. */
-async function noteKept(
+async function recordReport(
   { devices, clock }: Deps,
   { id, kept }: StoredDevice,
   { waiting, storage }: DeviceReport,
@@ -89,7 +89,12 @@ async function noteKept(
 }
 
 /** Records the last number that a device names, which reveals a gap at the end. */
-async function noteLast({ chains, clock }: Deps, key: ChainKey, name: string, n: number): Promise<void> {
+async function recordLastNumber(
+  { chains, clock }: Deps,
+  key: ChainKey,
+  name: string,
+  n: number,
+): Promise<void> {
   const at = epochSeconds(clock());
   await chains.change(key, { name, at }, (chain) => extendTo(chain, n));
 }

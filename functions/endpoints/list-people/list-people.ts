@@ -13,7 +13,7 @@ import type {
   ListedPerson,
   ListedSharedDevice,
 } from '#shared/contracts/staff/list-people.ts';
-import { missingIn } from '#shared/kept-presses/chain.ts';
+import { missingNumbers } from '#shared/kept-presses/chain.ts';
 import type { HeardReport } from '#shared/kept-presses/device-report.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
@@ -50,7 +50,7 @@ export const listPeople =
         role,
         ...(codeSetAt !== undefined && { codeSetAt }),
         ...(blocked.has(id) && { isCodeBlocked: true as const }),
-        ...vouchedBy(id, devices, { passkeys: workingPasskeys, now, people }),
+        ...linkedForOthers(id, devices, { passkeys: workingPasskeys, now, people }),
         ...(endedAt !== undefined && { endedAt }),
         devices: byUse
           .filter(({ person }) => person === id)
@@ -75,7 +75,7 @@ export const listPeople =
   };
 
 /** Devices of others that go back to links of this person. */
-function vouchedBy(
+function linkedForOthers(
   id: string,
   devices: readonly StoredDevice[],
   { passkeys, now, people }: { passkeys: ReadonlySet<string>; now: number; people: readonly StoredPerson[] },
@@ -106,7 +106,7 @@ function listedDevice(
   const { id, name, browser, state, invitedAt, linkedAt, signedInAt, lastUsedAt } = device;
   const startedAt = linkedAt ?? signedInAt;
   const kept = reportOf(device);
-  const owes = owedBy(id, owing);
+  const owes = countMissing(id, owing);
   return {
     id,
     ...(name !== undefined && { name }),
@@ -130,5 +130,7 @@ function reportOf({ kept, pressKeys, state, lastUsedAt }: StoredDevice): HeardRe
 }
 
 /** Presses that have not arrived, of all keys of a device. */
-const owedBy = (id: string, owing: readonly StoredChain[]): number =>
-  owing.filter(({ device }) => device === id).reduce((sum, { chain }) => sum + missingIn(chain).length, 0);
+const countMissing = (id: string, owing: readonly StoredChain[]): number =>
+  owing
+    .filter(({ device }) => device === id)
+    .reduce((sum, { chain }) => sum + missingNumbers(chain).length, 0);

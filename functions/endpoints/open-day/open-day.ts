@@ -64,7 +64,12 @@ export const openDay =
       return { ...head, isReduced, starts, ships };
     }
     const starts = stored.filter(isChanged);
-    return { ...head, starts, ships, people: starts.length === 0 ? [] : (await people.list()).map(named) };
+    return {
+      ...head,
+      starts,
+      ships,
+      people: starts.length === 0 ? [] : (await people.list()).map(personReply),
+    };
   };
 
 const hoursOf = ({ ship, ashoreMinutes, allAboardMinutes }: ShipCall) => ({
@@ -73,7 +78,7 @@ const hoursOf = ({ ship, ashoreMinutes, allAboardMinutes }: ShipCall) => ({
   allAboardMinutes,
 });
 
-const named = ({ id, name, role, endedAt }: StoredPerson) => ({
+const personReply = ({ id, name, role, endedAt }: StoredPerson) => ({
   id,
   name,
   role,

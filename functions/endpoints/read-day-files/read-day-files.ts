@@ -62,14 +62,14 @@ const houseDevices = (devices: readonly StoredDevice[]) =>
 
 /** A start whose last party has moved away is still on the device. */
 function changedStarts(starts: readonly Start[], seen: SeenDay | undefined): FileStart[] {
-  return starts.map(fileStart).filter(({ tourId, version, parties, closed }) => {
+  return starts.map(toFileStart).filter(({ tourId, version, parties, closed }) => {
     const known = seen?.versions.get(tourId);
     return known !== version && (known !== undefined || parties.length > 0 || closed !== undefined);
   });
 }
 
 /** The part of a start that a device may keep. Its version is a digest of that. */
-function fileStart(start: Start): FileStart {
+function toFileStart(start: Start): FileStart {
   const shown = FileStart.parse(start);
   const version = createHash('sha256')
     .update(JSON.stringify({ ...shown, version: '' }))

@@ -50,7 +50,7 @@ export const showEnquiries =
         ...(next && { next: formatEnquiryCursor(next) }),
       };
     }
-    const { shown, more } = listedOf(entries, dateOf(now));
+    const { shown, more } = selectListed(entries, dateOf(now));
     const enquiries = await deps.enquiries.read(shown);
     return {
       ...known,
@@ -61,7 +61,7 @@ export const showEnquiries =
   };
 
 /** The entries that the list shows, in its order: events to come are never cut. */
-function listedOf(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
+function selectListed(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
   const toCome = entries.filter((entry) => isUpcoming(entry, today));
   const others = entries.filter((entry) => !isUpcoming(entry, today)).toSorted(byUrgency(today));
   const shown = [...toCome, ...others.slice(0, Math.max(0, maxListed - toCome.length))];

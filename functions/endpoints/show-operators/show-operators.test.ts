@@ -60,16 +60,16 @@ describe('the list of operators', () => {
 
   it('says that it leaves requests out, also where some of those that it reads are erased', async () => {
     const receivedAt = epochSeconds(office.clock());
-    const requested = (index: number, changes: object = {}) => {
+    const putRequest = (index: number, changes: object = {}) => {
       const id = index.toString(16).padStart(20, '0');
       const stored = { ...sampleOperator, id, status: 'requested', receivedAt, expiresAt: 1_900_000_000 };
       const Item = { ...requestKey(id, receivedAt), ...stored, ...changes };
       return table.client.send(new PutCommand({ TableName: table.name, Item }));
     };
-    await requested(0, { email: erased.email });
-    await Promise.all(Array.from({ length: 499 }, (_, index) => requested(index + 1)));
+    await putRequest(0, { email: erased.email });
+    await Promise.all(Array.from({ length: 499 }, (_, index) => putRequest(index + 1)));
     expect((await show()).json).toMatchObject({ isCut: false });
-    await requested(500);
+    await putRequest(500);
     const { json } = await show();
     expect(json.operators).toHaveLength(499);
     expect(json.isCut).toBe(true);
@@ -81,7 +81,7 @@ describe('the list of operators', () => {
       counted.used(() =>
         callerAs(office.actor('mia'), contract, showOperators(operatorsOffice(counted).deps))({}),
       );
-    const approvedUpTo = async (from: number, to: number) => {
+    const putApproved = async (from: number, to: number) => {
       for (let index = from; index < to; index += 1) {
         const id = index.toString(16).padStart(20, '0');
         const stored = { ...sampleOperator, id, status: 'approved', receivedAt: index + 1_795_000_000 };
@@ -92,9 +92,9 @@ describe('the list of operators', () => {
         await office.deps.operatorVisits.update(id);
       }
     };
-    await approvedUpTo(0, 10);
+    await putApproved(0, 10);
     const few = await read();
-    await approvedUpTo(10, 120);
+    await putApproved(10, 120);
     const many = await read();
     const { operators } = (await show()).json;
     expect(operators).toHaveLength(120);

@@ -7,9 +7,9 @@ import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { listedOperator, operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import {
-  aheadReply,
   type OperatorVisitsDeps,
-  statedVisits,
+  statementVisits,
+  upcomingReply,
   visitsAhead,
 } from '#functions/use-cases/operators/operator-visits.ts';
 import type { showOperators as contract } from '#shared/contracts/office/show-operators.ts';
@@ -32,12 +32,12 @@ export const showOperators =
     if (operator === undefined)
       throw new Refused({ kind: 'not-found', message: operatorOfficeMessages.notFound });
     if (month !== undefined)
-      return { ...known, statement: [...(await statedVisits(deps, id, month))], people: [] };
+      return { ...known, statement: [...(await statementVisits(deps, id, month))], people: [] };
     const [ahead, people] = await Promise.all([visitsAhead(deps, id), deps.people.list()]);
     return {
       ...known,
       operator: operatorOfficeReply(operator),
-      ahead: ahead.map((booking) => aheadReply(booking, operator)),
+      ahead: ahead.map((booking) => upcomingReply(booking, operator)),
       people,
     };
   };

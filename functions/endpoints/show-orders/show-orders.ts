@@ -35,7 +35,7 @@ export const showOrders =
       const books = booksOf(await deps.orders.movedIn(month), month);
       return { ...known, books: [...books], people: [] };
     }
-    const { toDo, done } = shownOf(await deps.orders.listed());
+    const { toDo, done } = selectShown(await deps.orders.listed());
     const orders = await deps.orders.read([...toDo.shown, ...done.shown]);
     const listed = orders.map((order) => listedOrder(order, now));
     return {
@@ -50,7 +50,7 @@ export const showOrders =
   };
 
 /** The entries that the list shows, the most urgent and the latest first, and how many are left out. */
-function shownOf(entries: readonly ListedOrderEntry[]) {
+function selectShown(entries: readonly ListedOrderEntry[]) {
   const toDo = entries
     .flatMap(({ target, task }) => (task === undefined ? [] : [{ target, task }]))
     .sort((one, other) => byUrgency(one.task, other.task));

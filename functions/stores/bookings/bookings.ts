@@ -7,7 +7,7 @@ import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
 import { type GuestLock, guestLock } from '#shared/staff/parties/guest-lock.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
-import { type Admission, enterUnless, type OverLimit } from '../quotas/admission.ts';
+import { type Admission, chargeUnlessSettled, type OverLimit } from '../quotas/admission.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { changeWriter, type HeldBooking } from './change-writer.ts';
 import {
@@ -203,7 +203,7 @@ export function bookingStore(table: Table, clock: Clock) {
     /**
      * A booking whose change, within the last hour, has voided this reference: retry of a change whose answer was lost.
      */
-    changedBefore,
+    changedBefore: findEarlierChange,
 
     /** A booking with what staff recorded about it. */
     async visited(booking: StoredBooking): Promise<VisitedBooking> {
@@ -234,16 +234,19 @@ export function bookingStore(table: Table, clock: Clock) {
       for (let tries = 0; tries < maxTries; tries += 1) {
         let opens = false;
         let admission: Admission | undefined;
-        const look = async () => {
+        const check = async () => {
           const seen = await slots.load(keyOf(booking), booking.id);
           opens = opensStart(seen);
           return (await findEarlierBooking(seen, booking)) ?? bookingConflict(seen, booking);
         };
-        const enter = (charge: NonNullable<typeof admissionOf>) => {
+        const chargeQuotas = (charge: NonNullable<typeof admissionOf>) => {
           admission = charge(opens);
           return admission.enter();
         };
-        const settled = await enterUnless(look, admissionOf && { enter: () => enter(admissionOf) });
+        const settled = await chargeUnlessSettled(
+          check,
+          admissionOf && { enter: () => chargeQuotas(admissionOf) },
+        );
         if (settled !== undefined) return settled;
         await ofOperators.note(booking);
         const failed = await reserve(booking, opens, entries);
@@ -309,7 +312,7 @@ export function bookingStore(table: Table, clock: Clock) {
       for (let tries = 0; tries < maxTries; tries += 1) {
         const located = await locate(reference);
         if (located === undefined) {
-          const changed = await changedBefore(reference, requested);
+          const changed = await findEarlierChange(reference, requested);
           return changed ? { result: 'unchanged', booking: changed } : { result: 'not-found' };
         }
         const { booking } = located;
@@ -379,7 +382,7 @@ export function bookingStore(table: Table, clock: Clock) {
     },
   };
 
-  async function changedBefore(
+  async function findEarlierChange(
     reference: ParsedReference,
     requested: BookingDetails,
   ): Promise<StoredBooking | undefined> {

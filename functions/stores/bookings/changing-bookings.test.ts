@@ -244,7 +244,7 @@ describe('a move of a booking to another slot', () => {
 
 describe('a guest who has moved', () => {
   /** Books and cancels in a slot, to push out its forwarding records. */
-  async function madeAndCancelled(date: CalendarDate, count: number): Promise<void> {
+  async function bookAndCancel(date: CalendarDate, count: number): Promise<void> {
     for (let index = 0; index < count; index += 1)
       expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
   }
@@ -254,7 +254,7 @@ describe('a guest who has moved', () => {
     const booking = await book({ date, guestCount: 2 });
     const place = at(date, '3:00 PM', 'Tour and Tasting');
     await change(booking, place);
-    await madeAndCancelled(date, 60);
+    await bookAndCancel(date, 60);
     expect(await store.find(referenceOf(booking))).toMatchObject({ id: booking.id, ...place });
     const key = slotKey(date, { time: booking.time, type: booking.tourType });
     expect(await store.findSubject(key, booking.id)).toBe('moved');
@@ -280,7 +280,7 @@ describe('a guest who has moved', () => {
           ExpressionAttributeValues: { ':move': { id, reference, to: elsewhere.reference, movedAt: index } },
         }),
       );
-    await madeAndCancelled(date, 10);
+    await bookAndCancel(date, 10);
     for (const { reference } of left)
       expect(await store.find(referenceOf({ reference }))).toMatchObject({ id: elsewhere.id });
   });

@@ -40,7 +40,7 @@ export function daySummaries(table: Table, clock: Clock) {
   const counts = dayChanges(table);
   const days = dayStore(table, clock);
 
-  const keptBetween = async (first: CalendarDate, last: CalendarDate) => {
+  const storedBetween = async (first: CalendarDate, last: CalendarDate) => {
     const kept = new Map<string, z.infer<typeof Kept>>();
     for await (const item of itemsIn(table, partition, { range: [first, last] }))
       if (!isExpired(item, clock())) kept.set(String(item.sk), Kept.parse(item));
@@ -65,7 +65,7 @@ export function daySummaries(table: Table, clock: Clock) {
     async of(dates: readonly CalendarDate[]): Promise<ReadonlyMap<CalendarDate, readonly StartSummary[]>> {
       const [first, last] = [dates[0], dates.at(-1)];
       if (first === undefined || last === undefined) return new Map();
-      const [changesOf, kept] = await Promise.all([counts.counts(dates), keptBetween(first, last)]);
+      const [changesOf, kept] = await Promise.all([counts.counts(dates), storedBetween(first, last)]);
       const read = async (date: CalendarDate) => {
         const changes = changesOf.get(date) ?? 0;
         const known = kept.get(date);

@@ -82,7 +82,7 @@ export function operatorSlots(table: Table, clock: Clock) {
     /** Day of their latest visit that is not cancelled, past or upcoming. */
     async lastVisit(operatorId: string): Promise<CalendarDate | undefined> {
       const keys: ItemKey[] = [];
-      const look = async () => {
+      const latestConfirmedDay = async () => {
         const found = bookingsIn(await itemsOfKeys(table, keys.splice(0)), operatorId);
         const days = found.filter(({ status }) => status === 'confirmed').map(({ date }) => date);
         return days.sort().at(-1);
@@ -90,10 +90,10 @@ export function operatorSlots(table: Table, clock: Clock) {
       const entries = itemsIn(table, operatorPartition(operatorId), { pageSize: few, isBackwards: true });
       for await (const item of entries) {
         if (isExpired(item, clock()) || keys.push(slotOfEntry(item)) < few) continue;
-        const day = await look();
+        const day = await latestConfirmedDay();
         if (day !== undefined) return day;
       }
-      return keys.length === 0 ? undefined : look();
+      return keys.length === 0 ? undefined : latestConfirmedDay();
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type Change,
   type Condition,
   equals,
-  increasedBy,
+  incrementBy,
   isAbove,
   isMissing,
   isNotAbove,
@@ -53,7 +53,7 @@ export const reserveSeats = (
   found: Condition = isMissing(bookingAttribute(booking.id)),
 ): SlotChange => ({
   set: {
-    guests: increasedBy(booking.guestCount, 0),
+    guests: incrementBy(booking.guestCount, 0),
     language: booking.preferredLanguage,
     [bookingAttribute(booking.id)]: booking,
     event: eventOf(event, booking),
@@ -173,7 +173,7 @@ function releaseSeats(
   return {
     archived,
     set: {
-      guests: increasedBy(-guestCount),
+      guests: incrementBy(-guestCount),
       ...left.set,
     },
     remove: [...left.remove, ...(isLast ? ['language'] : [])],
@@ -199,7 +199,7 @@ export function changeInSlot(
   const hasOtherLanguage = !booking.over && changed.preferredLanguage !== booking.preferredLanguage;
   return {
     set: {
-      ...(!changed.over && { guests: increasedBy(more), language: changed.preferredLanguage }),
+      ...(!changed.over && { guests: incrementBy(more), language: changed.preferredLanguage }),
       [bookingAttribute(changed.id)]: changed,
       [forwardingAttribute(booking.id)]: forwarding,
       event: eventOf(event, changed),

@@ -6,7 +6,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { countedTable } from '../table/counted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
-import { fullDay } from './full-day.testing.ts';
+import { fillDay } from './full-day.testing.ts';
 import { dayKey, keyOf, lastingId, type StoredBooking, slotKeyPrefix } from './slot-item.ts';
 import { visitStore } from './visits.ts';
 
@@ -14,8 +14,8 @@ const table = testTable('all tests');
 const clock = testClock('2026-11-24T10:05:00+11:00');
 
 it('reading availability and recording a visit cost at most 1.3 times as much on a full day with twenty entries a party', async () => {
-  const plain = await fullDay(table, '2026-11-24', 0);
-  const busy = await fullDay(table, '2026-11-25', 20);
+  const plain = await fillDay(table, '2026-11-24', 0);
+  const busy = await fillDay(table, '2026-11-25', 20);
   const counted = countedTable(table);
   const availability = async ({ date }: StoredBooking): Promise<number> =>
     (await counted.used(() => bookingStore(counted, clock).day(date))).units;
@@ -35,7 +35,7 @@ it('reading availability and recording a visit cost at most 1.3 times as much on
 it('availability is read consistently, so that a guest sees a booking as soon as it is made', async () => {
   const date = calendarDateFrom('2026-11-26');
   const counted = countedTable(table);
-  await fullDay(table, date, 0);
+  await fillDay(table, date, 0);
   const availability = await counted.used(() => bookingStore(counted, clock).day(date));
   const eventually = new QueryCommand({
     TableName: counted.name,

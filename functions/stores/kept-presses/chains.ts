@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { Chain, missingIn, newChain } from '#shared/kept-presses/chain.ts';
+import { Chain, missingNumbers, newChain } from '#shared/kept-presses/chain.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { equals, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
@@ -58,7 +58,7 @@ export function chainStore(table: Table, clock: Clock) {
       for (let tries = 0; tries < maxTries; tries += 1) {
         const stored = await read(key);
         const chain = decide(stored?.chain ?? newChain);
-        const isOwing = missingIn(chain, 1).length > 0;
+        const isOwing = missingNumbers(chain, 1).length > 0;
         const now = epochSeconds(clock());
         const change = updateOf({
           set: {

@@ -42,12 +42,12 @@ export type SentMailStore = ReturnType<typeof sentMailStore>;
  * Which events have had their mail: `MAIL#<event id> / MAIL`. Holds ids and, for form senders, a digest that changes
  * daily. Claims expire, so a worker that dies only delays a mail.
  */
-export const sentMailStore = (table: Table, clock: Clock) => marksUnder(mailKey, table, clock);
+export const sentMailStore = (table: Table, clock: Clock) => mailMarks(mailKey, table, clock);
 
 /** The same for the synthetic booking: `PROBES / MAIL#<event id>`. */
-export const probeMailMarks = (table: Table, clock: Clock) => marksUnder(probeMailKey, table, clock);
+export const probeMailMarks = (table: Table, clock: Clock) => mailMarks(probeMailKey, table, clock);
 
-function marksUnder(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clock) {
+function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clock) {
   const expiresAt = () => epochSeconds(clock()) + sentMailDays * 86_400;
 
   const releaseClaim = async (eventId: string, claim: string, heldBack = false): Promise<void> => {

@@ -20,7 +20,10 @@ const store = bookingStore(table, clock);
 
 const booked = bookingsIn(store, { operator, email: 'desk@seabreeze.example', guestCount: 2 });
 
-async function change(booking: StoredBooking, changes: Partial<BookingDetails>): Promise<StoredBooking> {
+async function changeBooking(
+  booking: StoredBooking,
+  changes: Partial<BookingDetails>,
+): Promise<StoredBooking> {
   const outcome = await store.change(referenceOf(booking), detailsOf(booking, changes));
   if (outcome.result !== 'changed') throw new Error(outcome.result);
   return outcome.booking;
@@ -35,7 +38,7 @@ const places: readonly [string, { time: StartTime }][] = [
 describe('a guest who changes the email address', () => {
   it.each(places)('gets a new secret, %s, while the old reference stops working', async (_, place) => {
     const booking = await booked();
-    const takenOver = await change(booking, { ...ownEmail, ...place });
+    const takenOver = await changeBooking(booking, { ...ownEmail, ...place });
     expect(takenOver.reference).not.toBe(booking.reference);
     expect(takenOver.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
     expect(haveSameSecret(takenOver.reference, booking.reference), 'as the page says').toBe(false);
@@ -51,9 +54,9 @@ describe('a guest who changes the email address', () => {
 
   it('hides the booking from its earlier references and from those derived from the old secret', async () => {
     const booking = await booked();
-    const moved = await change(booking, { time: '2:00 PM' });
-    const takenOver = await change(moved, ownEmail);
-    const later = await change(takenOver, { time: '4:00 PM' });
+    const moved = await changeBooking(booking, { time: '2:00 PM' });
+    const takenOver = await changeBooking(moved, ownEmail);
+    const later = await changeBooking(takenOver, { time: '4:00 PM' });
     for (const known of [booking, moved]) expect(await store.find(referenceOf(known))).toBeUndefined();
     for (const booking of [takenOver, later]) expect(await store.find(referenceOf(booking))).toEqual(later);
     const guessed = later.reference.replace(/.{12}$/, booking.reference.slice(-12));
@@ -62,7 +65,7 @@ describe('a guest who changes the email address', () => {
 
   it('leaves the booking accessible to its operator and staff, and to no other operator', async () => {
     const booking = await booked();
-    const takenOver = await change(await change(booking, ownEmail), { time: '3:00 PM' });
+    const takenOver = await changeBooking(await changeBooking(booking, ownEmail), { time: '3:00 PM' });
     expect(await store.find(referenceOf(booking), reader)).toEqual(takenOver);
     expect(await store.find(referenceOf(booking), 'staff')).toEqual(takenOver);
     expect(await store.find(referenceOf(booking), { operatorId: 'other' })).toBeUndefined();
@@ -73,7 +76,7 @@ describe('a guest who changes the email address', () => {
 
   it('hides the address and the new reference from the operator', async () => {
     const booking = await booked();
-    const takenOver = await change(booking, ownEmail);
+    const takenOver = await changeBooking(booking, ownEmail);
     const [listed] = (await store.ofOperator('o', '2026-11')).map(operatorReply);
     expect(listed).toMatchObject({ id: booking.id, reference: booking.reference, isGuestsOwn: true });
     expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: takenOver });
@@ -81,7 +84,7 @@ describe('a guest who changes the email address', () => {
     expect(shown).not.toContain(ownEmail.email);
     expect(shown).not.toContain(takenOver.reference.slice(-12));
     expect(
-      operatorReply(await store.visited(await change(takenOver, { time: '3:00 PM', guestCount: 1 }))),
+      operatorReply(await store.visited(await changeBooking(takenOver, { time: '3:00 PM', guestCount: 1 }))),
     ).toMatchObject({
       reference: booking.reference,
       guestCount: 1,
@@ -91,7 +94,7 @@ describe('a guest who changes the email address', () => {
   it.each(places)('can repeat the change for an hour after a lost response, %s', async (_, place) => {
     const booking = await booked();
     const requested = detailsOf(booking, { ...ownEmail, ...place });
-    const takenOver = await change(booking, { ...ownEmail, ...place });
+    const takenOver = await changeBooking(booking, { ...ownEmail, ...place });
     clock.set(new Date(start.getTime() + 3600_000));
     expect(await store.changedBefore(referenceOf(booking), requested)).toEqual(takenOver);
     expect(await store.change(referenceOf(booking), requested)).toEqual({
@@ -120,14 +123,14 @@ describe('a guest who changes the email address', () => {
 
   it('cannot restore the former address by repeating an old change', async () => {
     const booking = await booked();
-    const changedBack = await change(await change(booking, ownEmail), { email: booking.email });
+    const changedBack = await changeBooking(await changeBooking(booking, ownEmail), { email: booking.email });
     expect(await store.change(referenceOf(booking), detailsOf(changedBack))).toEqual({ result: 'not-found' });
   });
 
   it('keeps the permanent id, the event and the forwarding record of the booking', async () => {
     const booking = await booked();
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
-    const takenOver = await change(booking, ownEmail);
+    const takenOver = await changeBooking(booking, ownEmail);
     expect(takenOver).toMatchObject({ firstId: booking.id, sequence: 1 });
     expect(await store.findSubject(key, booking.id)).toBe('moved');
     expect(await store.findSubject(key, takenOver.id)).toEqual(takenOver);
@@ -140,13 +143,13 @@ describe('a guest who changes the email address', () => {
     ['with other changes', { guestCount: 3, firstName: 'Zoe', time: '3:00 PM' as const }],
   ])('keeps the reference when the mailbox stays the same: %s', async (_, changes) => {
     const booking = await booked();
-    const changed = await change(booking, changes);
+    const changed = await changeBooking(booking, changes);
     expect(await store.find(referenceOf(booking))).toEqual(changed);
   });
 
   it('keeps the reference when no operator booked', async () => {
     const booking = await booked({ operator: undefined });
-    expect((await change(booking, ownEmail)).reference).toBe(booking.reference);
+    expect((await changeBooking(booking, ownEmail)).reference).toBe(booking.reference);
   });
 });
 

@@ -25,11 +25,11 @@ const storedOperator = async (id: string) => {
   if (operator === undefined) throw new Error('The operator is missing');
   return operator;
 };
-const seenNow = async (id: string) => ({ version: versionOf(await storedOperator(id)) });
+const currentVersion = async (id: string) => ({ version: versionOf(await storedOperator(id)) });
 const kindsOf = async (id: string) => historyOf(await storedOperator(id)).map(({ kind, by }) => [kind, by]);
 
 /** A table that reads one after the other, and calls `between` after the first read. */
-function readInTurn({ client, name }: Table, between: () => Promise<unknown>): Table {
+function sequentialTable({ client, name }: Table, between: () => Promise<unknown>): Table {
   let turn: Promise<unknown> | undefined;
   const send = (command: { constructor: { name: string } }) => {
     if (!command.constructor.name.includes('Get')) return client.send(command as never);
@@ -83,7 +83,7 @@ describe('two managers who change one operator at once', () => {
   it('never let a colleague read a state in between', async () => {
     const id = await requestAccess();
     const interrupted = operatorStore(
-      readInTurn(table, () => store.approve(id, mia(), { version: 0 })),
+      sequentialTable(table, () => store.approve(id, mia(), { version: 0 })),
       clock,
     );
     const seen = await interrupted.byId(id);
@@ -94,7 +94,7 @@ describe('two managers who change one operator at once', () => {
   it.each(['rotate', 'revoke'] as const)('by a call to %s on the same state: one succeeds', async (act) => {
     const id = await requestAccess();
     await store.approve(id);
-    const seen = await seenNow(id);
+    const seen = await currentVersion(id);
     const outcomes = await Promise.all([store[act](id, mia(), seen), store[act](id, noa(), seen)]);
     expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
     expect(await kindsOf(id)).toHaveLength(2);

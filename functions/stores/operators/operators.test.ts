@@ -10,7 +10,7 @@ const dayMilliseconds = 86_400_000;
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const store = operatorStore(table, clock);
-const pass = (days: number) => clock.advance(days * dayMilliseconds);
+const advanceDays = (days: number) => clock.advance(days * dayMilliseconds);
 
 async function requestAccess(companyName = 'Sea Breeze', key?: string): Promise<string> {
   await store.request({ ...sampleOperator, companyName }, key);
@@ -78,9 +78,9 @@ describe('the link of an operator', () => {
   it('expires after 400 days along with the operator record', async () => {
     const id = await requestAccess();
     const key = await keyFrom(store.approve(id));
-    pass(399);
+    advanceDays(399);
     expect(await store.authorise(key)).toBeDefined();
-    pass(1);
+    advanceDays(1);
     expect(await store.authorise(key)).toBeUndefined();
     expect((await store.list()).operators).toEqual([]);
     expect(await store.approve(id)).toEqual({ result: 'unknown' });
@@ -96,13 +96,13 @@ describe('the link of an operator', () => {
 });
 
 describe('a request for operator access', () => {
-  const kept = async () => (await table.items()).map(({ pk, status }) => [pk, status]).sort();
+  const storedStatuses = async () => (await table.items()).map(({ pk, status }) => [pk, status]).sort();
 
   it('is stored by month, apart from approved operators', async () => {
     const id = await requestAccess();
-    expect(await kept()).toEqual([['OPERATOR-REQUESTS#2026-11', 'requested']]);
+    expect(await storedStatuses()).toEqual([['OPERATOR-REQUESTS#2026-11', 'requested']]);
     await store.approve(id);
-    expect(await kept()).toEqual([
+    expect(await storedStatuses()).toEqual([
       ['OPERATOR-REQUESTS#2026-11', 'requested'],
       ['OPERATORS', 'approved'],
     ]);
@@ -112,7 +112,7 @@ describe('a request for operator access', () => {
 
   it('is found months later, until it expires', async () => {
     const id = await requestAccess();
-    pass(179);
+    advanceDays(179);
     expect(await store.byId(id)).toMatchObject({ id, status: 'requested' });
     expect(await store.approve(id)).toMatchObject({ result: 'made' });
   });
@@ -147,7 +147,7 @@ describe('a request for operator access', () => {
     const id = await requestAccess('In');
     await store.approve(id);
     for (let index = 0; index < 6; index += 1) {
-      pass(31);
+      advanceDays(31);
       await store.request({ ...sampleOperator, companyName: `No. ${index}` }, undefined);
     }
     const { operators: listed } = await store.list(3);
@@ -165,7 +165,7 @@ describe('a request for operator access', () => {
 
   it('is listed once, by the time when it was received', async () => {
     const early = await requestAccess('Early');
-    pass(12);
+    advanceDays(12);
     const late = await requestAccess('Late');
     await store.approve(late);
     const since = clock().getTime() / 1000;
@@ -185,9 +185,9 @@ describe('a request for operator access', () => {
 
   it('expires after 180 days if never decided', async () => {
     await requestAccess();
-    pass(179);
+    advanceDays(179);
     expect((await store.list()).operators).toHaveLength(1);
-    pass(1);
+    advanceDays(1);
     expect((await store.list()).operators).toEqual([]);
   });
 

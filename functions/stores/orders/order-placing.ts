@@ -38,7 +38,7 @@ export function orderPlacing(table: Table, clock: Clock) {
   });
 
   /** Reads an earlier order of the same key, the bottles left and what the network holds. */
-  const lookAround = async (order: StoredOrder, network: string | undefined) => {
+  const readCurrentState = async (order: StoredOrder, network: string | undefined) => {
     const places = [orderKey(referenceOf(order)), ...keysAcrossMidnight(order)];
     const [{ Responses, UnprocessedKeys }, held] = await Promise.all([
       table.client.send(
@@ -73,12 +73,12 @@ export function orderPlacing(table: Table, clock: Clock) {
    */
   return async (order: StoredOrder, network?: string): Promise<PlaceOrderOutcome> => {
     for (let tries = 0; tries < maxTries; tries += 1) {
-      const { earlier, unsoldOf, held } = await lookAround(order, network);
+      const { earlier, unsoldOf, held } = await readCurrentState(order, network);
       if (earlier !== undefined) return outcomeOfRetry(earlier, order);
       const problem = holdProblem(order.lines, unsoldOf, held?.bottles ?? 0);
       if (problem !== undefined) {
         // A concurrent call with the same key may have taken the missing bottles.
-        const now = await lookAround(order, undefined);
+        const now = await readCurrentState(order, undefined);
         if (now.earlier !== undefined) return outcomeOfRetry(now.earlier, order);
         return problem.result === 'over' ? { result: 'over', endsAt: held?.endsAt ?? 0 } : problem;
       }

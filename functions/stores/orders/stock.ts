@@ -9,10 +9,10 @@ import {
   anyOf,
   type Condition,
   equals,
-  increasedBy,
+  ifNotExists,
+  incrementBy,
   isMissing,
   isNotBelow,
-  unlessStored,
   updateOf,
 } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
@@ -73,8 +73,8 @@ export function stockWrite(
       Key: stockKey(id),
       ...updateOf({
         set: {
-          [from]: increasedBy(-quantity),
-          [to]: increasedBy(quantity, 0),
+          [from]: incrementBy(-quantity),
+          [to]: incrementBy(quantity, 0),
           lastUpdated: now.toISOString(),
         },
         remove: ['event'],
@@ -186,8 +186,8 @@ function correctionWrite(table: Table, { seen, next, correction }: StockWrite, n
           name,
           abv,
           quantity,
-          held: unlessStored(0),
-          sold: unlessStored(0),
+          held: ifNotExists(0),
+          sold: ifNotExists(0),
           corrections: (seen?.corrections ?? 0) + (correction ? 1 : 0),
           lastUpdated: now.toISOString(),
         },

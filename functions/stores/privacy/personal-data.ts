@@ -2,7 +2,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { dayChanges } from '../bookings/day-changes.ts';
 import { lastingId, type StoredBooking } from '../bookings/slot-item.ts';
-import { unlisting } from '../enquiries/enquiries.ts';
+import { unlistWrite } from '../enquiries/enquiries.ts';
 import { openPresses } from '../kept-presses/open-presses.ts';
 import { transact, tryWrite, type Write } from '../table/commands.ts';
 import { isErased } from '../table/erased.ts';
@@ -54,7 +54,7 @@ export function personalData(table: Table, clock: Clock) {
      * @returns `changed` when the record has changed since it was read and has to be read again
      */
     async erase(record: PersonalRecord, ...together: Write[]): Promise<'erased' | 'changed'> {
-      const unlisted = record.kind === 'enquiry' ? [unlisting(table, record.content)] : [];
+      const unlisted = record.kind === 'enquiry' ? [unlistWrite(table, record.content)] : [];
       const writes = [...erasingWrites(table, record), ...unlisted, ...together];
       if (!(await tryWrite(transact(table, writes)))) return 'changed';
       await dayChanges(table).raise([record.key.pk]);

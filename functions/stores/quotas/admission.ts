@@ -46,7 +46,7 @@ const maxPauseMilliseconds = 250;
  * @param look returns a settled outcome, or undefined when the attempt may go ahead
  * @returns the settled outcome or the exceeded quota; undefined when charged
  */
-export async function enterUnless<Settled>(
+export async function chargeUnlessSettled<Settled>(
   look: () => Promise<Settled | undefined>,
   quotas: Pick<Admission, 'enter'> | undefined,
 ): Promise<Settled | OverLimit | undefined> {

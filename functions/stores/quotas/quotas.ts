@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { periodAt, type Quota } from '#shared/limits/quota.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { tryWrite, updateItem } from '../table/commands.ts';
-import { anyOf, increasedBy, isMissing, isNotAbove, isNotBelow, updateOf } from '../table/expressions.ts';
+import { anyOf, incrementBy, isMissing, isNotAbove, isNotBelow, updateOf } from '../table/expressions.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
 /** A charge against a quota: kind, subject, quota and points (default 1). */
@@ -42,7 +42,7 @@ export function quotaStore(table: Table, clock: Clock) {
       await tryWrite(
         updateItem(table, {
           Key: keyOf(counted, periodAt(quota, clock()).start),
-          ...updateOf({ set: { points: increasedBy(-points) }, when: [isNotBelow('points', points)] }),
+          ...updateOf({ set: { points: incrementBy(-points) }, when: [isNotBelow('points', points)] }),
         }),
       );
     },

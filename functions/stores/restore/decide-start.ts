@@ -15,7 +15,7 @@ import { eventId } from '../table/event.ts';
 import { isMissing, isUnchanged, updateOf } from '../table/expressions.ts';
 import type { Item, ItemPair } from './copied-items.ts';
 import { type Decision, kept } from './decision.ts';
-import { type LiveState, noteBooking } from './live-state.ts';
+import { type LiveState, recordBooking } from './live-state.ts';
 import { type MergedSlot, mergeSlot, seatsOf } from './restored-slot.ts';
 
 /** Number of changes of a booking after the copy whose mails are looked up. */
@@ -36,7 +36,7 @@ export async function decideStart({ copied, live }: ItemPair, state: LiveState):
     isClosedSince: closed !== undefined && slot.closed === undefined,
     changedSince: await changedSince(restorable, state),
   });
-  for (const booking of merged.restored) noteBooking(state, copied, booking);
+  for (const booking of merged.restored) recordBooking(state, copied, booking);
   for (const booking of slot.bookings)
     if (state.bookings.get(lastingId(booking))?.isErased) state.erasedGuests.set(lastingId(booking), booking);
   const write = startWrite(state, copied, live, { slot, current, merged, closed });

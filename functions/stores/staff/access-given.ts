@@ -10,7 +10,7 @@ export const commandLine = 'command-line';
  * @param by id of who gave it; undefined for the command line
  * @param what distinguishes it from other links or codes
  */
-export const accessGiven = (
+export const accessEvent = (
   kind: 'link' | 'reset' | 'code',
   by: string | undefined,
   what: string,

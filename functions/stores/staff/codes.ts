@@ -12,14 +12,14 @@ import {
   differs,
   equals,
   exists,
-  increasedBy,
+  incrementBy,
   isMissing,
   isNotBelow,
   onlyIf,
   updateOf,
 } from '../table/expressions.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
-import { accessGiven } from './access-given.ts';
+import { accessEvent } from './access-given.ts';
 import { personKey } from './staff-items.ts';
 
 /**
@@ -102,11 +102,11 @@ export function codeStore(table: Table, clock: Clock) {
    * tries stay recorded until they are shown: a code set by a manager cannot be used to act, so its person is asked
    * once more.
    */
-  const forgive = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
+  const releaseTry = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
     update(person, {
       set: {
-        version: increasedBy(1),
-        ofDay: increasedBy(-1),
+        version: incrementBy(1),
+        ofDay: incrementBy(-1),
         sinceRight: isGiven ? sinceRight : 0,
         isBlocked: false,
       },
@@ -133,7 +133,7 @@ export function codeStore(table: Table, clock: Clock) {
           return { result: 'wrong', isBlocked: counted.isBlocked };
         const { sinceRight: wrongTries, setBy, salt } = seen;
         const isGiven = setBy !== person;
-        await forgive(seen, isGiven);
+        await releaseTry(seen, isGiven);
         return { result: 'right', wrongTries, isGiven, salt };
       }
       throw new Error('The code changed too often');
@@ -186,7 +186,7 @@ export function codeStore(table: Table, clock: Clock) {
         ...updateOf({
           set: {
             codeSetAt: setAt,
-            ...(isGiven && { codeGivenAt: setAt, codeGivenBy: by, event: accessGiven('code', by, salt) }),
+            ...(isGiven && { codeGivenAt: setAt, codeGivenBy: by, event: accessEvent('code', by, salt) }),
           },
           remove: isGiven ? [] : ['event'],
           when: [exists('pk'), isMissing('endedAt')],

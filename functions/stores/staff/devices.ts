@@ -14,18 +14,18 @@ import {
   differs,
   equals,
   exists,
+  ifNotExists,
   isAbove,
   isBelow,
   isMissing,
   isNotAbove,
   isUnchanged,
   onlyIf,
-  unlessStored,
   updateOf,
 } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
-import { accessGiven } from './access-given.ts';
+import { accessEvent } from './access-given.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
 import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
 import {
@@ -96,7 +96,7 @@ export function deviceStore(table: Table, clock: Clock) {
     return found;
   };
 
-  const liveOf = async (person: string): Promise<StoredDevice[]> =>
+  const liveDevicesOf = async (person: string): Promise<StoredDevice[]> =>
     (await list()).filter((device) => device.person === person && isLive(device, now()));
 
   const isManager = (id: string) => ({
@@ -126,8 +126,8 @@ export function deviceStore(table: Table, clock: Clock) {
   };
 
   /** Revokes the longest unused devices of a person beyond the limit, except `kept`. */
-  const endSurplus = async (person: string, kept: string): Promise<void> => {
-    const others = (await liveOf(person)).filter(({ id }) => id !== kept);
+  const endSurplusDevices = async (person: string, kept: string): Promise<void> => {
+    const others = (await liveDevicesOf(person)).filter(({ id }) => id !== kept);
     const newestFirst = others.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
     for (const { id } of newestFirst.slice(maxDevices - 1)) await end(id);
   };
@@ -178,7 +178,7 @@ export function deviceStore(table: Table, clock: Clock) {
         TableName: table.name,
         Key: { ...personKey(person) },
         ...updateOf({
-          set: { event: accessGiven(isReset ? 'reset' : 'link', by, id) },
+          set: { event: accessEvent(isReset ? 'reset' : 'link', by, id) },
           when: [exists('pk')],
         }),
       };
@@ -192,9 +192,9 @@ export function deviceStore(table: Table, clock: Clock) {
     },
 
     /** Whether a person has more live devices than they may. */
-    hasSurplus: async (person: string): Promise<boolean> => (await liveOf(person)).length > maxDevices,
+    hasSurplus: async (person: string): Promise<boolean> => (await liveDevicesOf(person)).length > maxDevices,
 
-    endSurplus,
+    endSurplus: endSurplusDevices,
 
     /**
      * A link with its person and its creator; undefined for one that is unknown, expired, ended or used by another
@@ -261,7 +261,7 @@ export function deviceStore(table: Table, clock: Clock) {
             browser,
             nonceHash: hashOf(nonce),
             secretHash: hashOf(secret),
-            linkedAt: unlessStored(now()),
+            linkedAt: ifNotExists(now()),
             lastUsedAt: now(),
             sessionEndsAt: now() + seconds,
             expiresAt: keptUntil(now()),
@@ -324,7 +324,7 @@ export function deviceStore(table: Table, clock: Clock) {
         ConditionExpression: 'attribute_exists(pk)',
       };
       if (!(await write([{ Put: put }, { ConditionCheck: passkeyExists }]))) return undefined;
-      await endSurplus(person, id);
+      await endSurplusDevices(person, id);
       return { device: id, person, secret, seconds: sessionSeconds };
     },
 

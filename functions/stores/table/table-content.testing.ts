@@ -17,13 +17,13 @@ export interface ObservedTable extends Table {
 /** The table of a file's tests: an empty one before each of them, or one for all. */
 export function testTable(lifetime: 'each test' | 'all tests' = 'each test'): ObservedTable {
   let table: ObservedTable;
-  const make = async () => {
+  const createTable = async () => {
     table = await observedTable();
   };
   if (lifetime === 'each test') {
-    beforeEach(make);
+    beforeEach(createTable);
     afterEach(() => dropTable(table.name));
-  } else beforeAll(make);
+  } else beforeAll(createTable);
   return {
     items: (prefix) => table.items(prefix),
     get client() {

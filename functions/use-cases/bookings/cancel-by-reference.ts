@@ -2,12 +2,12 @@ import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore, Reader } from '#functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { type Admission, enterUnless, type OverLimit } from '#functions/stores/quotas/admission.ts';
+import { type Admission, chargeUnlessSettled, type OverLimit } from '#functions/stores/quotas/admission.ts';
 import { cancelRefusal } from '#shared/booking/booking-request.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { parseReference } from '#shared/booking/reference.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { overLimit } from '../limits/network-admission.ts';
+import { networkLimitRefusal } from '../limits/network-admission.ts';
 import { lockRefusal } from './lock-refusal.ts';
 
 export interface CancelBookingDeps {
@@ -51,10 +51,11 @@ export async function cancelByReference(
     admission = admissionOf?.(booking);
     return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
   };
-  const settled = await enterUnless(findCancelled, {
+  const settled = await chargeUnlessSettled(findCancelled, {
     enter: async () => (await admission?.enter()) ?? { result: 'counted' },
   });
-  if (settled?.result === 'over') throw quotaRefusal?.(settled) ?? overLimit('cancellations', settled);
+  if (settled?.result === 'over')
+    throw quotaRefusal?.(settled) ?? networkLimitRefusal('cancellations', settled);
   if (settled !== undefined) return reply;
   const outcome = await bookings.cancel(reference, reader);
   if (outcome === 'cancelled')

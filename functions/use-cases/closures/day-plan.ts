@@ -54,9 +54,9 @@ export interface DayPlan {
 /** Plans the closing of a day from what is stored; changes nothing. */
 export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Date): DayPlan {
   const requested = slots ?? timetableOf(day.date);
-  const storedOf = (slot: Slot) => day.slots.find((one) => isSame(one, slot));
+  const storedSlot = (slot: Slot) => day.slots.find((one) => isSame(one, slot));
   const isLifted = (slot: Slot) => {
-    const { closed, reopened } = storedOf(slot) ?? {};
+    const { closed, reopened } = storedSlot(slot) ?? {};
     return by !== undefined && closed === undefined && reopened?.lifted === by.id;
   };
   const toClose = requested.filter((slot) => !isLifted(slot));
@@ -78,7 +78,7 @@ export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Da
     // A booking may be both in its slot and archived.
     notified: [...new Map(notified.map((booking) => [booking.id, booking])).values()],
     isMarked:
-      toClose.every((slot) => storedOf(slot)?.closed?.reason === reasons.English) &&
+      toClose.every((slot) => storedSlot(slot)?.closed?.reason === reasons.English) &&
       (slots !== undefined || isReopened || day.closedFor === reasons.English),
     isReopened,
   };

@@ -46,7 +46,7 @@ export async function readOffers(
   const loaded = await Promise.all(
     dates.map(async (date): Promise<LoadedDay> => {
       const withheld = slotsOn(date, calendar.editOn(date)).filter((slot) => !isOffered(date, slot));
-      return { date, bookings: withClosed(bookingsOf(await days.slots(date)), withheld) };
+      return { date, bookings: markClosed(bookingsOf(await days.slots(date)), withheld) };
     }),
   );
   return (booking) =>
@@ -83,7 +83,7 @@ function bookingsOf(slots: readonly DaySlot[]): DayBookings {
   return bookings;
 }
 
-function withClosed(bookings: DayBookings, slots: readonly Slot[]): DayBookings {
+function markClosed(bookings: DayBookings, slots: readonly Slot[]): DayBookings {
   const changed = { ...bookings };
   for (const { time, type } of slots)
     changed[time] = { ...changed[time], [type]: { count: 0, closed: true } };

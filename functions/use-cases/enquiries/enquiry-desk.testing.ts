@@ -31,7 +31,7 @@ export function actor(who: 'ana' | 'mia' | 'noa'): Actor {
   };
 }
 
-export function nameFrom(text: string): EnquiryName {
+export function parseName(text: string): EnquiryName {
   const name = parseEnquiryName(text);
   if (name === undefined) throw new Error(`${text} is not the name of an enquiry`);
   return name;

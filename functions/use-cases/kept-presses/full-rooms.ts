@@ -7,7 +7,7 @@ import { joinedIn, partyState } from '#shared/staff/parties/visit.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 /** The starts that have admitted more guests than they have places for, as far as these parties show. */
-export async function fullRooms(
+export async function overfullStarts(
   days: Pick<DayStore, 'slots'>,
   parties: readonly Party[],
 ): Promise<readonly Room[]> {

@@ -53,7 +53,7 @@ async function record(
   press: KeptPress,
   judged: JudgedPress,
 ): Promise<PlacedPress | undefined> {
-  const decide = (found: FoundParty) => decideKept(keptParty(found), press, judged);
+  const decide = (found: FoundParty) => decideKept(toKeptParty(found), press, judged);
   if (await undoWalkIn(deps, party, press, decide)) return { result: 'recorded' };
   const recorded = await deps.visits.record(party.slot, party.id, decide);
   if (recorded === undefined) return undefined;
@@ -70,7 +70,7 @@ function toPlacedPress(
   return decision.needsDecision ? { result: 'undecided', party } : { result: 'recorded' };
 }
 
-const keptParty = (found: FoundParty) => ({
+const toKeptParty = (found: FoundParty) => ({
   ...partyFacts(found),
   tourId: found.booking.tourId,
   isErased: isErased(found.booking),

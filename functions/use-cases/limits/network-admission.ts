@@ -46,7 +46,7 @@ const reasonOf = {
  *
  * @param general the limit to name, unless that of starts was exceeded
  */
-export function overLimit(
+export function networkLimitRefusal(
   general: keyof typeof limitSentences.ofNetwork,
   { retryAfterSeconds, what }: OverLimit,
 ): Refused {

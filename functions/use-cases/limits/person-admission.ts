@@ -21,7 +21,7 @@ export const limitOfPerson = (
   now: Date,
 ): LimitOfPerson => ({
   admission: personAdmission(quotas, actor, limit, now),
-  quotaRefusal: () => overPersonLimit(limit, actor),
+  quotaRefusal: () => personLimitRefusal(limit, actor),
 });
 
 function personAdmission(quotas: CountingQuotas, actor: Actor, limit: PersonLimit, now: Date): Admission {
@@ -42,7 +42,7 @@ function personAdmission(quotas: CountingQuotas, actor: Actor, limit: PersonLimi
   };
 }
 
-function overPersonLimit(limit: PersonLimit, actor: Actor): Refused {
+function personLimitRefusal(limit: PersonLimit, actor: Actor): Refused {
   log.warn('staff.limit-reached', { limit, person: actor.person.id, device: actor.deviceId });
   const message = personLimitMessage(limit, isManager(actor));
   return new Refused({

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { within } from '#functions/request-context/deadline.ts';
+import { runWithDeadline } from '#functions/request-context/deadline.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
@@ -86,7 +86,7 @@ describe('an erasure of a person', () => {
       const counts: number[] = [];
       let calls = 0;
       for (let isFinished = false; !isFinished; calls += 1) {
-        const outcome = await within(1, () => erasePerson(searching, command));
+        const outcome = await runWithDeadline(1, () => erasePerson(searching, command));
         if (outcome.result === 'searching') continue;
         if (outcome.result !== 'erased') throw new Error(outcome.result);
         counts.push(recordsIn(outcome.entry.records));
@@ -124,7 +124,7 @@ describe('an erasure of a person', () => {
     const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
     const command = { commandId: commandId(), who: email, shown: 1 };
     const other = { ...command, who: 'other@example.com' };
-    expect((await within(1, () => erasePerson(searching, other))).result).toBe('searching');
+    expect((await runWithDeadline(1, () => erasePerson(searching, other))).result).toBe('searching');
     expect(await erasePerson(searching, command)).toMatchObject({ entry: { records: { booking: 1 } } });
   });
 

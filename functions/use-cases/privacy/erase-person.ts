@@ -2,7 +2,13 @@ import { hasTime } from '#functions/request-context/deadline.ts';
 import type { StoredTrailEntry } from '#functions/stores/privacy/privacy-trail.ts';
 import { type RecordTally, tallyOf } from '#shared/staff/personal-records.ts';
 import { allPartitions } from './find-partitions.ts';
-import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
+import {
+  digestOf,
+  filterChosen,
+  isOfCommand,
+  type PrivacyCommand,
+  type PrivacyDeps,
+} from './privacy-command.ts';
 import { sortRecords } from './sort-records.ts';
 
 export interface ErasePersonCommand extends PrivacyCommand {
@@ -42,7 +48,7 @@ export async function erasePerson(
   const { isWhole, partitions } = (await deps.findPartitions?.(commandId, who, whom)) ?? allPartitions;
   if (!isWhole) return { result: 'searching' };
   for (let round = 0; round < maxRounds; round += 1) {
-    const found = chosenOf(await data.of(who, partitions), chosen);
+    const found = filterChosen(await data.of(who, partitions), chosen);
     const { erasable, retained } = sortRecords(found, clock());
     const stayed = tallyOf(retained.map(({ record }) => record.kind));
     if (entry === undefined) {

@@ -2,7 +2,13 @@ import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type RecordTally, tallyOf } from '#shared/staff/personal-records.ts';
 import { exportedText } from './exported-text.ts';
 import { allPartitions } from './find-partitions.ts';
-import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
+import {
+  digestOf,
+  filterChosen,
+  isOfCommand,
+  type PrivacyCommand,
+  type PrivacyDeps,
+} from './privacy-command.ts';
 
 export type PersonExported =
   | { readonly result: 'exported'; readonly text: string; readonly records: RecordTally }
@@ -19,7 +25,7 @@ export async function exportPerson(
   const whom = await digestOf({ trail }, who);
   const { isWhole, partitions } = (await findPartitions?.(commandId, who, whom)) ?? allPartitions;
   if (!isWhole) return { result: 'searching' };
-  const found = chosenOf(await data.of(who, partitions), chosen);
+  const found = filterChosen(await data.of(who, partitions), chosen);
   if (found.length === 0) return { result: 'nothing' };
   const records = tallyOf(found.map(({ kind }) => kind));
   // Before anything is exported.

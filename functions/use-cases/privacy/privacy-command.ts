@@ -32,7 +32,7 @@ export async function digestOf({ trail }: Pick<PrivacyDeps, 'trail'>, who: strin
 }
 
 /** The records of a person that were chosen. */
-export const chosenOf = <Some extends PersonalRecord>(
+export const filterChosen = <Some extends PersonalRecord>(
   records: readonly Some[],
   chosen: PrivacyCommand['chosen'],
 ): readonly Some[] =>

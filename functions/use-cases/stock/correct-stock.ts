@@ -68,7 +68,7 @@ export async function correctStock(
       ...(requested.note !== '' && { note: requested.note }),
       by,
     };
-    const next = { ...namedAs(productId, stored), quantity: decided.quantity };
+    const next = { ...nameFields(productId, stored), quantity: decided.quantity };
     if (await stock.write({ seen: stored, next, correction }))
       return { result: 'corrected', correction, isNew: true };
   }
@@ -77,7 +77,7 @@ export async function correctStock(
 
 const noStock = { quantity: 0, held: 0, sold: 0, corrections: 0 };
 
-function namedAs(productId: string, stored: StoredStock | undefined) {
+function nameFields(productId: string, stored: StoredStock | undefined) {
   const product = productById(productId);
   const abv = stored ? stored.abv : product?.abv;
   return {

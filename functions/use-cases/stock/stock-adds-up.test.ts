@@ -7,7 +7,7 @@ import { newOrderOf, putBottles, reportOf, yumi } from '#functions/stores/orders
 import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
 import { observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { inFull } from '#shared/full-run.testing.ts';
-import { correctionReasons, inHouse } from '#shared/shop/stock-correction.ts';
+import { bottlesOnShelf, correctionReasons } from '#shared/shop/stock-correction.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { correctStock } from './correct-stock.ts';
 import { setStock } from './set-stock.ts';
@@ -60,7 +60,10 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
               reason: one.reason,
               bottles: one.bottles,
               note: '',
-              seen: { corrections: before.corrections - (one.isStale ? 1 : 0), inHouse: inHouse(before) },
+              seen: {
+                corrections: before.corrections - (one.isStale ? 1 : 0),
+                inHouse: bottlesOnShelf(before),
+              },
               by: 'mia',
             },
           );

@@ -39,7 +39,7 @@ const run = async (parts: object = {}) => {
     .length;
 };
 const storedFigures = async () => [...(await figures.between('2000-01-01', '2999-12-31')).values()];
-const night = (date: string) => clock.set(new Date(`${date}T04:00:00+11:00`));
+const setNight = (date: string) => clock.set(new Date(`${date}T04:00:00+11:00`));
 /** As if the task had run every night before. */
 async function keptUntil(last: string): Promise<void> {
   for (let date = addDays(calendarDateFrom(last), -400); date <= last; date = addDays(date, 1))
@@ -52,10 +52,10 @@ it('keep-figures stores a day once it is settled: with its payments, refusals an
   await door.write(booking, paid(12_000));
   const start = { date: calendarDateFrom('2026-11-15'), tourId: 0, language: 'French', guests: 2 } as const;
   await refusals.add(start);
-  night('2026-11-23');
+  setNight('2026-11-23');
   expect(await run()).toBe(0);
   expect((await storedFigures()).at(-1)?.date).toBe('2026-11-14');
-  night('2026-11-24');
+  setNight('2026-11-24');
   expect(await run()).toBe(0);
   expect((await storedFigures()).at(-1)).toMatchObject({
     date: '2026-11-15',

@@ -52,7 +52,7 @@ const sqs = {
 async function run(at = night): Promise<string> {
   clock.set(at);
   requested = [];
-  const sparing = await spareEmptyQueries();
+  const sparing = await skipEmptyQueries();
   return reconcileMails({
     days: dayStore(table, clock),
     closures: closureStore(table, clock),
@@ -71,7 +71,7 @@ async function run(at = night): Promise<string> {
 }
 
 /** Answers queries that would find nothing: a run asks for hundreds of days, most without an item. */
-async function spareEmptyQueries() {
+async function skipEmptyQueries() {
   const keys = new Set((await table.items()).map(({ pk }) => pk));
   const send = table.client.send.bind(table.client);
   const answer = (command: Parameters<typeof send>[0]) => {
@@ -94,7 +94,7 @@ const announced = async () =>
 
 const book = bookingsIn(bookings, { now: written });
 
-async function keep(changes: Partial<StoredOrder>): Promise<StoredOrder> {
+async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   const order = paidOrder(changes);
   const Item = { ...keyOfOrder(order), ...order, expiresAt: orderExpiresAt(order) };
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
@@ -187,7 +187,7 @@ describe('a missing mail', () => {
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
   ])('of an order that is %s is requested according to its state', async (_, changes, expected) => {
-    await keep(changes);
+    await storeOrder(changes);
     await run();
     expect(types()).toEqual(expected);
   });
@@ -195,7 +195,7 @@ describe('a missing mail', () => {
   it('of an order is requested while staff still work on it', async () => {
     clock.set(new Date('2026-11-21T11:00:00+11:00'));
     const createdAt = clock().getTime() / 1000;
-    await keep({
+    await storeOrder({
       createdAt,
       paidAt: createdAt,
       shipped: { at: createdAt + 59 * 86_400, trackingNumber: '1' },
@@ -207,7 +207,12 @@ describe('a missing mail', () => {
 
   it('is requested for staff alone when an erased order was refunded', async () => {
     const createdAt = written.getTime() / 1000;
-    const { id } = await keep({ email: erased.email, createdAt, status: 'refunded', refundedAt: createdAt });
+    const { id } = await storeOrder({
+      email: erased.email,
+      createdAt,
+      status: 'refunded',
+      refundedAt: createdAt,
+    });
     await run();
     expect(types()).toEqual(['order.refunded']);
     await settle(`${id}-refunded-house`);
@@ -216,7 +221,7 @@ describe('a missing mail', () => {
   });
 
   it('is requested when only one of an order’s two mails is out', async () => {
-    const { id } = await keep({});
+    const { id } = await storeOrder({});
     await settle(`${id}-paid`);
     await run();
     expect(types()).toEqual(['order.paid']);
@@ -318,7 +323,7 @@ describe('reconcile-mails requests nothing', () => {
     const booking = await book({ date: '2026-12-01', email: erasable });
     await bookings.cancel(referenceOf(booking));
     const createdAt = written.getTime() / 1000;
-    await keep({
+    await storeOrder({
       email: erasable,
       createdAt,
       paidAt: createdAt,
@@ -349,13 +354,13 @@ it('reconcile-mails reads the marks of more mails than fit in one call', async (
 });
 
 describe('reconcile-mails and the lists of the console', () => {
-  const listed = async (list: string) =>
+  const listedItems = async (list: string) =>
     (await table.items()).filter(({ pk }) => pk === list).map(({ pk: _, ...entry }) => entry);
-  const forget = async (list: string) => {
+  const deleteEntries = async (list: string) => {
     for (const { pk, sk } of await table.items())
       if (pk === list) await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
   };
-  const mended = () => log.lines().filter(({ code }) => code === 'lists.mended');
+  const repairLines = () => log.lines().filter(({ code }) => code === 'lists.mended');
 
   it.each([
     ['ORDERS#LIST', { orders: 1, enquiries: 0, closures: 0 }],
@@ -367,12 +372,12 @@ describe('reconcile-mails and the lists of the console', () => {
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
     const closed = [{ time: '2:00 PM', type: 'Tour and Tasting' }] as const;
     await closureStore(table, clock).closeSlots(calendarDateFrom('2026-12-01'), closed, 'Repairs');
-    const before = await listed(list);
+    const before = await listedItems(list);
     expect(before).toHaveLength(1);
-    await forget(list);
+    await deleteEntries(list);
     await run();
-    expect(await listed(list)).toEqual(before);
-    expect(mended()).toMatchObject([found]);
+    expect(await listedItems(list)).toEqual(before);
+    expect(repairLines()).toMatchObject([found]);
   });
 
   it('writes nothing where they agree', async () => {
@@ -380,7 +385,7 @@ describe('reconcile-mails and the lists of the console', () => {
     await orderStore(table, clock).place(newOrderOf());
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
     await run();
-    expect(mended()).toEqual([]);
+    expect(repairLines()).toEqual([]);
   });
 });
 

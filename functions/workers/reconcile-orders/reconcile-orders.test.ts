@@ -177,7 +177,7 @@ describe('the bottles of an order whose payment page is overdue by the local clo
 
 describe('a refund by the reconciler', () => {
   /** Paid on a page considered expired, when the bottles were already sold. */
-  async function paidTooLate(): Promise<StoredOrder> {
+  async function payTooLate(): Promise<StoredOrder> {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     const report = await shop.payments.retrieve(sessionId);
@@ -190,7 +190,7 @@ describe('a refund by the reconciler', () => {
   }
 
   it('that was decided on but not made is made and announced once', async () => {
-    const order = await paidTooLate();
+    const order = await payTooLate();
     await reconcile();
     expect((await shop.now(order)).refundedAt).toBeDefined();
     expect(await shop.lastEvent(order)).toBe('order.refunded');
@@ -224,7 +224,7 @@ describe('a refund by the reconciler', () => {
   });
 
   it('that Stripe refuses is retried and reported to staff', async () => {
-    const order = await paidTooLate();
+    const order = await payTooLate();
     const payments = { ...shop.payments, refund: () => Promise.resolve('pending' as const) };
     await reconcile(due(), { payments });
     expect(log.lines().filter(({ code }) => code === 'order.unsettled')).toMatchObject([
@@ -264,7 +264,7 @@ describe('a refund by the reconciler', () => {
   });
 
   it('is made once by concurrent runs, and after a crash before recording it', async () => {
-    const order = await paidTooLate();
+    const order = await payTooLate();
     const orders = { ...shop.orders, confirmRefund: () => Promise.reject(new Error('killed')) };
     await reconcile(due(), { orders });
     expect(refundsMade()).toBe(1);
@@ -344,7 +344,7 @@ describe('more open orders than one run can check', () => {
   });
 
   /** That many orders of one day awaiting payment, in an otherwise empty shop. */
-  function crowd(count: number, status: StoredOrder['status'] = 'awaiting') {
+  function storeMany(count: number, status: StoredOrder['status'] = 'awaiting') {
     const many = Array.from({ length: count }, (_, index) =>
       paidOrder({ id: `order-${index}`, status, session: { id: `cs_${index}`, expiresAt: 0 } }),
     );
@@ -367,7 +367,7 @@ describe('more open orders than one run can check', () => {
   }
 
   it('are spread over runs: sixty in each, all 150 in three', async () => {
-    const { asked, parts } = crowd(150);
+    const { asked, parts } = storeMany(150);
     for (const minute of ['05', '10', '15']) {
       const before = asked.length;
       await reconcile(due(`2026-11-24T08:${minute}:00Z`), parts);
@@ -377,7 +377,7 @@ describe('more open orders than one run can check', () => {
   });
 
   it('are covered by two hourly runs for 120 paid orders awaiting shipping', async () => {
-    const { asked, parts } = crowd(120, 'paid');
+    const { asked, parts } = storeMany(120, 'paid');
     await reconcile(due('2026-11-24T09:00:00Z'), parts);
     await reconcile(due('2026-11-24T10:00:00Z'), parts);
     expect(new Set(asked).size).toBe(120);
@@ -398,7 +398,7 @@ describe('more open orders than one run can check', () => {
   });
 
   it('end the run when no time is left', async () => {
-    const { asked, parts } = crowd(10);
+    const { asked, parts } = storeMany(10);
     await reconcile(due(), parts, 15_000);
     expect(asked).toEqual([]);
   });

@@ -37,7 +37,7 @@ export const reconcileOrders =
       .filter(({ isUnsettled, task }) => isUnsettled || (isHourly && task !== undefined))
       .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     const now = deps.clock();
-    const toCheck = (await deps.orders.read(turnOf(entries, turn))).filter(
+    const toCheck = (await deps.orders.read(rotate(entries, turn))).filter(
       (order) => needsProviderCheck(order, now) || (isHourly && needsMonitoring(order)),
     );
     const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
@@ -68,7 +68,7 @@ const keyOf = ({ target }: ListedOrderEntry): string => `${target.pk}/${target.s
  *
  * @param turn increments from run to run over the same orders
  */
-function turnOf(orders: readonly ListedOrderEntry[], turn: number): readonly ListedOrderEntry[] {
+function rotate(orders: readonly ListedOrderEntry[], turn: number): readonly ListedOrderEntry[] {
   if (orders.length <= max.orders) return orders;
   const first = (turn * max.orders) % orders.length;
   return [...orders.slice(first), ...orders.slice(0, first)].slice(0, max.orders);

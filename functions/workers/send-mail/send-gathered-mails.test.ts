@@ -110,7 +110,7 @@ async function bookMany(count: number, changes: BookingChanges = {}): Promise<St
 }
 
 /** Advances to the time of the digest, and delivers its message. */
-async function whenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<readonly string[]> {
+async function deliverWhenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<readonly string[]> {
   clock.advance(gatherMinutes * 60_000);
   return deliver(
     queued.splice(0).map(({ event }) => event),
@@ -118,7 +118,7 @@ async function whenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<reado
   );
 }
 
-const unsettled = async (booked: readonly StoredBooking[]) =>
+const unsettledMails = async (booked: readonly StoredBooking[]) =>
   sentMail.unsettled(booked.map(({ id }) => `${id}-0`));
 
 const { max: singles } = singleConfirmations;
@@ -133,8 +133,8 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     const booked = await bookMany(singles + 5);
     expect(mail.sent).toHaveLength(singles);
     expect(queued).toMatchObject([{ event: { type: 'confirmations.due' }, seconds: gatherMinutes * 60 }]);
-    expect([...(await unsettled(booked)).values()]).toEqual(Array(5).fill('held-back'));
-    expect(await whenDue()).toEqual([]);
+    expect([...(await unsettledMails(booked)).values()]).toEqual(Array(5).fill('held-back'));
+    expect(await deliverWhenDue()).toEqual([]);
     expect(mail.sent).toHaveLength(singles + 1);
     const { subject, text, html, attachments, to } = mail.sent[singles] ?? {};
     expect(to).toEqual([expect.stringMatching(/^ana/i)]);
@@ -149,7 +149,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
         .concat([1, 2, 3, 4, 5].map((number) => `visit-${number}.ics`)),
     );
     expect(`${subject}${text}${html}`).not.toContain('pills');
-    expect(await unsettled(booked)).toEqual(new Map());
+    expect(await unsettledMails(booked)).toEqual(new Map());
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     async (messageLanguage, door) => {
       queued.length = 0;
       const booked = (await bookMany(singles + 3, { messageLanguage })).slice(singles);
-      await whenDue();
+      await deliverWhenDue();
       const { text = '', html = '', attachments = [] } = mail.sent[singles] ?? {};
       const keys = await publicKeysOf(testTicketKeys)();
       const placeOf = ({ reference }: StoredBooking) => String(html).indexOf(reference);
@@ -182,7 +182,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     queued.length = 0;
     await bookMany(singles);
     await bookMany(2, { messageLanguage: 'fr' });
-    await whenDue();
+    await deliverWhenDue();
     expect(mail.sent[singles]?.subject).toBe('Vos nouvelles réservations chez nous');
     expect(calendarFiles(mail.sent[singles])).toEqual(['visite-1.ics', 'visite-2.ics']);
   });
@@ -190,7 +190,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
   it('go out as an ordinary confirmation when there is a single one', async () => {
     queued.length = 0;
     await bookMany(singles + 1);
-    await whenDue();
+    await deliverWhenDue();
     expect(mail.sent[singles]?.subject).toMatch(/^Your booking: /);
   });
 
@@ -216,13 +216,13 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
   it('go out in a later mail when they are gathered later', async () => {
     queued.length = 0;
     await bookMany(singles + 2);
-    await whenDue();
+    await deliverWhenDue();
     const later = await bookMany(3);
     expect(mail.sent).toHaveLength(singles + 1);
-    await whenDue();
+    await deliverWhenDue();
     expect(mail.sent).toHaveLength(singles + 2);
     expect(calendarFiles(mail.sent.at(-1))).toHaveLength(3);
-    expect(await unsettled(later)).toEqual(new Map());
+    expect(await unsettledMails(later)).toEqual(new Map());
   });
 
   it.runIf(isFullRun)(
@@ -230,11 +230,11 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     async () => {
       queued.length = 0;
       const booked = await bookMany(singles + maxTickets + 2);
-      await whenDue();
+      await deliverWhenDue();
       const gathered = mail.sent.slice(singles);
       expect(gathered.map((one) => calendarFiles(one).length)).toEqual([20, 2]);
       expect(Buffer.byteLength(String(gathered[0]?.html))).toBeLessThan(102_000);
-      expect(await unsettled(booked)).toEqual(new Map());
+      expect(await unsettledMails(booked)).toEqual(new Map());
     },
     60_000,
   );
@@ -247,7 +247,7 @@ describe('confirmations to one mailbox, from the tenth of a day on,', () => {
     expect(await deliver([early?.event])).toEqual([]);
     expect(mail.sent).toHaveLength(singles);
     expect(queued).toMatchObject([{ seconds: gatherMinutes * 60 - 60 }]);
-    await whenDue();
+    await deliverWhenDue();
     expect(mail.sent).toHaveLength(singles + 1);
   });
 });
@@ -259,12 +259,12 @@ describe('a booking that changed while its confirmation waited', () => {
     if (cancelled === undefined || moved === undefined || still === undefined) throw new Error('Not booked');
     await bookings.cancel(referenceOf(cancelled));
     await bookings.change(referenceOf(moved), { ...moved, guestCount: 7, totalPrice: 28_000 });
-    await whenDue();
+    await deliverWhenDue();
     const { text = '' } = mail.sent[singles] ?? {};
     expect(text).not.toContain(cancelled.reference);
     expect(text).toContain('7 adults');
     expect(calendarFiles(mail.sent[singles])).toHaveLength(2);
-    expect(await unsettled([cancelled, moved, still])).toEqual(new Map());
+    expect(await unsettledMails([cancelled, moved, still])).toEqual(new Map());
   });
 
   it('goes to its new mailbox alone once its address was changed', async () => {
@@ -272,7 +272,7 @@ describe('a booking that changed while its confirmation waited', () => {
     const [kept, moved] = (await bookMany(singles + 2)).slice(singles);
     if (kept === undefined || moved === undefined) throw new Error('Not booked');
     await bookings.change(referenceOf(moved), { ...moved, email: 'bob@example.com' });
-    await whenDue();
+    await deliverWhenDue();
     const sent = mail.sent.slice(singles);
     expect(sent).toHaveLength(2);
     const toAna = sent.find(({ to }) => to.includes(kept.email));
@@ -291,7 +291,7 @@ describe('a digest of confirmations is sent', () => {
     queued.length = 0;
     const booked = await bookMany(singles + 3);
     const events = queued.map(({ event }) => event);
-    await whenDue();
+    await deliverWhenDue();
     for (let delivery = 0; delivery < 3; delivery += 1)
       expect(await deliver([...events, ...booked.map(confirmed)])).toEqual([]);
     expect(counts()).toEqual([3]);
@@ -302,12 +302,12 @@ describe('a digest of confirmations is sent', () => {
     const booked = await bookMany(singles + 3);
     const [due] = queued;
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
-    expect(await whenDue()).toEqual(['m0']);
-    expect((await unsettled(booked)).size).toBe(3);
+    expect(await deliverWhenDue()).toEqual(['m0']);
+    expect((await unsettledMails(booked)).size).toBe(3);
     mail.setRule(undefined);
     expect(await deliver([due?.event])).toEqual([]);
     expect(counts()).toEqual([3]);
-    expect(await unsettled(booked)).toEqual(new Map());
+    expect(await unsettledMails(booked)).toEqual(new Map());
   });
 
   it('at most twice when the worker dies between SES and the marks', async () => {
@@ -315,7 +315,7 @@ describe('a digest of confirmations is sent', () => {
     await bookMany(singles + 2);
     const [due] = queued;
     const unmarked: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('killed')) };
-    await whenDue({ sentMail: unmarked });
+    await deliverWhenDue({ sentMail: unmarked });
     clock.advance(10 * 60_000);
     await deliver([due?.event]);
     await deliver([due?.event]);
@@ -330,7 +330,7 @@ describe('a digest of confirmations is sent', () => {
     expect(await deliver([tenth], { mails: brokenStore })).toEqual(['m0']);
     expect(await deliver([tenth])).toEqual([]);
     expect(queued).toHaveLength(1);
-    await whenDue();
+    await deliverWhenDue();
     expect(mail.sent).toHaveLength(singles + 1);
   });
 });

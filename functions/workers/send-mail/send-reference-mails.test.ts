@@ -74,13 +74,13 @@ const bookMany = async (count: number, lastName: (index: number) => string) => {
       lastName: lastName(index),
     });
 };
-const listedIn = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
+const countListed = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
 
 it('the mail with a guest’s references lists no more than mail programs show, and says that there are more', async () => {
   await bookMany(maxListed + 1, (index) => `Lee ${'abcdef'[index % 6]}`);
   await deliver(await request());
   const { text, html } = onlyMailTo(guest);
-  expect(listedIn(text)).toBe(maxListed);
+  expect(countListed(text)).toBe(maxListed);
   expect(text).toContain('There are more');
   expect(Buffer.byteLength(String(html))).toBeLessThan(102_000);
 });
@@ -94,7 +94,7 @@ it('the mail with a guest’s references lists bookings of every last name, name
   await deliver(await request());
   const { text } = onlyMailTo(guest);
   for (const { reference } of real) expect(text).toContain(reference);
-  expect(listedIn(text)).toBe(maxOfName + real.length);
+  expect(countListed(text)).toBe(maxOfName + real.length);
   const names = [...String(text).matchAll(/Last name: (\S+)/g)].map(([, name]) => name?.toLowerCase());
   expect(names).toEqual([...real.map(() => 'lee'), ...Array(maxOfName).fill('junk')]);
 });

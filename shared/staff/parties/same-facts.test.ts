@@ -130,9 +130,9 @@ describe('A contradiction between arrival and booking', () => {
 describe('Guests of a cancelled booking who came all the same', () => {
   const cancelledAt = secondsAt('09:50');
   const came = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:55'), kept: kept() });
-  const cameAt = (time: string) =>
+  const arrivalAt = (time: string) =>
     entry({ kind: 'settle', settled: [came.id], struck: [], at: secondsAt(time) });
-  const decided = cameAt('10:10');
+  const decided = arrivalAt('10:10');
   const cancelled = (log: readonly VisitEntry[]) =>
     partyOf4({ status: 'cancelled', cancelledAt, log: [...log] });
 
@@ -154,7 +154,7 @@ describe('Guests of a cancelled booking who came all the same', () => {
 
   it('stay cancelled until it is decided, after its undo, and where it was decided before the cancellation', () => {
     const undo = entry({ kind: 'undo', entry: decided.id, at: secondsAt('10:12') });
-    for (const log of [[came], [came, decided, undo], [came, cameAt('09:45')]])
+    for (const log of [[came], [came, decided, undo], [came, arrivalAt('09:45')]])
       expect(partyState(cancelled(log)).isCancelled).toBe(true);
   });
 });

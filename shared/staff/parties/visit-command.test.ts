@@ -32,7 +32,7 @@ const undo = ({ id }: VisitEntry): VisitAction => ({ kind: 'undo', entry: id });
 const note: VisitAction = { kind: 'note', text: 'Wheelchair' };
 
 const arrived = (guests: number) => entry({ kind: 'arrive', guests });
-const absent = (guests: number) => entry({ kind: 'no-show', guests });
+const noShowEntry = (guests: number) => entry({ kind: 'no-show', guests });
 
 /** `new`, `nothing more`, `kept` along with a refusal, or the kind of the refusal. */
 function outcomeOf(
@@ -60,8 +60,8 @@ describe('a command at the door', () => {
     ['arrive after another part', 'party-changed', { log: [arrived(2)] }, arrive(1)],
     ['arrive with more than booked', 'party-changed', {}, arrive(5)],
     ['arrive after the guest reduced the party', 'party-changed', { guestCount: 3 }, arrive(4)],
-    ['arrive after a no-show', 'party-changed', { log: [absent(4)] }, arrive(4)],
-    ['arrive after a no-show of the others', 'new', { log: [absent(1)] }, arrive(3)],
+    ['arrive after a no-show', 'party-changed', { log: [noShowEntry(4)] }, arrive(4)],
+    ['arrive after a no-show of the others', 'new', { log: [noShowEntry(1)] }, arrive(3)],
     ['arrive after a payment', 'new', { log: [allPaid] }, arrive(4)],
     [
       'arrive after an undone arrival',
@@ -86,7 +86,7 @@ describe('a command at the door', () => {
     ['pay more than is due', 'party-changed', {}, pay(16_001)],
     ['pay nothing', 'invalid-input', {}, pay(0)],
     ['pay after an arrival', 'new', { log: [allHere] }, pay(16_000)],
-    ['pay after a no-show', 'new', { log: [absent(4)] }, pay(16_000)],
+    ['pay after a no-show', 'new', { log: [noShowEntry(4)] }, pay(16_000)],
     ['pay in the start that they left', 'party-changed', { hasMoved: true }, pay(16_000)],
     [
       'pay by an operator without one',
@@ -103,9 +103,9 @@ describe('a command at the door', () => {
 
     ['no-show', 'new', {}, noShow(4)],
     ['no-show of the rest', 'new', { log: [arrived(3)] }, noShow(1)],
-    ['no-show after the same', 'nothing more', { log: [absent(4)] }, noShow(4)],
+    ['no-show after the same', 'nothing more', { log: [noShowEntry(4)] }, noShow(4)],
     ['no-show after an arrival', 'party-changed', { log: [allHere] }, noShow(4)],
-    ['no-show of more than are awaited', 'party-changed', { log: [absent(1)] }, noShow(4)],
+    ['no-show of more than are awaited', 'party-changed', { log: [noShowEntry(1)] }, noShow(4)],
     ['no-show after a payment', 'new', { log: [allPaid] }, noShow(4)],
     ['no-show in the start that they left', 'party-changed', { hasMoved: true }, noShow(4)],
 
@@ -211,7 +211,7 @@ describe('the time of a command', () => {
 
 describe('the full history of a visit', () => {
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
-  const undoneFacts = (count: number, by: string): VisitEntry[] =>
+  const undoneEntries = (count: number, by: string): VisitEntry[] =>
     Array.from({ length: count }, () => entry({ kind: 'arrive', guests: 1, by })).flatMap((fact) => [
       fact,
       entry({ kind: 'undo', entry: fact.id, by }),
@@ -228,14 +228,14 @@ describe('the full history of a visit', () => {
   });
 
   it('counts the bytes of notes, not their characters', () => {
-    const long = (letter: string) =>
+    const longNote = (letter: string) =>
       Array.from({ length: 8 }, () => entry({ kind: 'note', text: letter.repeat(200) }));
-    expect(outcomeOf({ log: long('x') }, note)).toBe('new');
-    expect(outcomeOf({ log: long('\u20ac') }, note)).toBe('history-full');
+    expect(outcomeOf({ log: longNote('x') }, note)).toBe('new');
+    expect(outcomeOf({ log: longNote('\u20ac') }, note)).toBe('history-full');
   });
 
   it('of one colleague leaves room for the others', () => {
-    const log = undoneFacts(maxFactsOfPerson, 'eve');
+    const log = undoneEntries(maxFactsOfPerson, 'eve');
     const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
     const byEve = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
     expect(byEve.problem).toEqual({ kind: 'history-full', of: 'yours' });
@@ -244,7 +244,7 @@ describe('the full history of a visit', () => {
 
   it('filled by many colleagues still accepts the undo of an entry', () => {
     const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, one) =>
-      undoneFacts(maxFactsOfPerson, `colleague ${one}`),
+      undoneEntries(maxFactsOfPerson, `colleague ${one}`),
     ).flat();
     expect(outcomeOf({ log }, arrive(4))).toBe('history-full');
     const last = entry({ kind: 'arrive', guests: 1 });
@@ -353,19 +353,19 @@ describe('a payment of nothing', () => {
 });
 
 describe('a visit that is not paid for', () => {
-  const without = (method: 'complimentary' | 'operator-account', reason?: string): VisitAction =>
+  const unpaid = (method: 'complimentary' | 'operator-account', reason?: string): VisitAction =>
     ({ ...pay(4000), method, reason }) as VisitAction;
   const ofOperator = { hasOperator: true };
 
   it('needs a reason: complimentary, and on the account of an operator whose guests pay here', () => {
-    expect(outcomeOf({}, without('complimentary'))).toBe('invalid-input');
-    expect(outcomeOf(ofOperator, without('operator-account'))).toBe('invalid-input');
+    expect(outcomeOf({}, unpaid('complimentary'))).toBe('invalid-input');
+    expect(outcomeOf(ofOperator, unpaid('operator-account'))).toBe('invalid-input');
     // The operator has paid for the others: the account is theirs to charge.
-    expect(outcomeOf({ ...ofOperator, totalPrice: 20_000 }, without('operator-account'))).toBe('new');
+    expect(outcomeOf({ ...ofOperator, totalPrice: 20_000 }, unpaid('operator-account'))).toBe('new');
   });
 
   it('stores the reason of a complimentary visit', () => {
-    const payment = without('complimentary', 'Birthday of the driver');
+    const payment = unpaid('complimentary', 'Birthday of the driver');
     expect(decide(partyOf4(), commandOf(payment), ben, now).entry).toMatchObject({
       reason: 'Birthday of the driver',
     });

@@ -14,7 +14,7 @@ import {
 } from './visit.ts';
 import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
-import { type FullOf, fullOf } from './visit-room.ts';
+import { exceededLimit, type VisitLimit } from './visit-room.ts';
 
 /** An action that a colleague records, with the state that they saw. Amounts as in `Payment`. */
 export type VisitAction =
@@ -86,7 +86,7 @@ export type VisitProblem =
       readonly byUs: boolean;
       readonly isKept: boolean;
     }
-  | { readonly kind: 'history-full'; readonly of: FullOf }
+  | { readonly kind: 'history-full'; readonly of: VisitLimit }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
@@ -117,7 +117,7 @@ export function decide(
     return isLate(party, known) ? { problem: cancelledProblem(party, true) } : nothingMore;
   if (isStillCancelled(party)) return decideOnCancelled(party, command, author, now);
   const decided = decideAction(party, command, author, now);
-  const full = decided.entry && fullOf(party.log, decided.entry);
+  const full = decided.entry && exceededLimit(party.log, decided.entry);
   return full === undefined ? decided : { problem: { kind: 'history-full', of: full } };
 }
 
@@ -170,7 +170,7 @@ function decideOnCancelled(
   const { here, paidVuv } = visitOf(party.log);
   switch (action.kind) {
     case 'note': {
-      const full = fullOf(party.log, entry);
+      const full = exceededLimit(party.log, entry);
       return full === undefined ? { entry } : { problem: { kind: 'history-full', of: full } };
     }
     case 'undo': {
@@ -184,7 +184,7 @@ function decideOnCancelled(
       if (refused !== undefined) return refused;
       const isTrue = action.kind === 'arrive' ? action.here === here : isAsSeen(action, party.due - paidVuv);
       const isKept =
-        isTrue && fullOf(party.log, entry) === undefined && doorProblem(party, now) === undefined;
+        isTrue && exceededLimit(party.log, entry) === undefined && doorProblem(party, now) === undefined;
       return { problem: cancelledProblem(party, isKept), ...(isKept && { entry }) };
     }
     case 'no-show':

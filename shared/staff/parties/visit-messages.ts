@@ -14,15 +14,15 @@ import type { Requested, VisitAction, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 import type { PaymentMethod, VisitEntry } from './visit-log.ts';
 import { visitReason } from './visit-reason.ts';
-import type { FullOf } from './visit-room.ts';
+import type { VisitLimit } from './visit-room.ts';
 
-const noRoom: Readonly<Record<FullOf, string>> = {
+const noRoom: Readonly<Record<VisitLimit, string>> = {
   notes: 'The notes of this party have no more room.',
   yours: 'You have recorded as much for this party as one person can.',
   facts: 'The history of this party has no room for another entry.',
 };
 
-const nextStep: Readonly<Record<FullOf, string>> = {
+const nextStep: Readonly<Record<VisitLimit, string>> = {
   notes: 'Say it shorter, or write it down.',
   yours: 'Ask a colleague to record it.',
   facts: 'Write it down, and tell a manager.',
@@ -61,7 +61,7 @@ export function visitRefusal(
               notDone[action],
               'Look for them there.',
             ]
-          : [whatChanged(problem, nameOf, now), notDone[action], 'Look at the party as it is now.'];
+          : [describeState(problem, nameOf, now), notDone[action], 'Look at the party as it is now.'];
       case 'booking-cancelled':
         return [
           `This booking was cancelled${problem.byUs ? ' by us' : ''}${problem.at === undefined ? '' : ` ${formatWhen(problem.at, now)}`}.`,
@@ -140,7 +140,7 @@ const paidBy: Readonly<Record<PaymentMethod, string>> = {
   'operator-account': 'put on the operator’s account',
 };
 
-function whatChanged(
+function describeState(
   { last, changedAt, state }: Extract<VisitProblem, { why: 'other-state' }>,
   nameOf: NameOf,
   now: Date,

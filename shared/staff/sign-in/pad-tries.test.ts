@@ -13,11 +13,11 @@ import {
 const start = 1_796_860_800;
 const wrongAt = (...at: readonly number[]): PadTries =>
   at.reduce<PadTries>((tries, seconds) => withPadTry(tries, start + seconds), noPadTries);
-const times = (count: number, at = 0) => Array.from({ length: count }, () => at);
+const repeatAt = (count: number, at = 0) => Array.from({ length: count }, () => at);
 
 it('the tenth wrong code within fifteen minutes locks a device for fifteen minutes', () => {
-  expect(padLockOf(wrongAt(...times(9)), start)).toBeUndefined();
-  const locked = wrongAt(...times(10));
+  expect(padLockOf(wrongAt(...repeatAt(9)), start)).toBeUndefined();
+  const locked = wrongAt(...repeatAt(10));
   expect(padLockOf(locked, start)).toBe(start + padSeconds);
   expect(padLockOf(locked, start + padSeconds - 1)).toBe(start + padSeconds);
   expect(padLockOf(locked, start + padSeconds)).toBeUndefined();
@@ -25,14 +25,14 @@ it('the tenth wrong code within fifteen minutes locks a device for fifteen minut
 
 it('a device that was locked accepts nine more wrong codes before it locks again', () => {
   const later = start + padSeconds;
-  let tries = wrongAt(...times(10));
+  let tries = wrongAt(...repeatAt(10));
   for (let count = 0; count < 9; count += 1) tries = withPadTry(tries, later);
   expect(padLockOf(tries, later)).toBeUndefined();
   expect(padLockOf(withPadTry(tries, later), later)).toBe(later + padSeconds);
 });
 
 it('a right code cancels only its own attempt, and the lock caused by it', () => {
-  const nine = wrongAt(...times(9));
+  const nine = wrongAt(...repeatAt(9));
   const tenth = withPadTry(nine, start + 5);
   expect(withoutPadTry(tenth, start + 5)).toEqual(nine);
   expect(withoutPadTry(nine, start + 5)).toEqual(nine);
