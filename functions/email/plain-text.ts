@@ -9,7 +9,7 @@ import type { VisitFacts } from './visit-facts.ts';
 export function plainText(facts: VisitFacts): string {
   const { words, notice, booking } = facts;
   const { labels } = words;
-  const paying =
+  const payment =
     facts.kind !== 'cancellation'
       ? [
           words.labelled(
@@ -32,7 +32,7 @@ export function plainText(facts: VisitFacts): string {
       ...typedDetails(booking).map(({ label, value }) => words.labelled(label, isolatedName(value))),
       words.labelled(labels.reference, booking.reference),
       ...(facts.reason === undefined ? [] : [words.labelled(labels.reason, facts.reason)]),
-      ...paying,
+      ...payment,
     ],
     ...(facts.ticket
       ? [[`${words.ticket.heading}: ${spokenLetters(facts.ticket.letters)}`, words.ticket.advice]]

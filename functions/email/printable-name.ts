@@ -54,8 +54,8 @@ const normalize = (text: string): string =>
  * word (RFC 2047), which mail clients would decode.
  */
 export function headerText(text: string): string {
-  const shown = withoutLinks(text);
-  return shown.includes('=?') ? '' : shown;
+  const printable = withoutLinks(text);
+  return printable.includes('=?') ? '' : printable;
 }
 
 /** The name for plain text, in isolates (U+2068, U+2069) where it could reverse the rest of its line. */

@@ -48,10 +48,10 @@ describe('the confirmation of a booking', () => {
     'asks in $preferredLanguage, after a change, for only what exceeds the operator’s booking',
     (visit) => {
       const booked = { guestCount: 1, totalPrice: 4000 };
-      const more = { ...visit, guestCount: 3, totalPrice: 12_000 };
+      const changedVisit = { ...visit, guestCount: 3, totalPrice: 12_000 };
       const { text, html, calendar } = renderBookingMail(
         'change',
-        { ...more, operator: { chargingModel: 'operator_charges', booked } },
+        { ...changedVisit, operator: { chargingModel: 'operator_charges', booked } },
         mailContext,
       );
       const rest =
@@ -74,8 +74,8 @@ describe('the confirmation of a booking', () => {
         expect(part).toMatch(/Nothing. Your tour operator settles|Rien. Votre prestataire s’en charge/);
         expect(part).not.toMatch(/VUV|VATU|vatu/);
       }
-      const paidHere = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
-      expect(renderBookingMail('confirmation', paidHere, mailContext).text).toContain('VUV');
+      const guestPaidVisit = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
+      expect(renderBookingMail('confirmation', guestPaidVisit, mailContext).text).toContain('VUV');
     },
   );
 

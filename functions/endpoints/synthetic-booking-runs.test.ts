@@ -67,10 +67,10 @@ describe('a synthetic booking', () => {
 
   it('counts in the promise about mails, with the time since the write', async () => {
     await run();
-    const mailed = log
+    const mailLines = log
       .lines()
       .filter(({ code, worker: by }) => code === 'event.handled' && by === 'send-mail');
-    expect(mailed).toHaveLength(2);
+    expect(mailLines).toHaveLength(2);
   });
 
   it('never writes its key to the log', async () => {
@@ -134,12 +134,12 @@ describe('synthetic bookings one after another', () => {
   async function runUntilKilled(step: 'book' | 'read' | 'cancel'): Promise<void> {
     const calls = probeCalls(site.url(), site.readSecret);
     const killed = new Promise<never>(() => undefined);
-    const dying: ProbeCalls = {
+    const hangingCalls: ProbeCalls = {
       open: async () => {
         const guest = await calls.open();
         const hangAfter = async <Result>(name: typeof step, result: Promise<Result>): Promise<Result> => {
-          const known = await result;
-          if (name !== step) return known;
+          const value = await result;
+          if (name !== step) return value;
           reached();
           return killed;
         };
@@ -151,20 +151,20 @@ describe('synthetic bookings one after another', () => {
       },
     };
     let reached = (): void => undefined;
-    const isReached = new Promise<void>((resolve) => {
+    const stepReached = new Promise<void>((resolve) => {
       reached = resolve;
     });
-    void run({ calls: dying });
-    await isReached;
+    void run({ calls: hangingCalls });
+    await stepReached;
   }
-  const later = new Date(site.clock().getTime() + 15 * 60_000);
+  const nextRun = new Date(site.clock().getTime() + 15 * 60_000);
 
   it.each(['book', 'read', 'cancel'] as const)(
     'clean up after one that died after the step %s, and succeed',
     async (step) => {
       await runUntilKilled(step);
       expect(await remainingItems()).not.toEqual([]);
-      await run({ now: later });
+      await run({ now: nextRun });
       expect(codes()).toEqual(expect.arrayContaining(['probe.cleaned', 'probe.passed']));
       expect(await remainingItems()).toEqual([]);
     },

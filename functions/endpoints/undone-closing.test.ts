@@ -93,13 +93,19 @@ const advanceSeconds = (seconds: number) => {
 describe('undoing a closing', () => {
   it('opens its starts and restores its bookings, with places, language, one event and a higher sequence', async () => {
     const french = await book({ preferredLanguage: 'French', guestCount: 3 });
-    const phoned = await book({ time: '2:00 PM', firstName: '', lastName: '', email: '', source: 'phone' });
+    const phoneBooking = await book({
+      time: '2:00 PM',
+      firstName: '',
+      lastName: '',
+      email: '',
+      source: 'phone',
+    });
     const closing = await close();
     advanceSeconds(60);
     const command = commandId();
     const { status, json } = await undo(closing, { commandId: command });
     expect([status, json.notRestored, json.remaining]).toEqual([200, [], 0]);
-    expect(idsOf(json.restored)).toEqual(idsOf([french, phoned]));
+    expect(idsOf(json.restored)).toEqual(idsOf([french, phoneBooking]));
     const { closedReason, cancelledAt, offered, ...restored } = (await findBooking(french)) as StoredBooking;
     expect([closedReason, cancelledAt, offered]).toEqual([undefined, undefined, undefined]);
     expect(restored).toMatchObject({
@@ -119,7 +125,7 @@ describe('undoing a closing', () => {
       event: { type: 'booking.restored', subject: french.id, id: `${french.id}-2` },
     });
     // Nothing is announced without a mail address.
-    expect(items.find((item) => `booking#${phoned.id}` in item)).not.toHaveProperty('event');
+    expect(items.find((item) => `booking#${phoneBooking.id}` in item)).not.toHaveProperty('event');
     expect(items.some(({ sk }) => sk === `DAY#${tuesday}` || sk === `EDIT#${tuesday}`)).toBe(false);
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'booked' });
   });
@@ -164,8 +170,8 @@ describe('undoing a closing', () => {
     await reopenDay(storesOn(table), tuesday, { by });
     await book({ guestCount: 14 });
     expect(idsOf((await previewUndo(closing)).notRestored)).toEqual([crowded.id]);
-    for (const stale of [{ digest }, {}, { digest: 'x' }]) {
-      const { status, json } = await send(closing, stale);
+    for (const staleConsent of [{ digest }, {}, { digest: 'x' }]) {
+      const { status, json } = await send(closing, staleConsent);
       expect([status, json.kind]).toEqual([409, 'closing-changed']);
     }
     expect(await findBooking(booking)).toMatchObject({ status: 'cancelled' });
@@ -220,17 +226,17 @@ describe('undoing a closing lists a booking to telephone, and leaves it cancelle
   it.each([
     ['its places are taken', { guestCount: 14 }, {}],
     ['its start has another language', { guestCount: 1, preferredLanguage: 'French' }, {}],
-  ] as const)('when %s', async (_, rival, own) => {
-    const booking = await book({ guestCount: 4, ...own });
+  ] as const)('when %s', async (_, rivalBooking, ownBooking) => {
+    const booking = await book({ guestCount: 4, ...ownBooking });
     const closing = await close();
-    const { json } = await undo(closing, { on: bookingFirst(rival) });
+    const { json } = await undo(closing, { on: bookingFirst(rivalBooking) });
     expect([json.restored, idsOf(json.notRestored), json.remaining]).toEqual([[], [booking.id], 0]);
     expect(await findBooking(booking)).toMatchObject({
       status: 'cancelled',
       closedReason: 'Cyclone',
       sequence: 1,
     });
-    expect((await slotOf(booking))?.guests).toBe(rival.guestCount);
+    expect((await slotOf(booking))?.guests).toBe(rivalBooking.guestCount);
   });
 
   it('when a colleague has closed the start again', async () => {
@@ -277,10 +283,10 @@ describe('undoing a closing concurrently', () => {
     const booking = await book();
     const closing = await close();
     await undo(closing);
-    const again = callerAs(mia, closeContract, closeStarts(storesOn(table)));
+    const closeAgain = callerAs(mia, closeContract, closeStarts(storesOn(table)));
     const order = { commandId: closing, first: tuesday, last: tuesday, reason: 'Cyclone' };
-    const { digest } = (await again({ json: { ...order, preview: true } })).json;
-    const { json } = await again({ json: { ...order, digest, preview: false } });
+    const { digest } = (await closeAgain({ json: { ...order, preview: true } })).json;
+    const { json } = await closeAgain({ json: { ...order, digest, preview: false } });
     expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 } });
     expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
   });

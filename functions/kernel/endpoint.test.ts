@@ -25,13 +25,13 @@ const echo = contract({
 });
 
 const log = testLog();
-let seen: unknown[];
+let inputs: unknown[];
 beforeEach(() => {
-  seen = [];
+  inputs = [];
 });
 
 const repeat: UseCase<typeof echo> = async (input) => {
-  seen.push(input);
+  inputs.push(input);
   return { text: input.body.text };
 };
 const call = (sent: Call) => caller(echo, repeat)(sent);
@@ -48,7 +48,7 @@ describe('an API call', () => {
       json: { text: 'Ça va 🌺 \u202e', more: 1 },
     });
     expect(answer).toMatchObject({ status: 201, json: { text: 'Ça va 🌺 \u202e' } });
-    expect(seen).toEqual([
+    expect(inputs).toEqual([
       {
         query: { loud: 'yes' },
         headers: { 'idempotency-key': 'k' },
@@ -139,7 +139,7 @@ describe('a malformed API call', () => {
       status,
       json: { success: false, kind, message, error: message },
     });
-    expect(seen).toEqual([]);
+    expect(inputs).toEqual([]);
   });
 
   it('gets a message per field, keyed by path', async () => {
@@ -160,10 +160,10 @@ describe('the secret that CloudFront adds to an API call', () => {
     'a-key-of-tests ',
     'an-older-key a-key-of-tests',
     'undefined',
-  ])('is refused when it is "%s"', async (shown) => {
-    const answer = await call({ json: { text: 'a' }, headers: { [key]: shown } });
+  ])('is refused when it is "%s"', async (secret) => {
+    const answer = await call({ json: { text: 'a' }, headers: { [key]: secret } });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
-    expect(seen).toEqual([]);
+    expect(inputs).toEqual([]);
     expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
   });
 
@@ -194,7 +194,7 @@ describe('the origin of an API call', () => {
   it.each(['cross-site', 'same-site', 'nonsense'])('%s is refused', async (site) => {
     const answer = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
-    expect(seen).toEqual([]);
+    expect(inputs).toEqual([]);
   });
 
   it('is checked before the body', async () => {
@@ -231,7 +231,7 @@ describe('the origin of an API call', () => {
       status: 403,
       json: { kind: 'foreign-origin' },
     });
-    expect(seen).toEqual([]);
+    expect(inputs).toEqual([]);
   });
 
   it('is refused when the site host is unknown', async () => {
@@ -250,8 +250,8 @@ describe('the origin of an API call', () => {
 });
 
 describe('a failure of an API call', () => {
-  const errorNamed = (name: string, more: object = {}) =>
-    Object.assign(new Error('marker-secret'), { name, ...more });
+  const errorNamed = (name: string, properties: object = {}) =>
+    Object.assign(new Error('marker-secret'), { name, ...properties });
 
   it('for lack of time for another attempt is 503, well before the function times out', async () => {
     const tries = caller(echo, async ({ body }) => {

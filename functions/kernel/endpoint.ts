@@ -128,8 +128,12 @@ export type ServicesOf<C extends Contract> = [...QuotasOf<C>, ...SessionsOf<C>];
  * Makes a Lambda handler of a contract and a use case: checks origin and session, parses the input, enforces rate
  * limits, maps refusals to problems and checks the reply against the contract.
  */
-export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, ...given: ServicesOf<C>) {
-  const services: unknown[] = [...given];
+export function endpoint<C extends Contract>(
+  contract: C,
+  useCase: UseCase<C>,
+  ...givenServices: ServicesOf<C>
+) {
+  const services: unknown[] = [...givenServices];
   const quotas = contract.limits && (services.shift() as Quotas);
   const sessions = contract.staff && (services.shift() as Sessions);
   const isProbe = contract.takesProbes ? probeCheck() : async () => false;
@@ -152,8 +156,8 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
         isProbe: await isProbe(event),
       };
       if (quotas) {
-        const named = source.isProbe ? probe : quotaHolderOf(caller);
-        const from = { address: source.address, named, body: input.body };
+        const quotaHolder = source.isProbe ? probe : quotaHolderOf(caller);
+        const from = { address: source.address, named: quotaHolder, body: input.body };
         await enforceRateLimit(contract, from, quotas);
       }
       const outcome = await useCase(input, source);

@@ -69,12 +69,14 @@ describe('a payment page', () => {
       result: 'refused',
       isEmailRefused: false,
     });
-    const unsure: { kind: 'error'; code: string; status: number }[] = [409, 429, 500, 503].map((status) => ({
-      kind: 'error',
-      code: 'api_error',
-      status,
-    }));
-    for (const effect of [...unsure, { kind: 'drop-before' } as const]) {
+    const unsureErrors: { kind: 'error'; code: string; status: number }[] = [409, 429, 500, 503].map(
+      (status) => ({
+        kind: 'error',
+        code: 'api_error',
+        status,
+      }),
+    );
+    for (const effect of [...unsureErrors, { kind: 'drop-before' } as const]) {
       provider.faults.set([{ service: 'stripe', effect }]);
       expect(await provider.payments.open(order(), returns), JSON.stringify(effect)).toEqual({
         result: 'unsure',

@@ -79,8 +79,8 @@ describe('the cut-off', () => {
     ['4:00 PM', '15:30'],
   ] as const)('of %s is at %s, to the millisecond', (time, cutOff) => {
     const instant = at(`2026-11-24T${cutOff}:00`).getTime();
-    const past = [-1, 0, 1].map((offset) => isPastCutOff(tuesday, time, new Date(instant + offset)));
-    expect(past).toEqual([false, false, true]);
+    const pastStates = [-1, 0, 1].map((offset) => isPastCutOff(tuesday, time, new Date(instant + offset)));
+    expect(pastStates).toEqual([false, false, true]);
     expect(availabilityOf(undefined, new Date(instant), slotOf(time, 'Tour and Tasting')).available).toBe(
       true,
     );

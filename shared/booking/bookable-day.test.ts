@@ -22,13 +22,13 @@ describe('the booking window', () => {
 });
 
 describe('dayProblem', () => {
-  const past = 'This day has passed. Please choose another one.';
-  const outside = 'Tours can be booked up to 3 months ahead.';
+  const pastDay = 'This day has passed. Please choose another one.';
+  const outsideWindow = 'Tours can be booked up to 3 months ahead.';
   const closed = 'Sorry, we are closed on Sundays and public holidays.';
 
   it.each([
-    ['2026-11-20', past],
-    ['2025-11-24', past],
+    ['2026-11-20', pastDay],
+    ['2025-11-24', pastDay],
     ['2026-11-21', undefined],
     ['2026-11-22', closed],
     ['2026-11-24', undefined],
@@ -40,10 +40,10 @@ describe('dayProblem', () => {
     ['2027-01-01', closed],
     ['2027-02-20', undefined],
     ['2027-02-21', closed],
-    ['2027-02-22', outside],
-    ['2027-11-24', outside],
-    ['0001-01-01', past],
-    ['9999-12-31', outside],
+    ['2027-02-22', outsideWindow],
+    ['2027-11-24', outsideWindow],
+    ['0001-01-01', pastDay],
+    ['9999-12-31', outsideWindow],
   ])('says for %s, on 21 November 2026: %s', (date, sentence) => {
     expect(dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'))).toBe(sentence);
   });

@@ -29,8 +29,8 @@ describe('changes of a booking', () => {
     expect(first.outcomes).toEqual([1, 2, 3, 'mailboxes-today', 4]);
     const second = changes(mailboxChanges(3), '2026-11-25T10:00:00', first.last);
     expect(second.outcomes).toEqual([1, 2, 'mailboxes-in-all']);
-    const later = changes([true, false], '2027-01-25T10:00:00', second.last);
-    expect(later.outcomes).toEqual(['mailboxes-in-all', 1]);
+    const laterOutcome = changes([true, false], '2027-01-25T10:00:00', second.last);
+    expect(laterOutcome.outcomes).toEqual(['mailboxes-in-all', 1]);
   });
 
   it('still count when the clock goes back within the day', () => {

@@ -22,8 +22,8 @@ const fullDay = (date: LoadedDay['date']) =>
   loadedDay(date, Object.fromEntries(startTimes.map((time) => [time, full])));
 const departureAt = (time: StartTime, date = monday) => ({ date, slot: slotOf(time, tour) });
 
-const next = (sought: Partial<Parameters<typeof nextDeparture>[0]>) => {
-  const found = nextDeparture({ type: tour, days: [], now, ...sought });
+const next = (query: Partial<Parameters<typeof nextDeparture>[0]>) => {
+  const found = nextDeparture({ type: tour, days: [], now, ...query });
   return found && `${found.date} ${found.slot.time}, ${found.remaining}`;
 };
 
@@ -115,8 +115,8 @@ describe('the next departure', () => {
     ],
     ['is within the booking window', { days: [loadedDay(calendarDateFrom('2027-02-24'))] }, undefined],
     ['is unknown while no bookings are loaded', { after: departureAt('10:00 AM') }, undefined],
-  ])('%s', (_what, sought, expected) => {
-    expect(next(sought)).toBe(expected);
+  ])('%s', (_what, query, expected) => {
+    expect(next(query)).toBe(expected);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the next departure for any bookings', () => {
   const week = fc
     .array(bookings, { minLength: 1, maxLength: 7 })
     .map((all) => all.map((each, index) => ({ date: addDays(monday, index), bookings: each })));
-  const sought = fc.record({
+  const queries = fc.record({
     type: fc.constantFrom(...tourTypes),
     startId: fc.integer({ min: 0, max: 6 }),
     guests: fc.integer({ min: 1, max: 16 }),
@@ -150,7 +150,7 @@ describe('the next departure for any bookings', () => {
 
   /** Independent model: every matching start by literal hours, without product code. */
   function matchingStarts(
-    request: typeof sought extends fc.Arbitrary<infer Request> ? Request : never,
+    request: typeof queries extends fc.Arbitrary<infer Request> ? Request : never,
   ): string[] {
     const hours = [10, 11, 12, 13, 14, 15, 16];
     return request.days.flatMap(({ date, bookings: booked }) =>
@@ -164,22 +164,22 @@ describe('the next departure for any bookings', () => {
         const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
         const runs = weekday !== 0 && (weekday !== 6 || hour >= 12);
         const isBeforeCutOff = date > monday || request.minutes <= hour * 60 - 30;
-        const comesLater = date > monday || index > request.startId;
+        const startsLater = date > monday || index > request.startId;
         const french = hour < 11 || hour >= 14;
-        const speaks =
+        const hasLanguage =
           request.preferredLanguage === undefined ||
           ((set === undefined || set === request.preferredLanguage) &&
             (request.preferredLanguage === 'English' || french));
-        const suits =
-          runs && isBeforeCutOff && comesLater && speaks && !closed && 16 - count >= request.guests;
-        return suits ? [`${date} ${time}`] : [];
+        const isMatch =
+          runs && isBeforeCutOff && startsLater && hasLanguage && !closed && 16 - count >= request.guests;
+        return isMatch ? [`${date} ${time}`] : [];
       }),
     );
   }
 
   it('is the first match, in whatever order the days are loaded', () => {
     fc.assert(
-      fc.property(sought, fc.boolean(), (request, reversed) => {
+      fc.property(queries, fc.boolean(), (request, reversed) => {
         const { type, startId, guests, preferredLanguage, minutes, days } = request;
         const found = nextDeparture({
           type,

@@ -27,13 +27,13 @@ describe('the calendar file', () => {
   });
 
   it('preserves any text in lines of at most 75 octets ending with CRLF', () => {
-    const anything = fc.string({ unit: 'binary', maxLength: 120, size: 'max' }).map((given) =>
+    const anything = fc.string({ unit: 'binary', maxLength: 120, size: 'max' }).map((text) =>
       // Control characters are not allowed in calendar files; our texts have none.
-      given.replace(/\p{Cc}/gu, '\n').trim(),
+      text.replace(/\p{Cc}/gu, '\n').trim(),
     );
     fc.assert(
-      fc.property(anything, (given) => {
-        const entry = { ...calendarEntry(visit, site), text: given, title: `x${given.replace(/\n/g, '')}` };
+      fc.property(anything, (text) => {
+        const entry = { ...calendarEntry(visit, site), text, title: `x${text.replace(/\n/g, '')}` };
         const content = calendarFile(entry, now);
         const lines = content.split('\r\n');
         expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

@@ -28,10 +28,13 @@ describe('the list of upcoming days', () => {
   });
 
   it('has at most ten closed days, plus all evening events', () => {
-    const many = Array.from({ length: 30 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
-    const days = upcomingDays(at('2026-11-21T09:00:00'), closed(...many.reverse()));
+    const manyDays = Array.from(
+      { length: 30 },
+      (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`,
+    );
+    const days = upcomingDays(at('2026-11-21T09:00:00'), closed(...manyDays.reverse()));
     expect(days.filter(({ kind }) => kind === 'closed').map(({ date }) => date)).toEqual(
-      many.toReversed().slice(0, 10),
+      manyDays.toReversed().slice(0, 10),
     );
     expect(days.filter(({ kind }) => kind === 'event').map(({ date, name }) => `${date} ${name}`)).toEqual([
       '2026-11-27 Islands Night',

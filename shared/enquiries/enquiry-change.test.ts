@@ -134,8 +134,8 @@ describe('a change of an enquiry', () => {
   });
 
   it('counts the bytes of notes, not their characters', () => {
-    const long = { kind: 'note', text: '\u20ac'.repeat(1000) } as const;
-    const log = logOf(...Array.from({ length: 20 }, () => long));
+    const longNote = { kind: 'note', text: '\u20ac'.repeat(1000) } as const;
+    const log = logOf(...Array.from({ length: 20 }, () => longNote));
     expect(decide(log, note)).toBe('full');
     expect(decide(log, state('answered'))).toBe('append');
   });

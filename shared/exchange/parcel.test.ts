@@ -37,27 +37,29 @@ describe('The presses in a parcel', () => {
   });
 
   it('are read when they are of a third device that was linked after the list of devices was read', async () => {
-    const third = await keepingDevice({ device: 'THRD000001' });
-    const presses = [await keepSigned(third)];
+    const thirdDevice = await keepingDevice({ device: 'THRD000001' });
+    const presses = [await keepSigned(thirdDevice)];
     expect(await readParcel(await writeParcel({ presses }, signOf(bar)), house)).toMatchObject({ presses });
   });
 
   it('are refused when no known device has signed them', async () => {
-    const stranger = await keepingDevice({ device: 'STRANGER01' });
+    const unknownDevice = await keepingDevice({ device: 'STRANGER01' });
     const presses = [await keepSigned(bar)];
-    expect(await readParcel(await writeParcel({ presses }, signOf(stranger)), house)).toBeUndefined();
+    expect(await readParcel(await writeParcel({ presses }, signOf(unknownDevice)), house)).toBeUndefined();
     const signAsOther: SignText = async (text) => ({
       device: bar.device,
       key: bar.key,
-      signature: await stranger.signText(text),
+      signature: await unknownDevice.signText(text),
     });
     expect(await readParcel(await writeParcel({ presses }, signAsOther), house)).toBeUndefined();
   });
 
   it('are refused when a press is not signed by its device', async () => {
     const press = await keepSigned(bar);
-    const altered = { ...press, text: press.text.replace('"guests":2', '"guests":3') };
-    expect(await readParcel(await writeParcel({ presses: [altered] }, signOf(door)), house)).toBeUndefined();
+    const alteredPress = { ...press, text: press.text.replace('"guests":2', '"guests":3') };
+    expect(
+      await readParcel(await writeParcel({ presses: [alteredPress] }, signOf(door)), house),
+    ).toBeUndefined();
   });
 
   it('are refused when their content was altered on the way', async () => {

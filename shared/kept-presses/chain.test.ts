@@ -60,8 +60,8 @@ describe('The chain of presses of a device', () => {
         const [one, other] = [all, shuffled].map((numbers) => chainOf(...numbers.map((n) => link(n))));
         // Repetitions behind the head are refused earlier.
         expect({ ...other, broken: [] }).toEqual({ ...one, broken: [] });
-        const absent = Array.from({ length: Math.max(0, ...all) }, (_, index) => index + 1);
-        expect(missingNumbers(one as Chain)).toEqual(absent.filter((n) => !all.includes(n)));
+        const missing = Array.from({ length: Math.max(0, ...all) }, (_, index) => index + 1);
+        expect(missingNumbers(one as Chain)).toEqual(missing.filter((n) => !all.includes(n)));
       }),
       { numRuns: inFull(2000, 200) },
     );

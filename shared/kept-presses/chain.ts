@@ -67,9 +67,9 @@ export const hasArrived = ({ through, beyond }: Chain, n: number): boolean =>
 
 /** Numbers that the device owes, neither arrived nor given up: the lowest `max`, in ascending order. */
 export function missingNumbers(chain: Chain, max = 100): readonly number[] {
-  const accounted = new Set([...chain.lost, ...chain.beyond.map(({ n }) => n)]);
+  const accountedFor = new Set([...chain.lost, ...chain.beyond.map(({ n }) => n)]);
   const missing: number[] = [];
   for (let n = chain.through + 1; n <= chain.last && missing.length < max; n += 1)
-    if (!accounted.has(n)) missing.push(n);
+    if (!accountedFor.has(n)) missing.push(n);
   return missing;
 }

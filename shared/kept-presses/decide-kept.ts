@@ -77,13 +77,13 @@ function markOf(
   { recordedAt, isCodeUnchecked, isTimeUnsure }: JudgedPress,
 ): KeptMark {
   const expected = { date: party.date, tourId: 'tourId' in party ? (party.tourId ?? tourId) : tourId };
-  const isElsewhere = expected.tourId !== tourId || expected.date !== date;
+  const isAtOtherStart = expected.tourId !== tourId || expected.date !== date;
   return {
     recordedAt: Math.floor(recordedAt / 1000),
     seen,
     ...(isCodeUnchecked && { isCodeUnchecked }),
     ...(isTimeUnsure && { isTimeUnsure }),
     ...(paper !== undefined && { paper }),
-    ...(isElsewhere && { expected }),
+    ...(isAtOtherStart && { expected }),
   };
 }

@@ -39,7 +39,7 @@ describe('the network site of an address', () => {
     ['2001:db8::1', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
     ['', ''],
-  ])('%s is %s', (address, house) => expect(siteOf(address)).toBe(house));
+  ])('%s is %s', (address, site) => expect(siteOf(address)).toBe(site));
 });
 
 describe('the mailbox of an email address', () => {

@@ -51,8 +51,8 @@ describe('an entry typed from a run sheet', () => {
     ['W 2:00 party a4', 'start', '2:00 PARTY'],
     ['W 2:00 tour c4000', 'guests', ''],
     ['W 2:00 tour n', 'no-show', 'N'],
-  ])('%s is refused, with the part in question', (text, why, word) => {
-    expect(readEntry(text).problem).toEqual({ why, word });
+  ])('%s is refused, with the part in question', (text, reason, word) => {
+    expect(readEntry(text).problem).toEqual({ why: reason, word });
   });
 
   it('is read or refused, whatever is typed', () => {

@@ -127,19 +127,19 @@ function readFacts(words: readonly string[]): Facts | PaperProblem {
 function readWord(word: string, facts: Facts): Facts | PaperProblem {
   const [, kind = '', value = '', sure = ''] = /^([ACDUNTOF])([\d:.H]*)(!?)$/.exec(word) ?? [];
   const wrong: PaperProblem = { why: 'word', word };
-  const again: PaperProblem = { why: 'twice', word };
+  const duplicate: PaperProblem = { why: 'twice', word };
   switch (kind) {
     case 'A': {
       if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > capacity) return wrong;
-      return facts.arrived === undefined ? { ...facts, arrived: Number(value) } : again;
+      return facts.arrived === undefined ? { ...facts, arrived: Number(value) } : duplicate;
     }
     case 'N':
       if (value !== '') return wrong;
-      return facts.isNoShow ? again : { ...facts, isNoShow: true };
+      return facts.isNoShow ? duplicate : { ...facts, isNoShow: true };
     case 'T': {
       const at = minutesOf(value);
       if (at === undefined) return wrong;
-      return facts.at === undefined ? { ...facts, at } : again;
+      return facts.at === undefined ? { ...facts, at } : duplicate;
     }
     case '':
       return wrong;
@@ -147,7 +147,7 @@ function readWord(word: string, facts: Facts): Facts | PaperProblem {
       const method = methods[kind] as PaymentMethod;
       const amount = sumOf(method, value);
       if (amount === undefined) return wrong;
-      if (facts.payments.some((payment) => payment.method === method)) return again;
+      if (facts.payments.some((payment) => payment.method === method)) return duplicate;
       const payment = { method, ...(amount > 0 && { amount }), isSure: sure === '!' };
       return { ...facts, payments: [...facts.payments, payment] };
     }

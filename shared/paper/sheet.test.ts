@@ -35,7 +35,7 @@ describe('the letters printed next to each party of a run sheet', () => {
       fc.property(anyDay, (day) => {
         const { letters } = printSheet(date, day);
         expect(new Set(letters.values()).size).toBe(day.length);
-        for (const two of letters.values()) expect(two).toMatch(/^[^W][A-VX-Z]$/);
+        for (const pair of letters.values()) expect(pair).toMatch(/^[^W][A-VX-Z]$/);
       }),
     );
   });
@@ -50,9 +50,9 @@ describe('the letters printed next to each party of a run sheet', () => {
 
   it('are found again from the number of the sheet, although others have booked since', () => {
     fc.assert(
-      fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, later) => {
+      fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, laterCount) => {
         const { number, letters } = printSheet(date, day);
-        const booked = Array.from({ length: later }, (_, index) => ({
+        const booked = Array.from({ length: laterCount }, (_, index) => ({
           id: `later-${index}`,
           bookedAt: noon + 60 + index,
         }));
@@ -101,11 +101,11 @@ describe('the number of a run sheet', () => {
 describe('a sheet number that a device names', () => {
   const day = parties(12);
   const { number } = printSheet(date, day);
-  const later = { id: 'later', bookedAt: noon + 86_400 };
+  const laterParty = { id: 'later', bookedAt: noon + 86_400 };
 
   it('is known where the list of its day gives it, whatever was booked since', () => {
-    expect(judgeSheet(number, date, [later, ...day], false)).toBe('of-house');
-    expect(judgeSheet(printSheet(date, []).number, date, [later], false)).toBe('of-house');
+    expect(judgeSheet(number, date, [laterParty, ...day], false)).toBe('of-house');
+    expect(judgeSheet(printSheet(date, []).number, date, [laterParty], false)).toBe('of-house');
   });
 
   it.each([
@@ -113,8 +113,8 @@ describe('a sheet number that a device names', () => {
     ['with another check', `${number.slice(0, -2)}${number.endsWith('CC') ? 'DD' : 'CC'}`],
     ['of a list that the day never had', printSheet(date, parties(12, 40)).number],
     ['invented', 'sheet-1'],
-  ])('is unknown where it is %s', (_, named) => {
-    expect(judgeSheet(named, date, day, false)).toBe('foreign');
+  ])('is unknown where it is %s', (_, number) => {
+    expect(judgeSheet(number, date, day, false)).toBe('foreign');
   });
 
   it('cannot be checked any longer once a party has moved from its day or to it', () => {
@@ -153,7 +153,12 @@ describe('a walk-in of a run sheet', () => {
   it('that a device delivers later changes no letters of a sheet that was printed before', () => {
     const day = parties(150);
     const { number, letters } = printSheet(date, day);
-    const late = partyOnSheet({ id: 'w', bookedAt: noon, source: 'walk-in', log: [arrived(noon + 90_000)] });
-    expect(reread(number, [late, ...day])).toMatchObject({ isExact: true, letters });
+    const lateWalkIn = partyOnSheet({
+      id: 'w',
+      bookedAt: noon,
+      source: 'walk-in',
+      log: [arrived(noon + 90_000)],
+    });
+    expect(reread(number, [lateWalkIn, ...day])).toMatchObject({ isExact: true, letters });
   });
 });

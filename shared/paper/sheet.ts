@@ -59,13 +59,13 @@ const compareParties = (a: PartyOfDay, b: PartyOfDay): number =>
 
 /** Letters follow from the id of a party; where taken, the next free ones. A later booking never changes those of others. */
 function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> {
-  const taken = new Map<number, string>();
+  const takenPairs = new Map<number, string>();
   for (const { id } of parties.toSorted(compareParties).slice(0, count)) {
     let index = hashOf(id) % count;
-    while (taken.has(index)) index = (index + 1) % count;
-    taken.set(index, id);
+    while (takenPairs.has(index)) index = (index + 1) % count;
+    takenPairs.set(index, id);
   }
-  return new Map([...taken].map(([index, id]) => [id, lettersAt(index)]));
+  return new Map([...takenPairs].map(([index, id]) => [id, lettersAt(index)]));
 }
 
 const toLetters = (value: number, length: number): string =>
@@ -104,8 +104,8 @@ export function parseSheetNumber(
   typed: string,
   now: Date,
 ): { number: string; date: CalendarDate } | undefined {
-  const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const found = /^(\d\d)(\d\d)([CDFHJKLMNPRTVWXZ]{4})([CDFHJKLMNPRTVWXZ]{2})$/.exec(plain);
+  const normalized = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const found = /^(\d\d)(\d\d)([CDFHJKLMNPRTVWXZ]{4})([CDFHJKLMNPRTVWXZ]{2})$/.exec(normalized);
   if (found === null) return undefined;
   const [, month, day, minutes, check] = found;
   const date = nearestDay(`${month}-${day}`, now);
@@ -154,11 +154,11 @@ export function judgeSheet(
   if (!sheetNumber.test(number) || !number.startsWith(monthAndDay(date))) return 'foreign';
   if (readSheet({ number, date }, parties).isExact) return 'of-house';
   const [, minutes] = number.split('-');
-  const ofLastMinute = parties.filter(
+  const lastMinuteParties = parties.filter(
     ({ bookedAt }) => toLetters(minutesBefore(date, bookedAt), 4) === minutes,
   );
   // The number holds a minute: of several bookings in it, the later ones may not have been on the sheet yet.
-  return hasMoves || ofLastMinute.length > 1 ? 'unsure' : 'foreign';
+  return hasMoves || lastMinuteParties.length > 1 ? 'unsure' : 'foreign';
 }
 
 const sheetNumber = /^\d{4}-[CDFHJKLMNPRTVWXZ]{4}-[CDFHJKLMNPRTVWXZ]{2}$/;
@@ -167,5 +167,5 @@ const monthAndDay = (date: CalendarDate): string => `${date.slice(5, 7)}${date.s
 /** Letters on the sheet that differ from the typed ones in one place, in order. */
 export const similarLetters = (typed: string, letters: ReadonlyMap<string, string>): readonly string[] =>
   [...letters.values()]
-    .filter((two) => two !== typed && (two[0] === typed[0] || two[1] === typed[1]))
+    .filter((pair) => pair !== typed && (pair[0] === typed[0] || pair[1] === typed[1]))
     .toSorted();

@@ -48,11 +48,11 @@ const earliest = (one: number | undefined, other: number | undefined): number | 
 function mergeDispute(known: Dispute, reported: Dispute): Dispute {
   const withdrawnAt = earliest(known.withdrawnAt, reported.withdrawnAt);
   const reinstatedAt = earliest(known.reinstatedAt, reported.reinstatedAt);
-  const isSame = reported.status === known.status;
+  const isSameStatus = reported.status === known.status;
   return {
-    ...(!isSame && isLater(reported, known) ? reported : known),
+    ...(!isSameStatus && isLater(reported, known) ? reported : known),
     // The first report counts: a provider that is asked again repeats a status with a later time.
-    ...(isSame && { statusAt: Math.min(reported.statusAt, known.statusAt) }),
+    ...(isSameStatus && { statusAt: Math.min(reported.statusAt, known.statusAt) }),
     ...(withdrawnAt !== undefined && { withdrawnAt }),
     ...(reinstatedAt !== undefined && { reinstatedAt }),
   };

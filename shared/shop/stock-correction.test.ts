@@ -64,11 +64,11 @@ describe('a stock correction', () => {
         (before, reason, bottles) => {
           fc.pre(bottlesProblem(reason, bottles) === undefined);
           const known = { corrections: before.corrections, inHouse: bottlesOnShelf(before) };
-          const decided = decideCorrection(before, { reason, bottles, note: '' }, known);
-          if ('problem' in decided) return;
-          expect(decided.quantity).toBeGreaterThanOrEqual(0);
-          const after = { ...before, quantity: decided.quantity };
-          expect(bottlesOnShelf(after) - bottlesOnShelf(before)).toBe(decided.change);
+          const decision = decideCorrection(before, { reason, bottles, note: '' }, known);
+          if ('problem' in decision) return;
+          expect(decision.quantity).toBeGreaterThanOrEqual(0);
+          const after = { ...before, quantity: decision.quantity };
+          expect(bottlesOnShelf(after) - bottlesOnShelf(before)).toBe(decision.change);
           if (reason === 'stocktake') expect(bottlesOnShelf(after)).toBe(bottles);
         },
       ),

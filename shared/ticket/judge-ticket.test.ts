@@ -16,7 +16,7 @@ const threePm = 10;
 const fourPm = 12;
 
 /** The party of `ticketStatement` as in the list. */
-const listedParty = (given: Partial<ListedParty> = {}): ListedParty => ({
+const listedParty = (changes: Partial<ListedParty> = {}): ListedParty => ({
   id: ticketStatement().id,
   date: '2026-12-08',
   tourId: threePm,
@@ -26,24 +26,24 @@ const listedParty = (given: Partial<ListedParty> = {}): ListedParty => ({
   guestCount: 2,
   due: 8000,
   log: [],
-  ...given,
+  ...changes,
 });
-const arrived = (guests: number, given: Partial<VisitEntry> = {}) =>
-  entry({ kind: 'arrive', guests, at: seconds('08T14:05'), ...given } as VisitEntry);
+const arrived = (guests: number, changes: Partial<VisitEntry> = {}) =>
+  entry({ kind: 'arrive', guests, at: seconds('08T14:05'), ...changes } as VisitEntry);
 
-const house = await ticketHouse();
+const distillery = await ticketHouse();
 
 async function find(statement: Partial<TicketStatement>, parties: readonly ListedParty[]) {
-  const text = await house.ticketOf(ticketStatement(statement));
+  const text = await distillery.ticketOf(ticketStatement(statement));
   const readAt = new Map([
     ['2026-12-08', listTime],
     ['2026-12-10', listTime],
   ]);
-  return findByTicket(text, [house.key], { list: { parties, readAt }, now, shownTourId: threePm });
+  return findByTicket(text, [distillery.key], { list: { parties, readAt }, now, shownTourId: threePm });
 }
 
 describe('A ticket of this site at the door', () => {
-  const later = { issuedAt: listTime + 600 };
+  const newerTicket = { issuedAt: listTime + 600 };
   const undoneArrival = arrived(2);
   it.each<[string, TicketFindingKind, Partial<TicketStatement>, readonly ListedParty[]]>([
     ['of a party in the list is good', 'good', {}, [listedParty()]],
@@ -59,7 +59,7 @@ describe('A ticket of this site at the door', () => {
       {},
       [listedParty({ log: [undoneArrival, entry({ kind: 'undo', entry: undoneArrival.id })] })],
     ],
-    ['that was issued after the list is good without it', 'unlisted', later, []],
+    ['that was issued after the list is good without it', 'unlisted', newerTicket, []],
     [
       'that was issued while the list was read is good without it',
       'unlisted',
@@ -80,12 +80,17 @@ describe('A ticket of this site at the door', () => {
       [listedParty({ status: 'cancelled', log: [arrived(2)] })],
     ],
     ['of a party of 4:00 PM is for another start', 'other-start', {}, [listedParty({ tourId: fourPm })]],
-    ['of an unlisted party of 4:00 PM is for another start', 'other-start', { ...later, tourId: fourPm }, []],
+    [
+      'of an unlisted party of 4:00 PM is for another start',
+      'other-start',
+      { ...newerTicket, tourId: fourPm },
+      [],
+    ],
     ['of Thursday is for another day', 'other-day', {}, [listedParty({ date: '2026-12-10' })]],
     [
       'of an unlisted party of Thursday is for another day',
       'other-day',
-      { ...later, date: calendarDateFrom('2026-12-10') },
+      { ...newerTicket, date: calendarDateFrom('2026-12-10') },
       [],
     ],
     [
@@ -137,9 +142,9 @@ describe('A ticket of this site at the door', () => {
   });
 
   it('is good for a day that the device has never read', async () => {
-    const text = await house.ticketOf(ticketStatement());
+    const text = await distillery.ticketOf(ticketStatement());
     const list = { parties: [], readAt: new Map() };
-    expect((await findByTicket(text, [house.key], { list, now }))?.kind).toBe('unlisted');
+    expect((await findByTicket(text, [distillery.key], { list, now }))?.kind).toBe('unlisted');
   });
 
   it('gives the first arrival that counts, and the age of the list', async () => {
@@ -156,8 +161,8 @@ describe('A party that is found by its letters', () => {
     ['other-start', { tourId: fourPm }],
     ['other-day', { date: '2026-12-10' }],
     ['cancelled', { status: 'cancelled' }],
-  ])('is judged as by its ticket: %s', (kind, given) => {
-    const party = listedParty(given);
+  ])('is judged as by its ticket: %s', (kind, changes) => {
+    const party = listedParty(changes);
     const list = { parties: [party], readAt: new Map([['2026-12-08', listTime]]) };
     expect(judgeParty(party, { list, now, shownTourId: threePm })).toMatchObject({ kind, party });
   });
@@ -165,13 +170,13 @@ describe('A party that is found by its letters', () => {
 
 describe('A code that is no ticket of this site', () => {
   const find = (text: string) =>
-    findByTicket(text, [house.key], { list: { parties: [listedParty()], readAt: new Map() }, now });
+    findByTicket(text, [distillery.key], { list: { parties: [listedParty()], readAt: new Map() }, now });
 
   it('is a ticket with any byte altered to any other', async () => {
-    const bytes = fromBase45(await house.ticketOf(ticketStatement())) ?? new Uint8Array();
-    const place = fc.nat({ max: bytes.length - 1 });
+    const bytes = fromBase45(await distillery.ticketOf(ticketStatement())) ?? new Uint8Array();
+    const position = fc.nat({ max: bytes.length - 1 });
     await fc.assert(
-      fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), async (index, change) => {
+      fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), async (index, change) => {
         const altered = bytes.map((byte, at) => (at === index ? byte ^ change : byte));
         expect(await find(toBase45(altered))).toBeUndefined();
       }),
@@ -179,7 +184,7 @@ describe('A code that is no ticket of this site', () => {
   });
 
   it('is a ticket with each of its bytes altered, in turn', async () => {
-    const bytes = fromBase45(await house.ticketOf(ticketStatement())) ?? new Uint8Array();
+    const bytes = fromBase45(await distillery.ticketOf(ticketStatement())) ?? new Uint8Array();
     const all = Array.from(bytes, (_, index) => bytes.map((byte, at) => (at === index ? byte ^ 128 : byte)));
     expect(await Promise.all(all.map((altered) => find(toBase45(altered))))).toEqual(
       all.map(() => undefined),
@@ -189,7 +194,7 @@ describe('A code that is no ticket of this site', () => {
   it('is a ticket of another site, also under the id of our key', async () => {
     const other = await ticketHouse();
     expect(await find(await other.ticketOf(ticketStatement()))).toBeUndefined();
-    expect(await find(await other.ticketOf(ticketStatement(), house.key.id))).toBeUndefined();
+    expect(await find(await other.ticketOf(ticketStatement(), distillery.key.id))).toBeUndefined();
   });
 
   it.each(['', 'https://menu.example.com', 'ABC', '::::'])('is the text %j', async (text) => {

@@ -26,8 +26,8 @@ export function validateEmail(value: string, whose: Whose = 'your'): string | un
   const email = value.trim();
   if (email === '') return words.missing(words.emailAddress(whose));
   if (email.length > maxEmailLength) return words.emailTooLong;
-  const strange = /[^\x20-\x7e]/u.exec(email)?.[0];
-  if (strange !== undefined) return unsupportedCharacterIn(strange);
+  const unsupported = /[^\x20-\x7e]/u.exec(email)?.[0];
+  if (unsupported !== undefined) return unsupportedCharacterIn(unsupported);
   if (!email.includes('@')) return words.emailWithoutAt;
   if (!emailShape.test(email)) return words.emailIncomplete;
   return undefined;

@@ -23,10 +23,10 @@ const noAddressWarning = 'Stripe has sent no address. Ask the customer before yo
 export function paidLetter(order: OrderFacts): OrderLetter {
   const warning = warningFor(order);
   const zone = zonePaid(order);
-  const what = `${countOf(order)} for Japan, ${formatYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
+  const summary = `${countOf(order)} for Japan, ${formatYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
   return {
     tag: 'en',
-    subject: warning === undefined ? `Order to ship: ${what}` : `${mismatchSubject}: ${what}`,
+    subject: warning === undefined ? `Order to ship: ${summary}` : `${mismatchSubject}: ${summary}`,
     preheader: warning ?? `Paid. To be dispatched within ${dispatchHours} hours.`,
     heading: 'An order to ship',
     greeting: '',

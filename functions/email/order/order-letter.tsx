@@ -44,7 +44,7 @@ export interface LetterPassage {
 }
 
 /** Headings and labels in plain text. */
-const plain = {
+const plainText = {
   ja: { heading: (text: string) => `■ ${text}`, label: '：', ending: '\u3000', account: 'ご注文内容' },
   en: { heading: (text: string) => text, label: ': ', ending: ': ', account: 'Order' },
 } as const;
@@ -137,7 +137,7 @@ const sumInText =
     `${label}${note === undefined ? '' : ` (${note})`}${ending}${amount}`;
 
 function textOf(letter: OrderLetter): string {
-  const { heading, label, ending, account } = plain[letter.tag];
+  const { heading, label, ending, account } = plainText[letter.tag];
   const blocks: readonly (string | readonly string[])[] = [
     letter.heading,
     [...(letter.greeting === '' ? [] : [isolatedName(letter.greeting)]), letter.lead],

@@ -166,9 +166,9 @@ describe('the mail to staff about an order', () => {
     const letter = paidLetter(sampleOrder({ addressMismatch: true }));
     expect(letter.subject).toMatch(/^CHECK THE ADDRESS: 4 bottles/);
     expectInHtmlAndText(letter, ['Check the address before you ship']);
-    const fitting = renderLetter(all['staff, paid']);
-    expect(fitting.subject).toBe('Order to ship: 4 bottles for Japan, 37,400 yen');
-    expect(`${fitting.html}${fitting.text}`).not.toContain('Check the address');
+    const matchingAddress = renderLetter(all['staff, paid']);
+    expect(matchingAddress.subject).toBe('Order to ship: 4 bottles for Japan, 37,400 yen');
+    expect(`${matchingAddress.html}${matchingAddress.text}`).not.toContain('Check the address');
   });
 
   it('warns of a missing address', () => {
@@ -194,8 +194,8 @@ describe('each mail about an order', () => {
     const { html } = renderLetter(letter);
     expect(html).toContain(`<html lang="${letter.tag}"`);
     expect(html).toContain(business.name);
-    const running = [letter.subject, letter.lead, letter.closing, ...letter.facts.map(({ label }) => label)];
-    for (const text of running) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
+    const prose = [letter.subject, letter.lead, letter.closing, ...letter.facts.map(({ label }) => label)];
+    for (const text of prose) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
   });
 
   it.each(hostileNames)('shows a name and address with %s as text', (_, typed, shown) => {

@@ -114,7 +114,7 @@ describe('booking an enquiry', () => {
   it('closes its starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
     const enquiry = await desk().receive();
     const french = await guest({ preferredLanguage: 'French' });
-    const elsewhere = await guest({ time: '2:00 PM' });
+    const otherStart = await guest({ time: '2:00 PM' });
     const id = commandId();
     const { status, json } = await book(enquiry, { commandId: id });
     expect(status).toBe(200);
@@ -130,7 +130,7 @@ describe('booking an enquiry', () => {
       },
     });
     expect(await findBooking(french)).toMatchObject({ status: 'cancelled', closedReason: 'Événement privé' });
-    expect(await findBooking(elsewhere)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(otherStart)).toMatchObject({ status: 'confirmed' });
     expect(await closedReasons()).toEqual(['Private event', 'Private event']);
     expect(log.lines().map(({ code }) => code)).toEqual(['closure.made', 'enquiry.changed', 'call.answered']);
   });
@@ -159,8 +159,8 @@ describe('booking an enquiry whose closing notifies guests', () => {
     const enquiry = await desk().receive();
     const booking = await guest();
     const order = { commandId: commandId(), tourIds: [0, 1], reason: 'Private event' };
-    const shown = digest === 'shown' ? await previewDigest(order.tourIds) : digest;
-    const answer = await send(enquiry, { ...order, digest: shown }, by);
+    const requestDigest = digest === 'shown' ? await previewDigest(order.tourIds) : digest;
+    const answer = await send(enquiry, { ...order, digest: requestDigest }, by);
     expect([answer.status, answer.json.kind]).toEqual([status, kind]);
     expect(await kindsOf()).toEqual([]);
     expect(await closedReasons()).toEqual([]);
@@ -174,10 +174,10 @@ describe('a repeated command to book an enquiry', () => {
     await guest();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 4 }, () => book(enquiry, { commandId: id })));
-    const later = await book(enquiry, { commandId: id, seen: 2 });
-    for (const { status } of [...answers, later]) expect(status).toBe(200);
-    expect(later.json.notified).toHaveLength(1);
-    expect(later.json.enquiry.state).toBe('booked');
+    const repeatedReply = await book(enquiry, { commandId: id, seen: 2 });
+    for (const { status } of [...answers, repeatedReply]) expect(status).toBe(200);
+    expect(repeatedReply.json.notified).toHaveLength(1);
+    expect(repeatedReply.json.enquiry.state).toBe('booked');
     expect(await kindsOf()).toEqual(['block', 'booked']);
   });
 
@@ -185,11 +185,11 @@ describe('a repeated command to book an enquiry', () => {
     ['before anything was closed', () => failingTable('TransactWriteCommand', 2), ['block']],
     ['while the guests were notified', () => failingTable('TransactWriteCommand', 4), ['block']],
     ['before the enquiry was booked', () => failingTable('TransactWriteCommand', 5), ['block']],
-  ])('continues where the first was interrupted: %s', async (_, broken, stored) => {
+  ])('continues where the first was interrupted: %s', async (_, brokenTable, stored) => {
     const enquiry = await desk().receive();
     const guests = [await guest(), await guest({ tourType: 'Cellar Door Tasting' })];
     const id = commandId();
-    expect(await book(enquiry, { commandId: id }, 'mia', broken())).toMatchObject({ status: 503 });
+    expect(await book(enquiry, { commandId: id }, 'mia', brokenTable())).toMatchObject({ status: 503 });
     expect(await kindsOf()).toEqual(stored);
     // A colleague sends something else: what was recorded, and shown to them, is closed.
     const order = { commandId: id, tourIds: [0, 1], reason: 'Private event' };
@@ -212,9 +212,9 @@ describe('a repeated command to book an enquiry', () => {
     const id = commandId();
     await book(enquiry, { commandId: id });
     await reopenDay({ ...desk(), edits: calendarEditStore(table, clock) }, date, {});
-    const late = await guest();
+    const lateGuest = await guest();
     expect((await book(enquiry, { commandId: id })).json).toMatchObject({ reopened: [date], notified: [] });
-    expect(await findBooking(late)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(lateGuest)).toMatchObject({ status: 'confirmed' });
   });
 });
 

@@ -103,17 +103,21 @@ describe('cancelling a booking', () => {
   it('applies the deadline of the current slot, whichever reference is used', async () => {
     const booking = storedBooking({ date: '2026-11-24', time: '4:00 PM' });
     await bookings().book(booking);
-    const morning = slotOf('10:00 AM', 'Tour and Tasting').id;
-    await bookings().change(referenceOf(booking), { ...booking, tourId: morning, time: '10:00 AM' });
+    const morningId = slotOf('10:00 AM', 'Tour and Tasting').id;
+    await bookings().change(referenceOf(booking), { ...booking, tourId: morningId, time: '10:00 AM' });
     clock.set(new Date('2026-11-24T10:00:00+11:00'));
     expect((await send({ reference: booking.reference })).json).toMatchObject({ message: tooLate });
 
-    const later = storedBooking({ date: '2026-11-24', time: '11:00 AM' });
-    await bookings().book(later);
+    const laterBooking = storedBooking({ date: '2026-11-24', time: '11:00 AM' });
+    await bookings().book(laterBooking);
     const afternoon = slotOf('3:00 PM', 'Tour and Tasting').id;
-    await bookings().change(referenceOf(later), { ...later, tourId: afternoon, time: '3:00 PM' });
+    await bookings().change(referenceOf(laterBooking), {
+      ...laterBooking,
+      tourId: afternoon,
+      time: '3:00 PM',
+    });
     clock.set(new Date('2026-11-24T12:00:00+11:00'));
-    expect((await send({ reference: later.reference })).json).toEqual(cancelled);
+    expect((await send({ reference: laterBooking.reference })).json).toEqual(cancelled);
   });
 
   it('does not reveal whether a guessed reference exists', async () => {
@@ -241,8 +245,12 @@ describe('the cancellation limit per network', () => {
       const answers = await Promise.all(Array.from({ length: max + 20 }, () => send({ reference })));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }
-    const whose = { what: 'network cancellations', whose: '192.0.2.1', quota: networkLimits.cancellations };
-    expect((await quotas.count({ ...whose, points: max - 3 })).result).toBe('counted');
+    const charge = {
+      kind: 'network cancellations',
+      subject: '192.0.2.1',
+      quota: networkLimits.cancellations,
+    };
+    expect((await quotas.count({ ...charge, points: max - 3 })).result).toBe('counted');
   });
 });
 

@@ -84,8 +84,8 @@ describe('the booking of a party that has checked in', () => {
   it.each([
     ['arrived', { kind: 'arrive', guests: 1 }, 'checked-in', 'Please ask at the bar or call'],
     ['did not come', { kind: 'no-show', guests: 4 }, 'too-late', 'Please call'],
-  ] as const)('is changed by staff only: %s', async (_, given, kind, advice) => {
-    const booking = await booked({ guestCount: 4, log: [entry(given)] });
+  ] as const)('is changed by staff only: %s', async (_, recorded, kind, advice) => {
+    const booking = await booked({ guestCount: 4, log: [entry(recorded)] });
     const before = await table.items();
     const { status, json } = await put(booking.reference, requestWith({ firstName: 'Bo' }));
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind });
@@ -334,9 +334,9 @@ describe('a booking that is changed repeatedly', () => {
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) {
       clock.set(at(`2026-11-${21 + Math.floor(index / 5)}T10:00:00`));
-      const place = index % 2 === 0 ? { time: '3:00 PM' as const } : {};
+      const changedTime = index % 2 === 0 ? { time: '3:00 PM' as const } : {};
       const email = `stranger-${index}@example.org`;
-      statuses.push((await put(reference, requestWith({ ...place, email, lastName: 'Spam' }))).status);
+      statuses.push((await put(reference, requestWith({ ...changedTime, email, lastName: 'Spam' }))).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(mailboxesInAll);
     expect(statuses.slice(0, 5).filter((status) => status === 200)).toHaveLength(mailboxesPerDay);
@@ -345,20 +345,20 @@ describe('a booking that is changed repeatedly', () => {
     expect(last.headers['retry-after']).toBeUndefined();
     // Another spelling is the same mailbox.
     const current = await bookings().find(referenceOf({ reference }));
-    const plus = String(current?.email).replace('@', '+tours@').toUpperCase();
+    const taggedEmail = String(current?.email).replace('@', '+tours@').toUpperCase();
     expect(
-      (await put(reference, requestWith({ time: current?.time ?? '2:00 PM', email: plus }))).status,
+      (await put(reference, requestWith({ time: current?.time ?? '2:00 PM', email: taggedEmail }))).status,
     ).toBe(200);
   });
 
   it('is refused once its network has used up its quota of changes or seats', async () => {
     const one = await booked({ guestCount: 1 });
-    const count = (limit: keyof typeof networkLimits, left: number) =>
+    const count = (limit: keyof typeof networkLimits, remaining: number) =>
       quotas.count({
-        what: `network ${limit}`,
-        whose: '192.0.2.1',
+        kind: `network ${limit}`,
+        subject: '192.0.2.1',
         quota: networkLimits[limit],
-        points: networkLimits[limit].max - left,
+        points: networkLimits[limit].max - remaining,
       });
     const changeOf = (changes: Partial<Requested>) =>
       put(one.reference, requestWith({ guestCount: 1, ...changes }));
@@ -377,8 +377,8 @@ describe('a booking that is changed repeatedly', () => {
 
   it('counts a move to an empty start against the starts of its network, but not a move to a start with guests', async () => {
     const one = await booked({ guestCount: 1 });
-    const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
-    await quotas.count({ ...whose, points: networkLimits.starts.max - 1 });
+    const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
+    await quotas.count({ ...charge, points: networkLimits.starts.max - 1 });
     await booked({ guestCount: 1, time: '3:00 PM' });
     const oneGuest = { guestCount: 1, totalPrice: 4000 };
     const first = await put(one.reference, requestWith({ ...oneGuest, time: '3:00 PM' }));

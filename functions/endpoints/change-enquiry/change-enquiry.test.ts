@@ -124,8 +124,8 @@ describe('two managers who change an enquiry at once', () => {
   it('may both add notes, and neither is lost', async () => {
     const enquiry = await desk().receive();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, place) =>
-        send(enquiry, note(`Note ${place}`), { by: place % 2 ? 'mia' : 'noa' }),
+      Array.from({ length: 10 }, (_, index) =>
+        send(enquiry, note(`Note ${index}`), { by: index % 2 ? 'mia' : 'noa' }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));

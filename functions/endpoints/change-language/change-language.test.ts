@@ -145,8 +145,8 @@ it('a repeated change of language succeeds and writes nothing', async () => {
 
 describe('the daily limit of a manager for changes of language', () => {
   const { languageChanges: quota } = personLimits;
-  const exhaustQuota = (left: number) =>
-    quotas.count({ what: 'person languageChanges', whose: 'mia', quota, points: quota.max - left });
+  const exhaustQuota = (remaining: number) =>
+    quotas.count({ kind: 'person languageChanges', subject: 'mia', quota, points: quota.max - remaining });
 
   it('admits the last change of the day, then requires the passkey with a message', async () => {
     const [first, second] = [await booked(), await booked({ time: '3:00 PM' })];
@@ -177,8 +177,8 @@ describe('the daily limit of a manager for changes of language', () => {
     const command = { commandId: commandId() };
     expect((await changeTo([])).status).toBe(409);
     for (let tries = 0; tries < 3; tries += 1) expect((await changeTo([party], command)).status).toBe(200);
-    const again = (await findBooking(party)) as StoredBooking;
-    expect((await changeTo([again], { language: 'French' })).status).toBe(200);
+    const current = (await findBooking(party)) as StoredBooking;
+    expect((await changeTo([current], { language: 'French' })).status).toBe(200);
   });
 
   it('does not count a change that lost to a party booked at the same moment', async () => {

@@ -130,8 +130,8 @@ describe('a change of a party', () => {
 
   it('is dated by its history entry, even when a second passes meanwhile', async () => {
     const booking = await booked();
-    let readings = 0;
-    const tickingClock = () => new Date(clock().getTime() + 1000 * readings++);
+    let clockReads = 0;
+    const tickingClock = () => new Date(clock().getTime() + 1000 * clockReads++);
     await change(booking, { guestCount: 5 }, { by: 'ben', at: tickingClock });
     expect((await change(booking, { guestCount: 3 })).json.message).toMatch(
       /^ben Kal changed this booking at /,

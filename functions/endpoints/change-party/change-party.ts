@@ -52,6 +52,6 @@ export const changeParty =
   };
 
 function logChange({ guestCount: guests, tourType, preferredLanguage: language, operator }: StoredBooking) {
-  const ofOperator = operator !== undefined;
-  log.info('booking.changed', { guests, tourType, language, ofOperator, byStaff: true });
+  const hasOperator = operator !== undefined;
+  log.info('booking.changed', { guests, tourType, language, ofOperator: hasOperator, byStaff: true });
 }

@@ -70,9 +70,9 @@ const send = (changes: object = {}, on: Table = table, by: Actor = mia): Promise
 /** Closes as a manager who has just seen the preview. */
 async function close(changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> {
   const order = { commandId: commandId(), ...changes };
-  const shown = await send({ ...order, preview: true }, table, by);
-  if ('preview' in changes) return shown;
-  const { digest, notified = [] } = shown.json;
+  const preview = await send({ ...order, preview: true }, table, by);
+  if ('preview' in changes) return preview;
+  const { digest, notified = [] } = preview.json;
   return send({ digest, confirmedParties: notified.length || undefined, ...order }, on, by);
 }
 const bookings = () => bookingStore(table, clock);
@@ -93,18 +93,18 @@ describe('a preview of a closing', () => {
   it('lists the guests to notify and those who stay, and changes nothing', async () => {
     const english = await book({ guestCount: 3 });
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
-    const phoned = await book({ ...anonymous, source: 'phone', phone: '+678 5550100' });
+    const phoneBooking = await book({ ...anonymous, source: 'phone', phone: '+678 5550100' });
     const walkIn = await book({ ...anonymous, source: 'walk-in' });
     const arrived = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const payer = await book({ log: [paid(4000)] });
-    const elsewhere = await book({ date: '2026-11-25' });
+    const otherDay = await book({ date: '2026-11-25' });
     const before = await table.items();
     const { status, json } = await close({ preview: true });
     expect(status).toBe(200);
     expect(await table.items()).toEqual(before);
-    expect(idsOf(json.notified)).toEqual(idsOf([english, french, phoned]));
+    expect(idsOf(json.notified)).toEqual(idsOf([english, french, phoneBooking]));
     expect(idsOf(json.kept)).toEqual(idsOf([walkIn, arrived, payer]));
-    expect(JSON.stringify(json)).not.toContain(elsewhere.id);
+    expect(JSON.stringify(json)).not.toContain(otherDay.id);
     expect(json).toMatchObject({ started: 0, remaining: { days: 1, bookings: 3 }, reopened: [] });
     const notifiedParty = (booking: StoredBooking) =>
       json.notified.find(({ id }: { id: string }) => id === booking.id);
@@ -121,7 +121,11 @@ describe('a preview of a closing', () => {
       isMailed: true,
       messagesIn: 'French',
     });
-    expect(notifiedParty(phoned)).toMatchObject({ isMailed: false, phone: '+678 5550100', source: 'phone' });
+    expect(notifiedParty(phoneBooking)).toMatchObject({
+      isMailed: false,
+      phone: '+678 5550100',
+      source: 'phone',
+    });
   });
 
   it('counts the bookings that have started, of this day alone', async () => {
@@ -151,9 +155,9 @@ describe('a closing', () => {
     expect(await findBooking(french)).toMatchObject({ closedReason: 'Alerte cyclonique' });
     const items = await table.items();
     const at = now.getTime() / 1000;
-    const marked = items.filter(({ closed }) => closed);
-    expect(marked.length).toBeGreaterThan(1);
-    for (const item of marked)
+    const closedItems = items.filter(({ closed }) => closed);
+    expect(closedItems.length).toBeGreaterThan(1);
+    for (const item of closedItems)
       expect(item.closed).toEqual({
         reason: 'Cyclone',
         reasonFrench: 'Alerte cyclonique',
@@ -280,12 +284,17 @@ describe('the offer of other starts to guests of a closing', () => {
 
   it('is stored with the booking for its mail, and in the reply, also to a repeated command', async () => {
     const booking = await book({ time: '2:00 PM' });
-    const phoned = await book({ ...anonymous, time: '2:00 PM', source: 'phone', phone: '+678 5550100' });
+    const phoneBooking = await book({
+      ...anonymous,
+      time: '2:00 PM',
+      source: 'phone',
+      phone: '+678 5550100',
+    });
     const command = { commandId: commandId(), tourIds: [8] };
     const expected = [...startsOn(tuesday, 10, 12), ...startsOn(tuesday, 9)];
     for (const { json } of [await close(command), await close(command)]) {
       expect(offeredIn(json, booking)).toEqual(expected);
-      expect(offeredIn(json, phoned)).toEqual(expected);
+      expect(offeredIn(json, phoneBooking)).toEqual(expected);
       expect(json.offers).toEqual([]);
     }
     expect((await findBooking(booking))?.offered).toEqual(expected);
@@ -328,12 +337,12 @@ describe('the offer of other starts to guests of a closing', () => {
 
   it('is empty for guests whose operator has charged them, who would pay again on the site', async () => {
     const operator = { ...sampleOperator, chargingModel: 'operator_charges' } as const;
-    const paidFor = await book({ operator });
+    const operatorBooking = await book({ operator });
     const payer = await book({ operator: { ...operator, chargingModel: 'guest_pays' } });
     const { json } = await close({ tourIds: [0] });
-    expect(offeredIn(json, paidFor)).toBeUndefined();
+    expect(offeredIn(json, operatorBooking)).toBeUndefined();
     expect(offeredIn(json, payer)).toHaveLength(3);
-    expect(await findBooking(paidFor)).not.toHaveProperty('offered');
+    expect(await findBooking(operatorBooking)).not.toHaveProperty('offered');
   });
 
   it('fits the booking as it was when it was cancelled', async () => {
@@ -392,14 +401,14 @@ describe('a closing that notifies guests', () => {
       await book();
       return previewDigest();
     });
-    const late = await book({ time: '3:00 PM' });
+    const lateGuest = await book({ time: '3:00 PM' });
     const before = await table.items();
     expect((await send({ digest })).json.kind).toBe('closing-changed');
     expect(await table.items()).toEqual(before);
     const { status, json } = await send({ digest: await previewDigest() });
     expect([status, json.notified]).toEqual([
       200,
-      expect.arrayContaining([expect.objectContaining({ id: late.id })]),
+      expect.arrayContaining([expect.objectContaining({ id: lateGuest.id })]),
     ]);
   });
 
@@ -413,7 +422,7 @@ describe('a closing that notifies guests', () => {
 
   it('keeps the booking of a guest who books while it is written, until a manager has seen them', async () => {
     const order = { commandId: commandId() };
-    const shown = await book();
+    const shownGuest = await book();
     let lateParty: StoredBooking | undefined;
     const bookMeanwhile = async () => {
       lateParty = await book({ time: '2:00 PM' });
@@ -422,12 +431,12 @@ describe('a closing that notifies guests', () => {
     const refused = await send({ ...order, digest }, interruptAt('TransactWriteCommand', bookMeanwhile));
     expect(refused.json.kind).toBe('closing-changed');
     if (lateParty === undefined) throw new Error('Nobody booked in between');
-    for (const guest of [shown, lateParty])
+    for (const guest of [shownGuest, lateParty])
       expect(await findBooking(guest)).toMatchObject({ status: 'confirmed' });
     // No other guest can book now.
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'closed' });
     const { json } = await send({ ...order, digest: await previewDigest(order) });
-    expect(idsOf(json.notified)).toEqual(idsOf([shown, lateParty]));
+    expect(idsOf(json.notified)).toEqual(idsOf([shownGuest, lateParty]));
   });
 
   it('is refused on a linked phone without a passkey, and changes nothing', async () => {
@@ -448,8 +457,8 @@ describe('a closing that notifies guests', () => {
     const digest = await previewDigest();
     const before = { ...mia, steppedUpAt: epochSeconds(now) - 300 };
     expect((await send({ digest }, table, before)).json.kind).toBe('step-up');
-    const justSteppedUp = { ...mia, steppedUpAt: epochSeconds(now) - 299 };
-    expect((await send({ digest }, table, justSteppedUp)).status).toBe(200);
+    const steppedUpManager = { ...mia, steppedUpAt: epochSeconds(now) - 299 };
+    expect((await send({ digest }, table, steppedUpManager)).status).toBe(200);
   });
 
   it('needs the number of parties as confirmation from 20 on, and not below', async () => {

@@ -80,12 +80,12 @@ describe('closing the till', () => {
       'Change given twice',
     );
     await till.write(booking, paid(1000));
-    const even = {
+    const otherCount = {
       ...(await closingOfShownTill()),
       counted: { ...exact, 'cash-vuv': 1000 },
       reason: 'Nothing',
     };
-    expect((await close(even)).json.z).not.toHaveProperty('reason');
+    expect((await close(otherCount)).json.z).not.toHaveProperty('reason');
   });
 
   it('never counts operators’ accounts and complimentary guests', async () => {
@@ -94,8 +94,8 @@ describe('closing the till', () => {
       paid(9000, { method: 'complimentary' }),
       paid(7000, { method: 'operator-account' }),
     );
-    const none = { 'cash-vuv': 0, 'cash-aud': 0, card: 0 };
-    expect((await close({ ...(await closingOfShownTill()), counted: none })).status).toBe(200);
+    const nothingCounted = { 'cash-vuv': 0, 'cash-aud': 0, card: 0 };
+    expect((await close({ ...(await closingOfShownTill()), counted: nothingCounted })).status).toBe(200);
   });
 
   it('counts Australian cents, and counts refunded money as missing', async () => {
@@ -141,17 +141,17 @@ describe('closing the till', () => {
   it('leaves payments recorded while it is being closed to the next Z', async () => {
     await till.write(booking, cash());
     const body = await closingOfShownTill();
-    const late = paid(1000);
+    const latePayment = paid(1000);
     const tills = {
       ...till.deps.tills,
       close: async (report: Parameters<typeof till.deps.tills.close>[0]) => {
-        await till.write(booking, late);
+        await till.write(booking, latePayment);
         return till.deps.tills.close(report);
       },
     };
     expect((await close(body, 'mia', { ...till.deps, tills })).json.z.lines).toHaveLength(1);
     expect((await readTill(till.deps)).lines).toMatchObject([
-      { id: entryName(booking.id, late.id), vatu: 1000 },
+      { id: entryName(booking.id, latePayment.id), vatu: 1000 },
     ]);
   });
 });

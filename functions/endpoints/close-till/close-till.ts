@@ -33,14 +33,14 @@ export const closeTill =
         },
       );
     };
-    const known = await deps.tills.find(number);
-    if (known !== undefined) return answer(known);
+    const earlierZ = await deps.tills.find(number);
+    if (earlierZ !== undefined) return answer(earlierZ);
     const { left, readFrom, ...x } = await readTill(deps);
     reportImbalances(x.imbalances);
     if (x.number !== number || x.digest !== digest) {
       // Perhaps by this very command, which was sent twice.
-      const meanwhile = await deps.tills.find(number);
-      if (meanwhile !== undefined) return answer(meanwhile);
+      const concurrentZ = await deps.tills.find(number);
+      if (concurrentZ !== undefined) return answer(concurrentZ);
       throw tillChanged('tillChanged', tillMessages.changed);
     }
     if (x.lines.length + x.exceptions.length === 0) throw tillChanged('tillEmpty', tillMessages.nothing);

@@ -91,8 +91,8 @@ describe('a correction of the stock', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await readBottles()).toEqual([36, 0, 0]);
-    const again = await correct({ commandId: id, reason: 'delivery', bottles: 12 });
-    expect(again.json.correction).toEqual(answers[0]?.json.correction);
+    const repeatedReply = await correct({ commandId: id, reason: 'delivery', bottles: 12 });
+    expect(repeatedReply.json.correction).toEqual(answers[0]?.json.correction);
     expect(await stock().corrections(10)).toHaveLength(1);
   });
 

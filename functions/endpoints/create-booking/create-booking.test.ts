@@ -245,7 +245,7 @@ describe('a booking that a rule refuses', () => {
   const english = 'Tours between 11 AM and 2 PM are only available in English';
   const price = 'The price of this booking is 8,000 VUV. Please reload the page and try again.';
 
-  const past = 'This day has passed. Please choose another one.';
+  const pastDay = 'This day has passed. Please choose another one.';
   const tooEarly = 'Tours can be booked up to 3 months ahead.';
   const atLeastOne = 'Please book for at least 1 adult.';
   const noTime = 'There is no tour at this time. Please choose one of the times shown.';
@@ -254,7 +254,7 @@ describe('a booking that a rule refuses', () => {
   const french = { preferredLanguage: 'French' };
 
   it.each<[string, object, number, string, string]>([
-    ['yesterday', { date: '2026-11-20' }, 422, 'not-bookable', past],
+    ['yesterday', { date: '2026-11-20' }, 422, 'not-bookable', pastDay],
     ['a Sunday', { date: '2026-11-22' }, 422, 'not-bookable', closed],
     ['a public holiday', { date: '2026-12-25' }, 422, 'not-bookable', closed],
     ['a holiday observed on a Monday', { date: '2026-11-30' }, 422, 'not-bookable', closed],
@@ -317,13 +317,13 @@ describe('a booking that its slot refuses', () => {
     [15, 16, 'Only 1 spot available.', 1],
   ])(
     'because %i are booked and %i requested reports the places left',
-    async (taken, requested, message, about) => {
-      await book(partyOf(taken));
+    async (seatsTaken, requested, message, about) => {
+      await book(partyOf(seatsTaken));
       expect(await book(partyOf(requested))).toMatchObject({
         status: 409,
         json: { kind: 'slot-full', message, about },
       });
-      expect(await guestsIn()).toEqual([taken]);
+      expect(await guestsIn()).toEqual([seatsTaken]);
     },
   );
 
@@ -504,8 +504,8 @@ describe('create-booking', () => {
 
 describe('a network that books', () => {
   const { max } = networkLimits.places;
-  const whose = { what: 'network places', whose: '192.0.2.1', quota: networkLimits.places };
-  const exhaustExcept = (places: number) => quotas.count({ ...whose, points: max - places });
+  const charge = { kind: 'network places', subject: '192.0.2.1', quota: networkLimits.places };
+  const exhaustExcept = (places: number) => quotas.count({ ...charge, points: max - places });
   const from = (address: string, guestCount: number, changes: object = {}): Call => ({
     json: { ...request, guestCount, totalPrice: 4000 * guestCount, ...changes },
     address,
@@ -554,7 +554,7 @@ describe('a network that books', () => {
     // How many calls see the quota briefly used up depends on the machine (`admission.test.ts`).
     expect(kinds.filter((kind) => kind === 'slot-full' || kind === 'too-many')).toHaveLength(72);
     expect(await post(from('192.0.2.1', 2))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
-    expect((await quotas.count({ ...whose, points: 40 - 16 })).result).toBe('counted');
+    expect((await quotas.count({ ...charge, points: 40 - 16 })).result).toBe('counted');
   }, 60_000);
 
   it('never gets more than its seats, however many concurrent calls it makes', async () => {
@@ -587,9 +587,9 @@ const { max: maxStarts } = networkLimits.starts;
 
 describe('the starts that a network opens', () => {
   const countRemainingStarts = async (): Promise<number> => {
-    const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
+    const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
     let remaining = 0;
-    while ((await quotas.count(whose)).result === 'counted') remaining += 1;
+    while ((await quotas.count(charge)).result === 'counted') remaining += 1;
     return remaining;
   };
   const bookStart = (start: object, changes: object = {}, address = '192.0.2.1'): Promise<Answer> => {
@@ -612,9 +612,9 @@ describe('the starts that a network opens', () => {
     expect(refused?.json.message).toMatch(/already has guests.+call us on \+678.+bookings@.+in 14 hours/);
     const next = startsInFrench[maxStarts] ?? {};
     expect((await bookStart(next, { preferredLanguage: 'English' }, '192.0.2.2')).status).toBe(201);
-    const reached = log.lines().filter(({ code }) => code === 'limit.reached');
-    expect(reached).toHaveLength(startsInFrench.length - maxStarts);
-    expect(reached[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
+    const limitLines = log.lines().filter(({ code }) => code === 'limit.reached');
+    expect(limitLines).toHaveLength(startsInFrench.length - maxStarts);
+    expect(limitLines[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
   }, 60_000);
 
   it('still allow bookings in starts with guests, and exclude starts that a refused booking would have opened', async () => {
@@ -662,9 +662,9 @@ it('a day in which few guests take the last starts for French is reported once, 
 describe('the handler of create-booking', () => {
   it('books in the table named by its environment', async () => {
     const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-    const soon = new Date(Date.now() + 30 * 86_400_000);
+    const inThirtyDays = new Date(Date.now() + 30 * 86_400_000);
     for (let day = 0; day < 7; day += 1) {
-      const date = new Date(soon.getTime() + day * 86_400_000).toISOString().slice(0, 10);
+      const date = new Date(inThirtyDays.getTime() + day * 86_400_000).toISOString().slice(0, 10);
       const answer = await call({
         json: { ...request, tourId: 8, time: '2:00 PM', date },
       });

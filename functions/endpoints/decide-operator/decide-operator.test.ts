@@ -42,8 +42,8 @@ describe('an operator', () => {
     expect(json.operator).toMatchObject({ status: 'approved', version: 1, history: [{ by: 'mia' }] });
     expect(json.link).toMatch(/^\/operator\/Sea-Breeze-Excursions#key=/);
     expect(await office.opens(json.link)).toBe(id);
-    const again = await decide({ commandId: command });
-    expect(again).toMatchObject({ status: 200, json: { link: json.link } });
+    const repeatedReply = await decide({ commandId: command });
+    expect(repeatedReply).toMatchObject({ status: 200, json: { link: json.link } });
     const secret = json.link.split('.').at(-1);
     expect(JSON.stringify(await table.items())).not.toContain(secret);
     expect(log.text()).not.toContain(secret);
@@ -147,9 +147,9 @@ describe('revoking an operator', () => {
     await decide({});
     await office.booked(id, { email: 'guest@example.com' });
     const bookings = { ...office.deps.bookings, renewSecret: () => Promise.reject(new Error('down')) };
-    const stopped = await revoke({}, { deps: { bookings } });
-    expect(stopped).toMatchObject({ status: 200, json: { operator: { status: 'revoked' } } });
-    expect(stopped.json).not.toHaveProperty('guests');
+    const interruptedReply = await revoke({}, { deps: { bookings } });
+    expect(interruptedReply).toMatchObject({ status: 200, json: { operator: { status: 'revoked' } } });
+    expect(interruptedReply.json).not.toHaveProperty('guests');
     expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'operator.guests-not-renewed' }));
     expect((await revoke({ version: 2 })).json.guests).toEqual({ renewed: 1, left: 0, theirs: 0 });
     expect((await revoke({ version: 2 })).json.guests).toEqual({ renewed: 0, left: 0, theirs: 0 });

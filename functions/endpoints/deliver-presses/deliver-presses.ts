@@ -40,16 +40,16 @@ export const deliverPresses =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { presses, last, kept }, deviceId }) => {
     const outcomes: PressOutcome[] = presses.map(() => 'rejected');
-    const delivered = presses
+    const parsedPresses = presses
       .flatMap((signed, index): Delivered[] => {
         const head = isSignedPress(signed) ? readHead(signed.text) : undefined;
         return head ? [{ index, signed, head }] : [];
       })
       .toSorted((a, b) => orderOf(a.head, b.head));
-    const authors = delivered.flatMap(({ signed }) => readPress(signed.text)?.by ?? []);
-    const named = [...delivered.map(({ head }) => head.device), ...(deviceId ? [deviceId] : [])];
-    const signers = await deps.signers.read(named, authors);
-    for (const { index, signed, head } of delivered)
+    const authors = parsedPresses.flatMap(({ signed }) => readPress(signed.text)?.by ?? []);
+    const deviceIds = [...parsedPresses.map(({ head }) => head.device), ...(deviceId ? [deviceId] : [])];
+    const signers = await deps.signers.read(deviceIds, authors);
+    for (const { index, signed, head } of parsedPresses)
       try {
         outcomes[index] = await deliverPress(deps, {
           signed,
@@ -80,12 +80,12 @@ async function recordReport(
   { waiting, storage }: DeviceReport,
   outcomes: readonly PressOutcome[],
 ): Promise<void> {
-  const left = Math.max(0, waiting - outcomes.filter((outcome) => !staysOnDevice(outcome)).length);
+  const remaining = Math.max(0, waiting - outcomes.filter((outcome) => !staysOnDevice(outcome)).length);
   const isKnown =
-    kept?.waiting === left &&
+    kept?.waiting === remaining &&
     kept.storage === storage &&
     kept.at > epochSeconds(clock()) - reportIntervalSeconds;
-  if (!isKnown) await devices.noteKept(id, { waiting: left, storage });
+  if (!isKnown) await devices.noteKept(id, { waiting: remaining, storage });
 }
 
 /** Records the last number that a device names, which reveals a gap at the end. */

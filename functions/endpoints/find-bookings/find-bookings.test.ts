@@ -76,7 +76,7 @@ describe('the bookings of a day', () => {
   });
 
   it('are never reported as empty when the table is unavailable', async () => {
-    const silent = {
+    const unavailable = {
       find: async () => undefined,
       day: async () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
@@ -84,7 +84,7 @@ describe('the bookings of a day', () => {
     };
     const answer = await caller(
       contract,
-      findBookings({ bookings: silent, issueTicket: testTicketIssuer(clock) }),
+      findBookings({ bookings: unavailable, issueTicket: testTicketIssuer(clock) }),
     )({ query: { date: '2026-11-24' } });
     expect(answer).toMatchObject({
       status: 503,

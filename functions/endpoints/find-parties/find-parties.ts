@@ -22,8 +22,8 @@ export const findParties =
     const { first, last } = bookingWindow(clock());
     const reference = parseReference(letters);
     if (reference !== undefined) {
-      const named = await bookings.find(reference, 'staff');
-      const parties = named ? [partyReply(await bookings.visited(named))] : [];
+      const foundByReference = await bookings.find(reference, 'staff');
+      const parties = foundByReference ? [partyReply(await bookings.visited(foundByReference))] : [];
       return { success: true, parties, first, last, hasMore: false };
     }
     const search = await searchDays(readBookings(days), { letters, first, last, max: maxFound });

@@ -107,9 +107,9 @@ describe('a code entered on a shared device', () => {
 
   it('is not checked on a device with ten wrong codes in fifteen minutes, but is checked on another', async () => {
     for (let tries = 0; tries < 9; tries += 1) expect((await enterCode(wrong)).json.kind).toBe('forbidden');
-    const locked = { status: 429, json: { kind: 'too-many' } };
+    const lockedReply = { status: 429, json: { kind: 'too-many' } };
     const tenth = await enterCode(wrong);
-    expect(tenth).toMatchObject(locked);
+    expect(tenth).toMatchObject(lockedReply);
     expect(tenth.json.message).toContain('takes no codes or passkeys until 10:15 AM');
     expect((await enterCode(right)).json.message).toBe(tenth.json.message);
     const other = await colleagues(table, clock).share('Another');
@@ -141,7 +141,7 @@ describe('a code entered on a shared device', () => {
   it('that is wrong for one colleague blocks no other, also when the guesser enters right codes in between', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
-    for (let guess = 0; guess < 9; guess += 1) {
+    for (let index = 0; index < 9; index += 1) {
       expect((await enterCode(wrong)).status).toBe(403);
       expect((await enterCode('7306', eve.person)).status).toBe(200);
     }
@@ -205,8 +205,8 @@ describe('a code entered on a shared device', () => {
   });
 
   it('guessed forty times at once is checked at most ten times, and locks the device once', async () => {
-    const guesses = Array.from({ length: 40 }, (_, guess) => String(5000 + guess));
-    const answers = await Promise.all(guesses.map((guess) => enterCode(guess)));
+    const guesses = Array.from({ length: 40 }, (_, index) => String(5000 + index));
+    const answers = await Promise.all(guesses.map((code) => enterCode(code)));
     // A machine that is too busy may leave one unanswered: it is counted all the same.
     expect(answers.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
     const lines = (requested: string) => log.lines().filter(({ code }) => code === requested);
@@ -238,8 +238,10 @@ describe('the secret of a shared device', () => {
       const answer = await send({ kind: 'identify', person: ann.person, code: right }, first);
       expect(answer.status).toBe(200);
     }
-    const heard = cookieFrom(await send({ kind: 'identify', person: ann.person, code: right }, first));
-    expect(await acts(heard)).toMatchObject({ id: ann.person });
+    const receivedCookie = cookieFrom(
+      await send({ kind: 'identify', person: ann.person, code: right }, first),
+    );
+    expect(await acts(receivedCookie)).toMatchObject({ id: ann.person });
     expect(await acts(tablet.cookie)).toBe('unknown');
   });
 
@@ -267,11 +269,11 @@ describe('the person who acts on a shared device', () => {
 
   it('can leave at once, and leaving again changes nothing', async () => {
     const cookie = cookieFrom(await enterCode(right));
-    const left = await send({ kind: 'leave' }, cookie);
-    expect(left.json).toEqual({ success: true });
-    expect(cookieFrom(left)).toBe(cookie.replace(ann.person, noPerson));
+    const leaveReply = await send({ kind: 'leave' }, cookie);
+    expect(leaveReply.json).toEqual({ success: true });
+    expect(cookieFrom(leaveReply)).toBe(cookie.replace(ann.person, noPerson));
     expect(await acts(cookie)).toBe('unidentified');
-    expect(await send({ kind: 'leave' }, cookieFrom(left))).toMatchObject({ status: 200, cookies: [] });
+    expect(await send({ kind: 'leave' }, cookieFrom(leaveReply))).toMatchObject({ status: 200, cookies: [] });
   });
 
   it('is not removed by a page on which another person acted before', async () => {

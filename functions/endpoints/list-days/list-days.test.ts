@@ -81,11 +81,11 @@ describe('GET /api/staff/days', () => {
     const measureList = () => counted.used(() => list(counted));
     const first = await measureList();
     expect(first.units).toBeGreaterThan(80);
-    const again = await measureList();
-    expect(again.calls).toBe(4);
-    expect(again.units).toBeLessThanOrEqual(20);
+    const repeatedUse = await measureList();
+    expect(repeatedUse.calls).toBe(4);
+    expect(repeatedUse.units).toBeLessThanOrEqual(20);
     await bookingStore(table, clock).book(storedBooking({ date: '2026-12-15', guestCount: 2 }));
-    expect((await measureList()).calls).toBe(again.calls + 2);
+    expect((await measureList()).calls).toBe(repeatedUse.calls + 2);
     expect((await list()).find((day: { date: string }) => day.date === '2026-12-15')).toMatchObject({
       guests: 2,
     });

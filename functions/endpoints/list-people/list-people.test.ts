@@ -121,9 +121,9 @@ it('list-people returns what each device keeps, and how many of its presses have
       person.devices.map(({ kept, owes }) => ({ kept, owes })),
     );
   // Ann’s browser has registered no key.
-  const keepsNone = { waiting: 0, storage: 'none', at };
+  const emptyReport = { waiting: 0, storage: 'none', at };
   expect(await devices()).toEqual([
-    { kept: keepsNone, owes: undefined },
+    { kept: emptyReport, owes: undefined },
     { kept: { waiting: 2, storage: 'may-go', at }, owes: 4 },
   ]);
   await stores().devices.end(bea.device);

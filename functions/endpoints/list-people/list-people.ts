@@ -42,7 +42,7 @@ export const listPeople =
     ]);
     const now = epochSeconds(deps.clock());
     const workingPasskeys = new Set(passkeys.map(({ id }) => id));
-    const byUse = devices.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
+    const devicesByUse = devices.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
     const listed = people.map(
       ({ id, name, role, codeSetAt, endedAt }): ListedPerson => ({
         id,
@@ -52,7 +52,7 @@ export const listPeople =
         ...(blocked.has(id) && { isCodeBlocked: true as const }),
         ...linkedForOthers(id, devices, { passkeys: workingPasskeys, now, people }),
         ...(endedAt !== undefined && { endedAt }),
-        devices: byUse
+        devices: devicesByUse
           .filter(({ person }) => person === id)
           .map((device) => listedDevice(device, { now, endedAt, owing })),
         passkeys: passkeys
@@ -61,17 +61,19 @@ export const listPeople =
             id: passkey.id,
             registeredAt: passkey.registeredAt,
             isBackedUp: passkey.isBackedUp,
-            devices: byUse.filter((device) => device.passkeys?.has(passkey.id)).map((device) => device.id),
+            devices: devicesByUse
+              .filter((device) => device.passkeys?.has(passkey.id))
+              .map((device) => device.id),
           })),
       }),
     );
-    const shared = byUse.filter(isShared).map(
+    const sharedDevices = devicesByUse.filter(isShared).map(
       (device): ListedSharedDevice => ({
         ...listedDevice(device, { now, endedAt: undefined, owing }),
         name: device.name ?? '',
       }),
     );
-    return { success: true, people: listed.toSorted(byName), shared };
+    return { success: true, people: listed.toSorted(byName), shared: sharedDevices };
   };
 
 /** Devices of others that go back to links of this person. */
@@ -105,7 +107,7 @@ function listedDevice(
 ): ListedPerson['devices'][number] {
   const { id, name, browser, state, invitedAt, linkedAt, signedInAt, lastUsedAt } = device;
   const startedAt = linkedAt ?? signedInAt;
-  const kept = reportOf(device);
+  const report = reportOf(device);
   const owes = countMissing(id, owing);
   return {
     id,
@@ -116,7 +118,7 @@ function listedDevice(
     ...(startedAt !== undefined && { linkedAt: startedAt }),
     ...(lastUsedAt !== undefined && { lastUsedAt }),
     endsAt: Math.min(endOf(device), endedAt ?? Number.POSITIVE_INFINITY),
-    ...(kept && { kept }),
+    ...(report && { kept: report }),
     ...(owes > 0 && { owes }),
   };
 }
@@ -130,7 +132,7 @@ function reportOf({ kept, pressKeys, state, lastUsedAt }: StoredDevice): HeardRe
 }
 
 /** Presses that have not arrived, of all keys of a device. */
-const countMissing = (id: string, owing: readonly StoredChain[]): number =>
-  owing
+const countMissing = (id: string, chains: readonly StoredChain[]): number =>
+  chains
     .filter(({ device }) => device === id)
     .reduce((sum, { chain }) => sum + missingNumbers(chain).length, 0);

@@ -36,9 +36,9 @@ describe('a booking looked up by its guest', () => {
       (reference) => ` ${reference.toLowerCase().replace('-', ' - ')} `,
       ' Ann@Example.COM ',
     ],
-  ])('opens with reference and address %s', async (_, spelt, email) => {
+  ])('opens with reference and address %s', async (_, spelling, email) => {
     const { reference } = await bookFor();
-    expect(await open(spelt(reference), email)).toMatchObject({
+    expect(await open(spelling(reference), email)).toMatchObject({
       status: 200,
       json: { success: true, reference },
     });
@@ -83,9 +83,9 @@ describe('guessing a booking', () => {
   it('by address or by reference costs the same reads, so that timing reveals nothing', async () => {
     const { reference, email } = await bookFor();
     const send = vi.spyOn(table.client, 'send');
-    const readsOf = async (...guess: Parameters<typeof open>) => {
+    const readsOf = async (...args: Parameters<typeof open>) => {
       send.mockClear();
-      await open(...guess);
+      await open(...args);
       return send.mock.calls.map(([command]) => command.constructor.name);
     };
     const wrongAddress = await readsOf(reference, 'other@example.com');

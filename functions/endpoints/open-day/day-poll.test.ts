@@ -53,7 +53,7 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
     clock,
   };
   const call = caller(contract, openDay(deps), sessionStore(counted, clock));
-  const onScreen = new Map<number, string>();
+  const shownVersions = new Map<number, string>();
   let revision: string | undefined;
   let used = 0;
   let ships: Seen['ships'];
@@ -71,7 +71,7 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
     },
     /** The starts that came with it. */
     async poll(): Promise<Seen['starts']> {
-      const seen = [...onScreen].map(([tourId, version]) => `${tourId}.${version}`).join(',');
+      const seen = [...shownVersions].map(([tourId, version]) => `${tourId}.${version}`).join(',');
       let reply: Seen | undefined;
       const { units } = await counted.used(async () => {
         const query = { date, ...(seen && { seen }), ...(revision && { revision }) };
@@ -82,7 +82,7 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
       used = units;
       const { starts, ships: read, revision: next } = reply as unknown as Seen;
       ships = read ?? ships;
-      for (const { tourId, version } of starts) onScreen.set(tourId, version);
+      for (const { tourId, version } of starts) shownVersions.set(tourId, version);
       revision = next;
       return starts;
     },
@@ -159,8 +159,8 @@ describe('a poll of a day', () => {
     expect(await screen.poll()).toMatchObject([{ parties: [{ initial: 'L' }] }]);
     expect(await screen.poll()).toEqual([]);
     const { person } = await staff.add('Ana', 'floor');
-    const acting = await actingStore(table, clock).begin(device, person);
-    screen.show(cookieOf({ device, person, secret: acting?.secret ?? '' }));
+    const actingSession = await actingStore(table, clock).begin(device, person);
+    screen.show(cookieOf({ device, person, secret: actingSession?.secret ?? '' }));
     expect(await screen.poll()).toMatchObject([{ parties: [{ lastName: 'Lee' }] }]);
     await actingStore(table, clock).end(device, person);
     expect(await screen.poll()).toMatchObject([{ parties: [{ initial: 'L' }] }]);

@@ -87,15 +87,15 @@ describe('opening a day', () => {
     const tern = { ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 };
     expect((await open(undefined, '2026-12-09')).ships).toEqual([tern]);
     const date = calendarDateFrom('2026-12-09');
-    const later = { ...tern, allAboardMinutes: 1020 };
+    const laterTern = { ...tern, allAboardMinutes: 1020 };
     const by = { id: 'a', person: 'mia', device: 'office' };
     await calendarEditStore(table, clock).save({
-      edit: { date, ships: [later] },
+      edit: { date, ships: [laterTern] },
       seen: undefined,
       by,
       reopen: [],
     });
-    expect((await open(undefined, date)).ships).toEqual([later]);
+    expect((await open(undefined, date)).ships).toEqual([laterTern]);
   });
 
   it('includes cancelled parties, since their history continues', async () => {
@@ -192,8 +192,8 @@ describe('a shared device on which no one is identified', () => {
 
   it('gets only what has changed, and everything after a colleague has read the day', async () => {
     const booking = await book();
-    const whole = (await open()).starts;
-    const reduced = (await read('2026-11-24', formatVersions(whole))).json.starts;
+    const wholeStarts = (await open()).starts;
+    const reduced = (await read('2026-11-24', formatVersions(wholeStarts))).json.starts;
     expect(reduced).toHaveLength(1);
     expect((await read('2026-11-24', formatVersions(reduced))).json.starts).toEqual([]);
     expect((await open(formatVersions(reduced))).starts).toHaveLength(1);

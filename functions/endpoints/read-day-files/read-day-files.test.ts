@@ -53,10 +53,10 @@ function device({ cookie } = ann) {
     clock,
   };
   const call = caller(contract, readDayFiles(deps), sessionStore(counted, clock));
-  const kept = new Map<string, { changes: number; readAt: number; versions: Map<number, string> }>();
+  const dayFiles = new Map<string, { changes: number; readAt: number; versions: Map<number, string> }>();
   return {
     async read() {
-      const seen = [...kept].map(([date, day]) => formatSeenDay(date, day)).join(';');
+      const seen = [...dayFiles].map(([date, day]) => formatSeenDay(date, day)).join(';');
       let answer: Awaited<ReturnType<typeof call>> | undefined;
       const used = await counted.used(async () => {
         answer = await call({ ...(seen && { query: { seen } }), cookies: [cookie] });
@@ -64,9 +64,9 @@ function device({ cookie } = ann) {
       const { status, json } = answer ?? { status: 0, json: {} };
       const days: readonly Day[] = json.days ?? [];
       for (const { date, changes, starts } of days) {
-        const versions = kept.get(date)?.versions ?? new Map<number, string>();
+        const versions = dayFiles.get(date)?.versions ?? new Map<number, string>();
         for (const { tourId, version } of starts) versions.set(tourId, version);
-        kept.set(date, { changes, readAt: json.now, versions });
+        dayFiles.set(date, { changes, readAt: json.now, versions });
       }
       return { status, json, starts: days.flatMap((day) => day.starts), used };
     },
@@ -144,8 +144,8 @@ describe('GET /api/staff/day-files', () => {
   it('returns a start that is now empty', async () => {
     const phone = device();
     await phone.read();
-    const away = { ...detailsOf(booking), date: calendarDateFrom('2026-11-30') };
-    await bookingStore(table, clock).change(referenceOf(booking), away);
+    const otherDayDetails = { ...detailsOf(booking), date: calendarDateFrom('2026-11-30') };
+    await bookingStore(table, clock).change(referenceOf(booking), otherDayDetails);
     const { starts } = await phone.read();
     expect(starts.map(({ parties }) => parties.length)).toEqual([0, 1]);
   });

@@ -69,7 +69,7 @@ async function orderWithPayment(
 }
 const currentOrder = async (order: StoredOrder) => (await store().find(referenceOf(order))) as StoredOrder;
 const itemOf = async ({ id }: StoredOrder) => (await table.items()).find(({ sk }) => sk === `ORDER#${id}`);
-const taken = { status: 200, json: { received: true } };
+const acceptedReply = { status: 200, json: { received: true } };
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
@@ -79,7 +79,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 describe('a payment event', () => {
   it('for a payment sells the bottles and announces the order with its address', async () => {
     const { order, event } = await orderWithPayment();
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       status: 'paid',
       stock: 'sold',
@@ -93,9 +93,9 @@ describe('a payment event', () => {
   it('delivered again, or five times at once, changes nothing more', async () => {
     const { order, event } = await orderWithPayment();
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
-    for (const answer of answers) expect(answer).toMatchObject(taken);
+    for (const answer of answers) expect(answer).toMatchObject(acceptedReply);
     const item = await itemOf(order);
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toEqual(item);
     expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
   });
@@ -103,7 +103,7 @@ describe('a payment event', () => {
   it('for an expired page releases the bottles, once', async () => {
     const order = await checkOut();
     const [event] = provider.press(order.reference, 'expired') as [SignedCall];
-    for (let time = 0; time < 3; time += 1) expect(await receive(event)).toMatchObject(taken);
+    for (let time = 0; time < 3; time += 1) expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await currentOrder(order)).toMatchObject({ status: 'expired', stock: 'none' });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
@@ -111,18 +111,18 @@ describe('a payment event', () => {
   it('is also accepted base64-encoded, as API Gateway sends binary bodies', async () => {
     const { event } = await orderWithPayment();
     const body = Buffer.from(event.body).toString('base64');
-    expect(await receive({ ...event, body, base64: true })).toMatchObject(taken);
+    expect(await receive({ ...event, body, base64: true })).toMatchObject(acceptedReply);
   });
 
   it('is accepted from any origin and with any content type', async () => {
     const { event } = await orderWithPayment();
     const headers = { ...event.headers, 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' };
-    expect(await receive({ ...event, headers })).toMatchObject(taken);
+    expect(await receive({ ...event, headers })).toMatchObject(acceptedReply);
   });
 
   it('is accepted before the page is recorded on its order', async () => {
     const { order, event } = await orderWithPayment({ isNoted: false });
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await currentOrder(order)).toMatchObject({
       status: 'paid',
       session: { id: expect.stringMatching(/^cs_/) },
@@ -135,7 +135,7 @@ describe('a payment event', () => {
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     expect(await receive(event)).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     await store().place(order);
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await currentOrder(order)).toMatchObject({ status: 'paid' });
   });
 });
@@ -154,11 +154,11 @@ describe('a delayed payment', () => {
       ];
       expect(events).toHaveLength(2);
       if (!reversed) {
-        expect(await receive(events[0] as SignedCall)).toMatchObject(taken);
+        expect(await receive(events[0] as SignedCall)).toMatchObject(acceptedReply);
         expect(await currentOrder(order)).toMatchObject({ status: 'awaiting', stock: 'held' });
       }
       for (const event of reversed ? events.toReversed() : events) {
-        expect(await receive(event)).toMatchObject(taken);
+        expect(await receive(event)).toMatchObject(acceptedReply);
       }
       expect(await currentOrder(order)).toMatchObject({ status });
       expect((await bottlesOf(table))[yumi]).toEqual(bottles);
@@ -180,7 +180,8 @@ describe('a refund', () => {
       });
       const refunded = provider.events().at(-1) as SignedCall;
       expect(refunded.body).toContain('charge.refunded');
-      for (const which of order) expect(await receive(which === 0 ? paid : refunded)).toMatchObject(taken);
+      for (const step of order)
+        expect(await receive(step === 0 ? paid : refunded)).toMatchObject(acceptedReply);
       const { status, stock, totalYen, shippingYen, refundReason, shipTo } = await currentOrder(created);
       ends.add(
         JSON.stringify({ status, stock, totalYen, shippingYen, refundReason, to: shipTo?.postalCode }),
@@ -199,7 +200,7 @@ describe('a refund', () => {
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       status: 'refunded',
       refundReason: 'out-of-stock',
@@ -210,7 +211,8 @@ describe('a refund', () => {
     const refunds = Object.values(provider.stripe.books.refunds);
     expect(refunds.filter(({ payment_intent }) => payment_intent === paymentIntent)).toHaveLength(1);
     expect((await bottlesOf(table))[yumi]).toEqual([1, 0, 0]);
-    for (const events of provider.events().slice(-1)) expect(await receive(events)).toMatchObject(taken);
+    for (const events of provider.events().slice(-1))
+      expect(await receive(events)).toMatchObject(acceptedReply);
   });
 
   it('that cannot be made yet fails the event, and is made on redelivery', async () => {
@@ -229,7 +231,7 @@ describe('a refund', () => {
     expect(await currentOrder(order)).toMatchObject({ status: 'refunded' });
     expect(await currentOrder(order)).not.toHaveProperty('refundedAt');
     provider.faults.set([]);
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await currentOrder(order)).toMatchObject({ refundedAt: expect.any(Number) });
   });
 
@@ -246,7 +248,7 @@ describe('a refund', () => {
     expect(await itemOf(order)).not.toHaveProperty('refundedAt');
     expect(await itemOf(order)).not.toHaveProperty('event');
     provider.stripe.settleRefund(refund, 'succeeded');
-    expect(await receive(events)).toMatchObject(taken);
+    expect(await receive(events)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       refundedAt: expect.any(Number),
       refundReason: 'at-provider',
@@ -261,21 +263,21 @@ describe('a refund', () => {
       await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
       if (by === 'us') await provider.payments.refund(await currentOrder(order));
       else await provider.refundAtProvider((await currentOrder(order)).paymentIntent);
-      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
+      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(acceptedReply);
       expect(await currentOrder(order)).toHaveProperty('refundedAt');
       provider.stripe.settleRefund(String(Object.keys(provider.stripe.books.refunds).at(-1)), 'failed');
       const reversal = provider.events().at(-1) as SignedCall;
       expect(reversal.body).toContain('refund.failed');
-      expect(await receive(reversal)).toMatchObject(taken);
+      expect(await receive(reversal)).toMatchObject(acceptedReply);
       expect(await currentOrder(order)).toMatchObject({ status: 'refunded', stock: 'none' });
       expect(await currentOrder(order)).not.toHaveProperty('refundedAt');
       expect(log.lines().filter(({ code }) => code === 'refund.failed')).toMatchObject([
         { level: 'ERROR', orderId: order.id },
       ]);
       await provider.refundAtProvider((await currentOrder(order)).paymentIntent);
-      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
+      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(acceptedReply);
       // Delivered late a second time.
-      expect(await receive(reversal)).toMatchObject(taken);
+      expect(await receive(reversal)).toMatchObject(acceptedReply);
       expect(await currentOrder(order)).toMatchObject({ refundedAt: expect.any(Number) });
     },
   );
@@ -301,7 +303,7 @@ describe('a refund', () => {
       created: 1,
       data: { object: charge },
     };
-    expect(await receive(provider.sign(partial))).toMatchObject(taken);
+    expect(await receive(provider.sign(partial))).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toEqual(before);
   });
 });
@@ -319,9 +321,9 @@ describe('a payment event for an erased order', () => {
     expect(JSON.stringify(await itemOf(order))).toContain('Markername');
     await store().ship(referenceOf(order), '1234');
     await erase(order);
-    const erased = await itemOf(order);
-    for (let time = 0; time < 2; time += 1) expect(await receive(event)).toMatchObject(taken);
-    expect(await itemOf(order)).toEqual(erased);
+    const erasedItem = await itemOf(order);
+    for (let time = 0; time < 2; time += 1) expect(await receive(event)).toMatchObject(acceptedReply);
+    expect(await itemOf(order)).toEqual(erasedItem);
   });
 
   it('that reports a late payment triggers a refund and stores no personal data', async () => {
@@ -329,7 +331,7 @@ describe('a payment event for an erased order', () => {
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await erase(order);
     const [event] = provider.press(order.reference, 'paid', marker) as [SignedCall];
-    expect(await receive(event)).toMatchObject(taken);
+    expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       status: 'refunded',
       stock: 'none',
@@ -391,12 +393,12 @@ describe('a forged or outdated payment event', () => {
     ['signed text that is not JSON', () => provider.sign('not json')],
   ];
   const seconds = () => Math.floor(clock().getTime() / 1000);
-  const secondsAgo = (past: number) => new Date(clock().getTime() - past * 1000);
+  const secondsAgo = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
 
   it.each(forgeries)('with %s is refused and writes nothing', async (_, forge) => {
-    const { order, event: real } = await orderWithPayment();
+    const { order, event } = await orderWithPayment();
     const before = await table.items();
-    const forged = forge(JSON.parse(real.body), real.body) as SignedCall;
+    const forged = forge(JSON.parse(event.body), event.body) as SignedCall;
     expect(await receive(forged)).toMatchObject({ status: 400, json: { kind: 'bad-signature' } });
     expect(await table.items()).toEqual(before);
     expect(log.text()).not.toContain(order.reference);
@@ -405,11 +407,11 @@ describe('a forged or outdated payment event', () => {
   it.each([
     ['of four minutes ago', -240],
     ['of half a minute ahead', 30],
-  ])('with a signature %s is accepted', async (_, ahead) => {
-    const { event: real } = await orderWithPayment();
-    expect(await receive(provider.sign(JSON.parse(real.body), { at: secondsAgo(-ahead) }))).toMatchObject(
-      taken,
-    );
+  ])('with a signature %s is accepted', async (_, secondsAhead) => {
+    const { event } = await orderWithPayment();
+    expect(
+      await receive(provider.sign(JSON.parse(event.body), { at: secondsAgo(-secondsAhead) })),
+    ).toMatchObject(acceptedReply);
   });
 
   it('over 256 kB is refused', async () => {
@@ -420,9 +422,9 @@ describe('a forged or outdated payment event', () => {
 
 describe('a signed payment event that does not match its order', () => {
   type Session = Record<string, unknown>;
-  const sendAltered = async (alter: (session: Session) => Session, isNoted = true) => {
-    const { event: real } = await orderWithPayment({ isNoted });
-    const event = JSON.parse(real.body) as { data: { object: Session } };
+  const sendAltered = async (alter: (session: Session) => Session, isRecorded = true) => {
+    const { event: paymentEvent } = await orderWithPayment({ isNoted: isRecorded });
+    const event = JSON.parse(paymentEvent.body) as { data: { object: Session } };
     event.data.object = alter(event.data.object);
     const before = await table.items();
     const answer = await receive(provider.sign(event));

@@ -195,8 +195,8 @@ it('a note beyond the limit is refused, while arrivals are still recorded', asyn
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, notes);
-  const another = await press({ kind: 'note', text: 'y' });
-  expect(another).toMatchObject({ status: 409, json: { kind: 'history-full' } });
+  const anotherNote = await press({ kind: 'note', text: 'y' });
+  expect(anotherNote).toMatchObject({ status: 409, json: { kind: 'history-full' } });
   expect((await press(arrive())).status).toBe(200);
   expect(log.lines().map(({ code }) => code)).not.toContain('visit.history-full');
 });

@@ -88,8 +88,8 @@ describe('a refund of an order', () => {
 
   it('that Stripe has not made yet is reported as such, and is made by the next request', async () => {
     office.provider.stripe.refundsWait = true;
-    const waiting = await refund();
-    expect(waiting).toMatchObject({ status: 200, json: { order: { task: { kind: 'refund-due' } } } });
+    const waitingReply = await refund();
+    expect(waitingReply).toMatchObject({ status: 200, json: { order: { task: { kind: 'refund-due' } } } });
     expect(await eventOf()).toBeUndefined();
     office.provider.stripe.settleRefund(String(refundsMade()[0]?.id), 'succeeded');
     expect((await refund({}, 'noa')).json.order.refundedAt).toBeDefined();

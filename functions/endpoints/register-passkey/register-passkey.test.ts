@@ -157,9 +157,9 @@ describe('the ten passkeys allowed to a person', () => {
     const answers = await Promise.all(
       created.map((response) => site.calls.register({ json: { response }, cookies: ana.cookies })),
     );
-    const kept = (await storedPasskeys()).length;
-    expect(kept).toBeLessThanOrEqual(maxPasskeys);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(kept - maxPasskeys + 1);
+    const storedCount = (await storedPasskeys()).length;
+    expect(storedCount).toBeLessThanOrEqual(maxPasskeys);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(storedCount - maxPasskeys + 1);
   });
 });
 
@@ -201,8 +201,8 @@ describe('a passkey registration that deviates from the request', () => {
   );
 
   it('is accepted when the passkey signs it itself and the signature is right', async () => {
-    const forged = { format: 'packed', signedBy: new SoftwareAuthenticator().key.privateKey };
-    expect((await site.register(ana, new SoftwareAuthenticator(), forged)).status).toBe(403);
+    const forgedStatement = { format: 'packed', signedBy: new SoftwareAuthenticator().key.privateKey };
+    expect((await site.register(ana, new SoftwareAuthenticator(), forgedStatement)).status).toBe(403);
     expect(await storedPasskeys()).toEqual([]);
     expect((await site.register(ana, new SoftwareAuthenticator(), { format: 'packed' })).status).toBe(200);
   });

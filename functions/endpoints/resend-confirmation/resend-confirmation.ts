@@ -28,8 +28,8 @@ export const resendConfirmation =
     const now = clock();
     const outcome = await parties.resend(slotKey(date, slot), party, (found) => {
       const stored = changeableParty(found);
-      const reachable = isErased(stored) ? { ...stored, email: '' } : stored;
-      return decideResend(reachable, { id: commandId }, author, now);
+      const party = isErased(stored) ? { ...stored, email: '' } : stored;
+      return decideResend(party, { id: commandId }, author, now);
     });
     if (outcome === undefined) throw partyNotFound('resend');
     const { problem } = outcome.decision;

@@ -10,7 +10,7 @@ import { saveInventory } from './save-inventory.ts';
 
 const now = new Date('2026-11-24T10:00:00+11:00');
 const yumi = { productId: '2000000600017', name: 'Yumi', abv: 40, quantity: 24 };
-const saved = { status: 200, json: { success: true } };
+const savedReply = { status: 200, json: { success: true } };
 const clock = () => now;
 const table = testTable();
 /** The products, without the history of corrections. */
@@ -22,10 +22,10 @@ testLog();
 const put = (json: unknown) =>
   caller(contract, saveInventory({ stock: stockStore(table, clock), clock }))({ json });
 
-const moveBottles = (way: 'hold' | 'sell' | 'release', quantity: number) =>
+const moveBottles = (movement: 'hold' | 'sell' | 'release', quantity: number) =>
   table.client.send(
     new TransactWriteCommand({
-      TransactItems: [stockWrite(table, way, { id: yumi.productId, quantity }, now)],
+      TransactItems: [stockWrite(table, movement, { id: yumi.productId, quantity }, now)],
     }),
   );
 
@@ -44,7 +44,7 @@ function clientSendingTwice({ settings }: ObservedTable): DynamoDBDocumentClient
 
 describe('a quantity saved on the inventory page', () => {
   it('creates a product with nothing held or sold', async () => {
-    expect(await put(yumi)).toMatchObject(saved);
+    expect(await put(yumi)).toMatchObject(savedReply);
     expect(await storedProducts()).toEqual([
       {
         pk: 'INVENTORY',
@@ -62,7 +62,7 @@ describe('a quantity saved on the inventory page', () => {
     await put(yumi);
     await moveBottles('hold', 5);
     await moveBottles('sell', 2);
-    expect(await put({ ...yumi, quantity: 30 })).toMatchObject(saved);
+    expect(await put({ ...yumi, quantity: 30 })).toMatchObject(savedReply);
     expect(await storedProducts()).toMatchObject([{ quantity: 30, held: 3, sold: 2 }]);
     await moveBottles('release', 3);
     expect(await storedProducts()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
@@ -78,7 +78,7 @@ describe('a quantity saved on the inventory page', () => {
     });
     expect(await storedProducts()).toMatchObject([{ quantity: 22, held: 2, abv: 40 }]);
     await moveBottles('release', 2);
-    expect(await put(correction)).toMatchObject(saved);
+    expect(await put(correction)).toMatchObject(savedReply);
     expect(await storedProducts()).toMatchObject([{ quantity: 24, held: 0, abv: 42.5 }]);
   });
 
@@ -87,7 +87,7 @@ describe('a quantity saved on the inventory page', () => {
     const client = clientSendingTwice(table);
     const stock = stockStore({ ...table, client }, clock);
     const json = { ...yumi, quantity: 20, expectedQuantity: 24 };
-    expect(await caller(contract, saveInventory({ stock, clock }))({ json })).toMatchObject(saved);
+    expect(await caller(contract, saveInventory({ stock, clock }))({ json })).toMatchObject(savedReply);
     expect(await storedProducts()).toMatchObject([{ quantity: 20 }]);
   });
 
@@ -96,7 +96,7 @@ describe('a quantity saved on the inventory page', () => {
     async (abv) => {
       await put(yumi);
       const { productId, quantity } = yumi;
-      expect(await put({ productId, quantity, abv })).toMatchObject(saved);
+      expect(await put({ productId, quantity, abv })).toMatchObject(savedReply);
       const [item] = await storedProducts();
       expect(item).toMatchObject({ name: productId });
       expect(item).not.toHaveProperty('abv');
@@ -133,6 +133,6 @@ describe('a quantity saved on the inventory page', () => {
 
 it('the handler of save-inventory works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-  expect(await call({ json: yumi })).toMatchObject(saved);
+  expect(await call({ json: yumi })).toMatchObject(savedReply);
   expect(await storedProducts()).toMatchObject([yumi]);
 });

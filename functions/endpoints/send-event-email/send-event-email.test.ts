@@ -227,13 +227,18 @@ describe('a network that sends enquiries', () => {
   it('gets three acknowledgements an hour, whatever the addresses; further enquiries are stored without one', async () => {
     for (let number = 0; number < 5; number += 1) expect(await from('192.0.2.1', number)).toMatchObject(sent);
     await from('192.0.2.2', 9);
-    const kept = (await storedEnquiries()).map(({ email, unacknowledged }) => [email, unacknowledged]);
-    expect(kept.filter(([, without]) => without !== undefined)).toHaveLength(2);
-    expect(new Map(kept as [string, true | undefined][]).get('sender-9@example.com')).toBeUndefined();
+    const acknowledgements = (await storedEnquiries()).map(({ email, unacknowledged }) => [
+      email,
+      unacknowledged,
+    ]);
+    expect(acknowledgements.filter(([, without]) => without !== undefined)).toHaveLength(2);
+    expect(
+      new Map(acknowledgements as [string, true | undefined][]).get('sender-9@example.com'),
+    ).toBeUndefined();
     clock.set(at('2026-11-21T11:00:00'));
     await from('192.0.2.1', 10);
-    const later = (await storedEnquiries()).find(({ email }) => email === 'sender-10@example.com');
-    expect(later).not.toHaveProperty('unacknowledged');
+    const laterEnquiry = (await storedEnquiries()).find(({ email }) => email === 'sender-10@example.com');
+    expect(laterEnquiry).not.toHaveProperty('unacknowledged');
   });
 
   it('may send twenty forms an hour; then it gets a retry time, without affecting others', async () => {
@@ -262,8 +267,11 @@ describe('the honeypot of the enquiry form', () => {
 });
 
 it('send-event-email returns a general message when the table is unavailable', async () => {
-  const down = enquiryStore({ ...table, name: 'no-such-table' }, clock);
-  const answer = await caller(contract, sendEventEmail({ enquiries: down, quotas }))({ json: sampleEnquiry });
+  const unavailable = enquiryStore({ ...table, name: 'no-such-table' }, clock);
+  const answer = await caller(
+    contract,
+    sendEventEmail({ enquiries: unavailable, quotas }),
+  )({ json: sampleEnquiry });
   expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
   expect(JSON.stringify(answer.json)).not.toMatch(/table|dynamo/i);
 });
@@ -271,6 +279,6 @@ it('send-event-email returns a general message when the table is unavailable', a
 it('the handler of send-event-email works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: sampleEnquiry })).toMatchObject(sent);
-  const kept = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
-  expect(kept.sort()).toEqual(['ENQUIRIES', 'ENQUIRY', 'QUOTA', 'QUOTA', 'QUOTA']);
+  const storedKinds = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
+  expect(storedKinds.sort()).toEqual(['ENQUIRIES', 'ENQUIRY', 'QUOTA', 'QUOTA', 'QUOTA']);
 });

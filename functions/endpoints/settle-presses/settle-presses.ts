@@ -122,10 +122,10 @@ async function place(
     isTimeUnsure: true,
     isCodeUnchecked: true,
   };
-  const placed = await placePress(deps, press, { ...judged, recordedAt });
-  if (placed.result === 'unplaced') throw unplaced;
-  if (placed.result === 'undecided') await deps.open.putParty(placed.party);
-  await deps.records.put(stored, placed.result === 'undecided' ? 'needs-decision' : placed.result);
+  const placedPress = await placePress(deps, press, { ...judged, recordedAt });
+  if (placedPress.result === 'unplaced') throw unplaced;
+  if (placedPress.result === 'undecided') await deps.open.putParty(placedPress.party);
+  await deps.records.put(stored, placedPress.result === 'undecided' ? 'needs-decision' : placedPress.result);
   await deps.open.remove(stored);
   return walkIn === undefined ? {} : { party: await findWalkIn(deps, press.id, walkIn) };
 }

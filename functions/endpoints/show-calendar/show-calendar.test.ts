@@ -50,10 +50,10 @@ it('the calendar month shows every day as listed, closed by staff and edited by 
   expect(status).toBe(200);
   expect(json.days).toHaveLength(31);
   const dayAt = (day: number) => json.days[day - 1];
-  const plain = { guests: 0, closedStarts: 0, pendingNotifications: 0, isClosedByStaff: false };
-  expect(dayAt(14)).toEqual({ date: '2026-12-14', opening: 'open', seen: expect.any(String), ...plain });
-  expect(dayAt(13)).toMatchObject({ opening: 'closed', ...plain });
-  expect(dayAt(25)).toMatchObject({ opening: 'closed', closedFor: 'Christmas Day', ...plain });
+  const emptyDay = { guests: 0, closedStarts: 0, pendingNotifications: 0, isClosedByStaff: false };
+  expect(dayAt(14)).toEqual({ date: '2026-12-14', opening: 'open', seen: expect.any(String), ...emptyDay });
+  expect(dayAt(13)).toMatchObject({ opening: 'closed', ...emptyDay });
+  expect(dayAt(25)).toMatchObject({ opening: 'closed', closedFor: 'Christmas Day', ...emptyDay });
   expect(dayAt(15)).toMatchObject({
     opening: 'afternoon',
     edit: { opening: 'afternoon', by: 'Mia', at: clock().getTime() / 1000 },
@@ -88,13 +88,13 @@ describe('a calendar month that was shown before', () => {
     const measureShow = () => counted.used(() => show('2026-12', counted));
     const first = await measureShow();
     expect(first.units).toBeGreaterThan(80);
-    const again = await measureShow();
-    expect(again.calls).toBe(4);
-    expect(again.units).toBeLessThan(40);
+    const repeatedUse = await measureShow();
+    expect(repeatedUse.calls).toBe(4);
+    expect(repeatedUse.units).toBeLessThan(40);
     await book();
     const afterBooking = await measureShow();
-    expect(afterBooking.calls).toBe(again.calls + 2);
-    expect(afterBooking.units).toBeLessThan(again.units + 4);
+    expect(afterBooking.calls).toBe(repeatedUse.calls + 2);
+    expect(afterBooking.units).toBeLessThan(repeatedUse.units + 4);
   });
 
   it('shows at once what is booked, recorded at the door, cancelled, closed and reopened', async () => {
@@ -124,8 +124,8 @@ describe('a calendar month that was shown before', () => {
     await book();
     const between = interruptedTable(table, 'QueryCommand', () => book(), 4);
     await guestsOn(17, between);
-    const beforeKeeping = interruptedTable(table, 'PutCommand', () => book());
-    await guestsOn(17, beforeKeeping);
+    const interruptedBeforePut = interruptedTable(table, 'PutCommand', () => book());
+    await guestsOn(17, interruptedBeforePut);
     expect(await guestsOn(17)).toBe(6);
   });
 
@@ -146,7 +146,7 @@ describe('a calendar month that was shown before', () => {
 
   it('shows a booking whose count was lost within an hour', async () => {
     await show('2026-12');
-    const losing = interruptedTable(
+    const losingCounts = interruptedTable(
       table,
       'UpdateCommand',
       async () => {
@@ -154,7 +154,7 @@ describe('a calendar month that was shown before', () => {
       },
       2,
     );
-    await book(losing);
+    await book(losingCounts);
     expect(await guestsOn(17)).toBe(0);
     clock.set(new Date(clock().getTime() + summarySeconds * 1000));
     expect(await guestsOn(17)).toBe(2);

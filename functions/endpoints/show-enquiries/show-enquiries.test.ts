@@ -87,10 +87,10 @@ describe('the list of enquiries', () => {
       return (await show()).json.enquiries.map(({ enquiry }: never) => enquiry);
     };
     const name = await desk().receive({ date: '' });
-    const furthest = await desk().receive({ date: '9998-12-31' });
-    expect((await listedAt('2027-05-19T15:59:59')).sort()).toEqual([name, furthest].sort());
-    expect(await listedAt('2027-05-19T16:00:00')).toEqual([furthest]);
-    expect(await listedAt('2029-12-25T23:59:59')).toEqual([furthest]);
+    const furthestEnquiry = await desk().receive({ date: '9998-12-31' });
+    expect((await listedAt('2027-05-19T15:59:59')).sort()).toEqual([name, furthestEnquiry].sort());
+    expect(await listedAt('2027-05-19T16:00:00')).toEqual([furthestEnquiry]);
+    expect(await listedAt('2029-12-25T23:59:59')).toEqual([furthestEnquiry]);
     expect(await listedAt('2029-12-26T00:00:00')).toEqual([]);
   });
 

@@ -41,8 +41,8 @@ describe('the list of operators', () => {
     const first = await office.requestAccess();
     await office.deps.operators.approve(first);
     await office.booked(first, { date: '2026-11-24' });
-    const later = await office.booked(first, { date: '2026-12-03' });
-    await office.deps.bookings.cancel(referenceOf(later));
+    const laterVisit = await office.booked(first, { date: '2026-12-03' });
+    await office.deps.bookings.cancel(referenceOf(laterVisit));
     await office.deps.operatorVisits.update(first);
     office.clock.advance(60_000);
     const second = await office.requestAccess({ companyName: 'Mele Bay Drivers' });
@@ -93,17 +93,17 @@ describe('the list of operators', () => {
       }
     };
     await putApproved(0, 10);
-    const few = await read();
+    const useOfTen = await read();
     await putApproved(10, 120);
-    const many = await read();
+    const useOfMany = await read();
     const { operators } = (await show()).json;
     expect(operators).toHaveLength(120);
     expect(operators.every(({ lastVisit }: { lastVisit?: string }) => lastVisit?.startsWith('2026-12'))).toBe(
       true,
     );
-    expect(many.calls).toBe(few.calls);
-    expect(many.calls).toBeLessThan(12);
-    expect(many.units).toBeLessThan(30);
+    expect(useOfMany.calls).toBe(useOfTen.calls);
+    expect(useOfMany.calls).toBeLessThan(12);
+    expect(useOfMany.units).toBeLessThan(30);
   });
 });
 
@@ -168,8 +168,8 @@ describe('the statement of an operator', () => {
       const one = await office.booked(id, { time: '3:00 PM', guestCount: 16 });
       await office.deps.bookings.cancel(referenceOf(one));
     }
-    const archived = (await table.items()).filter(({ sk }) => String(sk).startsWith('ARCHIVE#'));
-    expect(archived.length).toBeGreaterThan(0);
+    const archivedItems = (await table.items()).filter(({ sk }) => String(sk).startsWith('ARCHIVE#'));
+    expect(archivedItems.length).toBeGreaterThan(0);
     const { json } = await show({ operator: id, month: '2026-11' });
     expect(json).not.toHaveProperty('operator');
     expect(statementOf('2026-11', json.statement)).toMatchObject({

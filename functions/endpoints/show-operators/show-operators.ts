@@ -26,16 +26,16 @@ interface Deps extends OperatorVisitsDeps {
 export const showOperators =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { operator: id, month } }) => {
-    const known = { success: true, now: epochSeconds(deps.clock()) } as const;
-    if (id === undefined) return { ...known, ...(await listOf(deps)), people: [] };
+    const base = { success: true, now: epochSeconds(deps.clock()) } as const;
+    if (id === undefined) return { ...base, ...(await listOf(deps)), people: [] };
     const operator = await deps.operators.byId(id);
     if (operator === undefined)
       throw new Refused({ kind: 'not-found', message: operatorOfficeMessages.notFound });
     if (month !== undefined)
-      return { ...known, statement: [...(await statementVisits(deps, id, month))], people: [] };
+      return { ...base, statement: [...(await statementVisits(deps, id, month))], people: [] };
     const [ahead, people] = await Promise.all([visitsAhead(deps, id), deps.people.list()]);
     return {
-      ...known,
+      ...base,
       operator: operatorOfficeReply(operator),
       ahead: ahead.map((booking) => upcomingReply(booking, operator)),
       people,

@@ -358,8 +358,8 @@ describe('the bottles on hold for one network', () => {
 
   it('never exceed two thirds of a product by concurrent orders of a few networks', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 24 }, (_, place) =>
-        from(`203.0.113.${place % 2}`, { cartItems: [{ id: yumi, quantity: 2 + (place % 4) }] }),
+      Array.from({ length: 24 }, (_, index) =>
+        from(`203.0.113.${index % 2}`, { cartItems: [{ id: yumi, quantity: 2 + (index % 4) }] }),
       ),
     );
     const [free = 0, held = 0] = (await bottlesOf(table))[yumi] ?? [];
@@ -547,18 +547,18 @@ describe('the payment provider of a checkout', () => {
 
   it('that reports the payment before its page is recorded is believed', async () => {
     const orders = store();
-    let early: Promise<unknown> | undefined;
+    let earlyPayment: Promise<unknown> | undefined;
     const answer = await post({}, freshKey(), {
       ...orders,
       recordPaymentPage: async (order, page) => {
         const session = { id: page.id, expiresAt: page.expiresAt };
-        early = orders.settle(reportOf(order, 'paid', { session }));
-        await early;
+        earlyPayment = orders.settle(reportOf(order, 'paid', { session }));
+        await earlyPayment;
         await orders.recordPaymentPage(order, page);
       },
     });
     expect(answer.status).toBe(200);
-    expect(await early).toMatchObject({ result: 'changed' });
+    expect(await earlyPayment).toMatchObject({ result: 'changed' });
     expect(await onlyOrder()).toMatchObject({ status: 'paid', stock: 'sold' });
   });
 

@@ -61,14 +61,14 @@ it('reading the bookings of an address costs the same after a season of full day
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));
   await slots.upcoming('nobody@example.com');
-  const usedAlone = await counted.used(() => slots.upcoming('ann@example.com'));
+  const useAlone = await counted.used(() => slots.upcoming('ann@example.com'));
   for (const day of ['01', '02', '03', '04'])
     for (const time of ['10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'] as const)
       await book({ date: `2026-12-${day}`, time, email: 'ben@example.com' });
-  const amongOthers = await counted.used(() => slots.upcoming('ann@example.com'));
-  expect(usedAlone.calls).toBe(2);
-  expect(amongOthers.calls).toBe(2);
-  expect(amongOthers.units).toBeLessThanOrEqual(2 * usedAlone.units);
+  const useAmongOthers = await counted.used(() => slots.upcoming('ann@example.com'));
+  expect(useAlone.calls).toBe(2);
+  expect(useAmongOthers.calls).toBe(2);
+  expect(useAmongOthers.units).toBeLessThanOrEqual(2 * useAlone.units);
 });
 
 it('entries of the address index are named by a keyed digest, without the address, until the day after the visit', async () => {
@@ -83,13 +83,13 @@ it('entries of the address index are named by a keyed digest, without the addres
 });
 
 it('the nightly check restores entries of the address index whose event was lost, and writes no others', async () => {
-  const heard = await book({ date: '2026-12-01' });
-  const unheard = await bookUnrecorded({ date: '2026-12-02' });
+  const indexed = await book({ date: '2026-12-01' });
+  const unindexed = await bookUnrecorded({ date: '2026-12-02' });
   const withoutAddress = await bookUnrecorded({ date: '2026-12-03', email: '' });
   expect(await findBookings()).toEqual(['2026-12-01 10:00 AM']);
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));
-  const all = [heard, unheard, withoutAddress];
+  const all = [indexed, unindexed, withoutAddress];
   await slots.repair(all);
   expect(await findBookings()).toEqual(['2026-12-01 10:00 AM', '2026-12-02 10:00 AM']);
   expect(await entries()).toHaveLength(2);

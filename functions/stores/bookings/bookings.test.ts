@@ -70,8 +70,8 @@ describe('a booking', () => {
     const booking = storedBooking({ date: freshDay(), guestCount: 4 });
     await store.book(booking);
     const before = await itemOf(booking);
-    const again = { ...booking, bookedAt: booking.bookedAt + 60 };
-    expect(await store.book(again)).toEqual({ result: 'already-booked', booking });
+    const retry = { ...booking, bookedAt: booking.bookedAt + 60 };
+    expect(await store.book(retry)).toEqual({ result: 'already-booked', booking });
     expect(await itemOf(booking)).toEqual(before);
   });
 
@@ -107,9 +107,9 @@ describe('a booking', () => {
     [1, 16, 15],
   ])(
     'in a slot with %i guests is refused for %i guests, and reports %i places left',
-    async (taken, requested, remaining) => {
+    async (seatsTaken, requested, remaining) => {
       const date = freshDay();
-      const first = storedBooking({ date, guestCount: taken });
+      const first = storedBooking({ date, guestCount: seatsTaken });
       await store.book(first);
       const before = await itemOf(first);
       expect(await store.book(storedBooking({ date, guestCount: requested }))).toEqual({
@@ -247,22 +247,24 @@ describe('the cancellation of a booking', () => {
     const date = freshDay();
     const first = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(first.map((booking) => store.book(booking)));
-    const cancelling = first.slice(0, 8).map((booking) => store.cancel(referenceOf(booking)));
+    const cancellations = first.slice(0, 8).map((booking) => store.cancel(referenceOf(booking)));
     const booking = Array.from({ length: 20 }, () => store.book(storedBooking({ date })));
-    await Promise.all(cancelling);
+    await Promise.all(cancellations);
     const sold = (await Promise.all(booking)).filter(({ result }) => result === 'booked').length;
     const item = await itemOf(first[0] as StoredBooking);
     expect(item.guests).toBe(8 + sold);
     expect(item.guests).toBe(confirmedGuests(item));
     expect(item.guests).toBeLessThanOrEqual(16);
-    const more = await Promise.all(Array.from({ length: 20 }, () => store.book(storedBooking({ date }))));
-    expect(more.filter(({ result }) => result === 'booked')).toHaveLength(8 - sold);
+    const furtherOutcomes = await Promise.all(
+      Array.from({ length: 20 }, () => store.book(storedBooking({ date }))),
+    );
+    expect(furtherOutcomes.filter(({ result }) => result === 'booked')).toHaveLength(8 - sold);
   });
 
   it('repeated many times keeps the slot item small, and leaves every cancelled booking readable', async () => {
     const date = freshDay();
-    const stays = storedBooking({ date, lastName: 'Stays' });
-    await store.book(stays);
+    const remaining = storedBooking({ date, lastName: 'Stays' });
+    await store.book(remaining);
     const longDetails = {
       firstName: '李'.repeat(80),
       lastName: 'é'.repeat(80),
@@ -274,10 +276,10 @@ describe('the cancellation of a booking', () => {
       now = new Date(now.getTime() + 1000);
       expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
     }
-    const item = await itemOf(stays);
+    const item = await itemOf(remaining);
     expect(Buffer.byteLength(JSON.stringify(item))).toBeLessThan(12 * 1024);
     expect(item.guests).toBe(1);
-    const key = slotKey(date, { time: stays.time, type: stays.tourType });
+    const key = slotKey(date, { time: remaining.time, type: remaining.tourType });
     for (const booking of [cancelled[0], cancelled[30], cancelled[59]] as StoredBooking[]) {
       const found = { ...booking, status: 'cancelled', sequence: 1 };
       expect(await store.find(referenceOf(booking))).toMatchObject(found);
@@ -287,7 +289,7 @@ describe('the cancellation of a booking', () => {
       expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: found });
       expect(await store.book({ ...booking, fingerprint: 'other' })).toEqual({ result: 'key-reused' });
     }
-    expect(await itemOf(stays)).toEqual(item);
+    expect(await itemOf(remaining)).toEqual(item);
     expect(Object.values(await store.day(date))).toHaveLength(1);
   });
 
@@ -295,10 +297,10 @@ describe('the cancellation of a booking', () => {
     const booking = storedBooking({ date: freshDay(), lastName: 'Smith' });
     await store.book(booking);
     const before = await itemOf(booking);
-    const forged = referenceOf({ reference: booking.reference.replace('SMI', 'LEE') });
-    expect(await store.find(forged)).toBeUndefined();
-    expect(await store.cancel(forged)).toBe('not-found');
-    expect(await store.requestConfirmation(forged, booking.email)).toBe('unknown');
+    const forgedReference = referenceOf({ reference: booking.reference.replace('SMI', 'LEE') });
+    expect(await store.find(forgedReference)).toBeUndefined();
+    expect(await store.cancel(forgedReference)).toBe('not-found');
+    expect(await store.requestConfirmation(forgedReference, booking.email)).toBe('unknown');
     expect(await store.cancel(referenceOf(storedBooking({ date: freshDay() })))).toBe('not-found');
     expect(await itemOf(booking)).toEqual(before);
   });

@@ -96,18 +96,18 @@ export type BookingStore = ReturnType<typeof bookingStore>;
 /** Bookings of all slots. Every change is one conditional write or one transaction, together with its event. */
 export function bookingStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
-  const ofOperators = operatorSlots(table, clock);
+  const operatorIndex = operatorSlots(table, clock);
   const changes = changeWriter(table, clock);
   const visits = visitWrites(table);
 
   /**
    * Resolves any reference of a booking to its current slot.
    *
-   * @param hiddenLeft how many new secrets of the booking the reference may be forwarded past
+   * @param maxHidden how many new secrets of the booking the reference may be forwarded past
    */
   const locate = async (
     reference: ParsedReference,
-    hiddenLeft = 0,
+    maxHidden = 0,
     movesLeft = maxMoves,
     key = slotKey(reference.date, reference),
   ): Promise<Located | undefined> => {
@@ -117,11 +117,11 @@ export function bookingStore(table: Table, clock: Clock) {
     const booking = slot?.bookings.find(isRequested);
     if (slot !== undefined && booking !== undefined) return { key, slot, booking };
     const move = slot?.moves.find(isRequested);
-    const isHidden = hiddenLeft > 0 && move?.hiddenTo !== undefined;
-    const onwards = parseReference((isHidden ? move.hiddenTo : move?.to) ?? '');
-    if (onwards === undefined || movesLeft === 0) return undefined;
-    if (!isHidden) return locate(onwards, hiddenLeft, movesLeft - 1);
-    const located = await locate(onwards, hiddenLeft - 1, movesLeft - 1);
+    const isHidden = maxHidden > 0 && move?.hiddenTo !== undefined;
+    const nextReference = parseReference((isHidden ? move.hiddenTo : move?.to) ?? '');
+    if (nextReference === undefined || movesLeft === 0) return undefined;
+    if (!isHidden) return locate(nextReference, maxHidden, movesLeft - 1);
+    const located = await locate(nextReference, maxHidden - 1, movesLeft - 1);
     return located && { ...located, past: move };
   };
 
@@ -235,28 +235,30 @@ export function bookingStore(table: Table, clock: Clock) {
         let opens = false;
         let admission: Admission | undefined;
         const check = async () => {
-          const seen = await slots.load(keyOf(booking), booking.id);
-          opens = opensStart(seen);
-          return (await findEarlierBooking(seen, booking)) ?? bookingConflict(seen, booking);
+          const slot = await slots.load(keyOf(booking), booking.id);
+          opens = opensStart(slot);
+          return (await findEarlierBooking(slot, booking)) ?? bookingConflict(slot, booking);
         };
         const chargeQuotas = (charge: NonNullable<typeof admissionOf>) => {
           admission = charge(opens);
-          return admission.enter();
+          return admission.charge();
         };
         const settled = await chargeUnlessSettled(
           check,
-          admissionOf && { enter: () => chargeQuotas(admissionOf) },
+          admissionOf && { charge: () => chargeQuotas(admissionOf) },
         );
         if (settled !== undefined) return settled;
-        await ofOperators.note(booking);
+        await operatorIndex.note(booking);
         const failed = await reserve(booking, opens, entries);
         if (failed === undefined) return { result: 'booked', booking, opened: opens };
-        const known = await findEarlierBooking(failed.conflict, booking);
-        const isOwn = known?.result === 'already-booked' && known.booking.attempt === booking.attempt;
+        const earlier = await findEarlierBooking(failed.conflict, booking);
+        const isSameAttempt =
+          earlier?.result === 'already-booked' && earlier.booking.attempt === booking.attempt;
         // The write went through and its answer was lost: the SDK has sent it again.
-        if (isOwn && booking.attempt !== undefined) return { result: 'booked', booking, opened: opens };
-        await admission?.leave();
-        const lost = known ?? bookingConflict(failed.conflict, booking);
+        if (isSameAttempt && booking.attempt !== undefined)
+          return { result: 'booked', booking, opened: opens };
+        await admission?.release();
+        const lost = earlier ?? bookingConflict(failed.conflict, booking);
         if (lost !== undefined) return lost;
         // Another booking has opened the start meanwhile, or its last guest has left, so the charge differs.
       }
@@ -275,10 +277,10 @@ export function bookingStore(table: Table, clock: Clock) {
       ),
 
     /** The operator's bookings for visits in a month. */
-    ofOperator: ofOperators.bookings,
+    ofOperator: operatorIndex.bookings,
 
     /** The same, with cancelled ones that were archived. */
-    allOfOperator: ofOperators.allBookings,
+    allOfOperator: operatorIndex.allBookings,
 
     /**
      * Releases the seats exactly once, and the language with the last booking. Idempotent. Once a party has checked in,
@@ -332,14 +334,14 @@ export function bookingStore(table: Table, clock: Clock) {
         if (conflict === 'stale') continue;
         if (conflict !== undefined) return conflict;
         const admission = admissionOf?.(booking, changed, opens);
-        const admitted = await admission?.enter();
+        const admitted = await admission?.charge();
         if (admitted?.result === 'over') return admitted;
         const heldPlaces = isSameVisit(booking, changed) ? booking.guestCount : 0;
         const placesWon = Math.max(0, changed.guestCount - heldPlaces);
         if (await changes.write(held, changed, opens)) {
           return { result: 'changed', booking: changed, placesWon, opened: opens };
         }
-        await admission?.leave();
+        await admission?.release();
       }
       throw new Error('The slot changed too often');
     },
@@ -350,13 +352,13 @@ export function bookingStore(table: Table, clock: Clock) {
      */
     async renewSecret(read: StoredBooking): Promise<boolean> {
       const booking = withoutVisit(read);
-      const renewed = {
+      const renewedBooking = {
         ...withNewSecret(booking),
         sequence: booking.sequence + 1,
         changedAt: epochSeconds(clock()),
       };
-      const record = hidingRecord(booking, renewed);
-      const change = changeInSlot(booking, renewed, 'booking.confirmation-requested', record);
+      const record = hidingRecord(booking, renewedBooking);
+      const change = changeInSlot(booking, renewedBooking, 'booking.confirmation-requested', record);
       return (await slots.update(keyOf(booking), change)) === undefined;
     },
 
@@ -396,8 +398,8 @@ export function bookingStore(table: Table, clock: Clock) {
     slot: StoredSlot | undefined,
     requested: StoredBooking,
   ): Promise<BookOutcome | undefined> {
-    const moved = slot?.moves.find(({ id }) => id === requested.id);
-    const to = moved && parseReference(moved.hiddenTo ?? moved.to);
+    const move = slot?.moves.find(({ id }) => id === requested.id);
+    const to = move && parseReference(move.hiddenTo ?? move.to);
     const earlier = to
       ? (await locate(to, maxMoves))?.booking
       : slot?.bookings.find((booking) => booking.id === requested.id);

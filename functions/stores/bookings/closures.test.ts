@@ -155,8 +155,8 @@ describe('closing one slot', () => {
 
 describe('reopening a day', () => {
   it('opens all its slots, keeps the bookings and publishes nothing', async () => {
-    const kept = storedBooking({ date: '2027-01-14', guestCount: 2 });
-    await bookings.book(kept);
+    const keptBooking = storedBooking({ date: '2027-01-14', guestCount: 2 });
+    await bookings.book(keptBooking);
     await closures.closeSlots(date('2027-01-14'), [{ time: '3:00 PM', type: 'Tour and Tasting' }], 'Repairs');
     await closures.closeDay(date('2027-01-14'), 'Cyclone');
     await closures.reopenDay(date('2027-01-14'), timetableOf(date('2027-01-14')));
@@ -164,7 +164,7 @@ describe('reopening a day', () => {
       '10:00 AM': { 'Tour and Tasting': { count: 2, language: 'English' } },
     });
     expect(await closures.between(date('2027-01-14'), date('2027-01-14'))).toEqual([]);
-    expect(await bookings.find(referenceOf(kept))).toEqual(kept);
+    expect(await bookings.find(referenceOf(keptBooking))).toEqual(keptBooking);
     const items = await itemsOf('2027-01-14');
     expect(items.filter((item) => 'event' in item || typeof item.expiresAt !== 'number')).toEqual([]);
   });
@@ -219,8 +219,8 @@ describe('the command of a colleague', () => {
       command: 'a',
     };
     expect(await storedSlot(day)).toMatchObject({ closed: mark });
-    const ofDay = (await table.items()).find(({ pk, sk }) => pk === 'CLOSURES' && sk === `DAY#${day}`);
-    expect(ofDay).toMatchObject({ date: day, ...mark });
+    const dayItem = (await table.items()).find(({ pk, sk }) => pk === 'CLOSURES' && sk === `DAY#${day}`);
+    expect(dayItem).toMatchObject({ date: day, ...mark });
     const closed = timetableOf(day).map((one) => ({ ...one, closed: mark }));
     expect(await closures.reopenDay(day, closed, by('b'))).toBe('done');
     expect(await storedSlot(day)).toMatchObject({
@@ -282,8 +282,8 @@ describe('the mark of a day with closed starts', () => {
     expect(await Promise.all(closing)).toEqual(starts.map(() => 'done'));
     const [first, ...others] = starts.map((slot) => ({ ...slot, closed: {} }));
     const reopening = others.map((slot) => closures.reopenSlots(day, [slot]));
-    const again = closures.closeSlots(day, first ? [first] : [], 'Cyclone');
-    expect(await Promise.all([...reopening, again])).toEqual(starts.map(() => 'done'));
+    const closingAgain = closures.closeSlots(day, first ? [first] : [], 'Cyclone');
+    expect(await Promise.all([...reopening, closingAgain])).toEqual(starts.map(() => 'done'));
     expect(await markedDays()).toEqual([day]);
   });
 

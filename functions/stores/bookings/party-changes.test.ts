@@ -99,8 +99,8 @@ describe('a change of a party by staff', () => {
       [{ time: '4:00 PM', type: 'Tour and Tasting' }],
       'Cyclone',
     );
-    const four = { tourId: 12, time: '4:00 PM' } as const;
-    expect((await change(booking, four))?.conflict).toEqual({ result: 'closed', reason: 'Cyclone' });
+    const fourPm = { tourId: 12, time: '4:00 PM' } as const;
+    expect((await change(booking, fourPm))?.conflict).toEqual({ result: 'closed', reason: 'Cyclone' });
     expect((await findBooking(booking))?.sequence).toBe(0);
   });
 
@@ -113,16 +113,16 @@ describe('a change of a party by staff', () => {
 
   it('is decided again when a guest or a colleague at the door writes first', async () => {
     const booking = await booked({ guestCount: 2 });
-    const seen: number[] = [];
+    const seenCounts: number[] = [];
     const outcome = await parties.change(keyOf(booking), booking.id, ({ booking: current }) => {
-      seen.push(current.sequence);
+      seenCounts.push(current.sequence);
       return {
         entry: staffChange({ id: commandId() }),
         details: { ...BookingRequest.parse(current), lastName: 'Li' },
       };
     });
     expect(outcome?.booking.lastName).toBe('Li');
-    const racing = partyChangeStore(
+    const racingStore = partyChangeStore(
       interruptedTable(table, 'TransactWriteCommand', async () =>
         bookings.change(referenceOf(booking), {
           ...BookingRequest.parse(await findBooking(booking)),
@@ -132,14 +132,14 @@ describe('a change of a party by staff', () => {
       ),
       clock,
     );
-    await racing.change(keyOf(booking), booking.id, ({ booking: current }) => {
-      seen.push(current.sequence);
+    await racingStore.change(keyOf(booking), booking.id, ({ booking: current }) => {
+      seenCounts.push(current.sequence);
       const isStale = current.sequence !== 1;
       return isStale
         ? {}
         : { entry: staffChange(), details: BookingRequest.parse({ ...current, firstName: 'B' }) };
     });
-    expect(seen).toEqual([0, 1, 2]);
+    expect(seenCounts).toEqual([0, 1, 2]);
     expect(await findBooking(booking)).toMatchObject({ guestCount: 3, firstName: 'Ann', sequence: 2 });
   });
 });
@@ -167,8 +167,8 @@ describe('a cancellation of a party by staff', () => {
           : { entry: staffChange({ id: commandId(), kind: 'cancel' }), visit: [undo] },
       );
     // Between the reading of the visit and that of the slot.
-    const interrupted = interruptedTable(table, 'GetCommand', () => cancelAndUndo(parties), 2);
-    const outcome = await cancelAndUndo(partyChangeStore(interrupted, clock));
+    const interruptedStore = interruptedTable(table, 'GetCommand', () => cancelAndUndo(parties), 2);
+    const outcome = await cancelAndUndo(partyChangeStore(interruptedStore, clock));
     expect(outcome?.booking).toMatchObject({ status: 'cancelled', visit: { log: [arrival, undo] } });
   });
 

@@ -33,16 +33,16 @@ describe('an entry in the visit log of a party', () => {
     const booking = await booked({ guestCount: 2 });
     const before = await table.items();
     const first = arrival(2);
-    const money = paid(8000);
+    const payment = paid(8000);
     await record(booking, first);
-    expect((await record(booking, money))?.booking.visit.log).toEqual([first, money]);
+    expect((await record(booking, payment))?.booking.visit.log).toEqual([first, payment]);
     expect(await table.items('SLOT#')).toEqual(before);
     expect(await table.items('VISIT#')).toEqual([
       {
         pk: 'DAY#2026-11-24',
         sk: `VISIT#${booking.id}`,
         version: 2,
-        log: [first, money],
+        log: [first, payment],
         expiresAt: before[0]?.expiresAt,
       },
     ]);
@@ -91,18 +91,22 @@ describe('an entry in the visit log of a party', () => {
     expect(await bookings.renewSecret(booking)).toBe(true);
     const renewed = (await findBooking(booking)) as StoredBooking;
     expect(renewed.id).not.toBe(booking.id);
-    const there = { date: '2026-11-26', time: '2:00 PM', tourId: slotOf('2:00 PM', 'Tour and Tasting').id };
+    const otherDay = {
+      date: '2026-11-26',
+      time: '2:00 PM',
+      tourId: slotOf('2:00 PM', 'Tour and Tasting').id,
+    };
     const outcome = await bookings.change(
       referenceOf(renewed),
-      detailsOf(renewed, there as Partial<BookingDetails>),
+      detailsOf(renewed, otherDay as Partial<BookingDetails>),
     );
     expect(outcome.result).toBe('changed');
-    const where = await visits.record(keyOf(booking), booking.id, ({ hasMoved, booking: { date } }) => ({
+    const locations = await visits.record(keyOf(booking), booking.id, ({ hasMoved, booking: { date } }) => ({
       hasMoved,
       date,
       entry: entry({ kind: 'note', text: 'Nuts' }),
     }));
-    expect(where?.decision).toMatchObject({ hasMoved: true, date: '2026-11-26' });
+    expect(locations?.decision).toMatchObject({ hasMoved: true, date: '2026-11-26' });
     expect(await logOf(booking)).toHaveLength(1);
   });
 });
@@ -190,8 +194,8 @@ describe('a booking without an email address', () => {
 
   it('stores no former address when it gets its first one', async () => {
     const booking = await booked(nameless);
-    const named = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
-    const requested = { ...detailsOf({ ...booking, ...named }) };
+    const namedGuest = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
+    const requested = { ...detailsOf({ ...booking, ...namedGuest }) };
     expect((await bookings.change(referenceOf(booking), requested)).result).toBe('changed');
     expect((await findBooking(booking))?.formerEmails).toBeUndefined();
     expect(await eventOf()).toBeDefined();
@@ -217,7 +221,7 @@ it('a cancelled booking whose secret was renewed keeps its visit log in the arch
   expect(await bookings.renewSecret(booking)).toBe(true);
   const renewed = (await findBooking(booking)) as StoredBooking;
   await bookings.cancel(referenceOf(renewed), 'staff');
-  for (let more = 0; more < 12; more += 1) {
+  for (let index = 0; index < 12; index += 1) {
     clock.advance(1000);
     await bookings.cancel(referenceOf(await booked()));
   }

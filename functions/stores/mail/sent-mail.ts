@@ -105,9 +105,9 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
 
     /** Returns those of the ids whose mail is not marked as sent. */
     async unsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
-      const left = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
-      let keys = [...left.keys()].map((id) => ({ ...keyOf(id) }));
-      for (let tries = 0; keys.length > 0 && tries < maxReads(left.size); tries += 1) {
+      const unsettled = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
+      let keys = [...unsettled.keys()].map((id) => ({ ...keyOf(id) }));
+      for (let tries = 0; keys.length > 0 && tries < maxReads(unsettled.size); tries += 1) {
         const { Responses, UnprocessedKeys } = await table.client.send(
           new BatchGetCommand({
             RequestItems: { [table.name]: { Keys: keys.slice(0, maxAtOnce), ConsistentRead: true } },
@@ -115,14 +115,14 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
         );
         for (const { pk, ...rest } of Responses?.[table.name] ?? []) {
           const { state, heldBack } = SentMail.parse(rest);
-          if (state === 'settled') left.delete(idOf(String(pk)));
-          else if (heldBack) left.set(idOf(String(pk)), 'held-back');
+          if (state === 'settled') unsettled.delete(idOf(String(pk)));
+          else if (heldBack) unsettled.set(idOf(String(pk)), 'held-back');
         }
-        const again = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
-        keys = [...keys.slice(maxAtOnce), ...again];
+        const unprocessed = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
+        keys = [...keys.slice(maxAtOnce), ...unprocessed];
       }
       if (keys.length > 0) throw new Error('Could not read all mail marks');
-      return left;
+      return unsettled;
     },
 
     /** When the mail of each id was sent, or found not needed, in epoch seconds; absent for other ids. */

@@ -58,20 +58,20 @@ describe('the link of an operator', () => {
 
   it('is void as soon as it is rotated, and the new one is valid', async () => {
     const id = await requestAccess();
-    const old = await keyFrom(store.approve(id));
+    const oldKey = await keyFrom(store.approve(id));
     const fresh = await keyFrom(store.rotate(id));
-    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(oldKey)).toBeUndefined();
     expect(await store.authorise(fresh)).toMatchObject({ id });
   });
 
   it('is void as soon as it is revoked, and only a new one can replace it', async () => {
     const id = await requestAccess();
-    const old = await keyFrom(store.approve(id));
+    const oldKey = await keyFrom(store.approve(id));
     expect(await store.revoke(id)).toMatchObject({ result: 'made', operator: { status: 'revoked' } });
-    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(oldKey)).toBeUndefined();
     expect(await store.rotate(id)).toMatchObject({ result: 'not-possible' });
     const fresh = await keyFrom(store.approve(id));
-    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(oldKey)).toBeUndefined();
     expect(await store.authorise(fresh)).toMatchObject({ id });
   });
 
@@ -137,8 +137,8 @@ describe('a request for operator access', () => {
       expect(await store.requestedSince(receivedAt)).toMatchObject([
         { operator: { id }, key: { pk: 'OPERATORS' } },
       ]);
-      const decided = status === 'approved' ? store.rotate(id) : store.approve(id);
-      expect(await store.authorise(await keyFrom(decided))).toMatchObject({ id });
+      const decision = status === 'approved' ? store.rotate(id) : store.approve(id);
+      expect(await store.authorise(await keyFrom(decision))).toMatchObject({ id });
       expect(await table.items()).toMatchObject([{ pk: 'OPERATORS', status: 'approved', later: 1 }]);
     },
   );
@@ -164,14 +164,14 @@ describe('a request for operator access', () => {
   });
 
   it('is listed once, by the time when it was received', async () => {
-    const early = await requestAccess('Early');
+    const earlyId = await requestAccess('Early');
     advanceDays(12);
-    const late = await requestAccess('Late');
-    await store.approve(late);
+    const lateId = await requestAccess('Late');
+    await store.approve(lateId);
     const since = clock().getTime() / 1000;
-    expect((await store.requestedSince(since)).map(({ operator }) => operator.id)).toEqual([late]);
+    expect((await store.requestedSince(since)).map(({ operator }) => operator.id)).toEqual([lateId]);
     const both = await store.requestedSince(since - 12 * 86_400);
-    expect(both.map(({ operator }) => operator.id).sort()).toEqual([early, late].sort());
+    expect(both.map(({ operator }) => operator.id).sort()).toEqual([earlyId, lateId].sort());
   });
 
   it('resubmitted under its key on the first of a month is the same request', async () => {

@@ -36,12 +36,12 @@ export function reportWrite(
   const isUnshippable = isErased(order) && requested?.state.status === 'paid';
   const mustRefund = isUnshippable || (isOutOfStock && requested?.move === 'take');
   const change = mustRefund ? orderWithoutStock(orderState(order)) : requested;
-  const learned = reportedFields(order, report);
-  const known = report.hasRefundFailed ? (failedRefundWrite(order, report.at)?.order ?? order) : order;
-  if (change === undefined && known === order && Object.keys(learned).length === 0) return undefined;
+  const newFields = reportedFields(order, report);
+  const current = report.hasRefundFailed ? (failedRefundWrite(order, report.at)?.order ?? order) : order;
+  if (change === undefined && current === order && Object.keys(newFields).length === 0) return undefined;
   const next: StoredOrder = {
-    ...known,
-    ...learned,
+    ...current,
+    ...newFields,
     ...(change && { status: change.state.status, stock: change.state.stock }),
     ...(mustRefund && { refundReason: isUnshippable ? 'by-house' : 'out-of-stock' }),
   };
@@ -88,8 +88,8 @@ function updatedDisputes(
   { disputes = [] }: StoredOrder,
   { disputes: reported = [] }: PaymentReport,
 ): Pick<StoredOrder, 'disputes'> {
-  const known = disputesAfter(disputes, reported);
-  return JSON.stringify(known) === JSON.stringify(disputesAfter(disputes, [])) ? {} : { disputes: known };
+  const merged = disputesAfter(disputes, reported);
+  return JSON.stringify(merged) === JSON.stringify(disputesAfter(disputes, [])) ? {} : { disputes: merged };
 }
 
 /** An order refunded before its payment was announced is announced only once, when the refund is made. */

@@ -73,13 +73,13 @@ export function orderLists(table: Table, clock: Clock) {
  * @param before the order as it was; absent for a new one
  */
 export function listWrites(table: Table, order: StoredOrder, before?: StoredOrder): readonly Write[] {
-  const known = before === undefined ? [] : movementMonths(before);
+  const earlierMonths = before === undefined ? [] : movementMonths(before);
   const target = keyOfOrder(order);
   const expiresAt = orderExpiresAt(order);
   return [
     pointerWrite(table, orderList, listPointer(order)),
     ...movementMonths(order)
-      .filter((month) => !known.includes(month))
+      .filter((month) => !earlierMonths.includes(month))
       .map((month) => pointerWrite(table, booksPartition(month), { target, expiresAt, facts: {} })),
   ];
 }

@@ -39,13 +39,13 @@ export function orderPlacing(table: Table, clock: Clock) {
 
   /** Reads an earlier order of the same key, the bottles left and what the network holds. */
   const readCurrentState = async (order: StoredOrder, network: string | undefined) => {
-    const places = [orderKey(referenceOf(order)), ...keysAcrossMidnight(order)];
+    const orderKeys = [orderKey(referenceOf(order)), ...keysAcrossMidnight(order)];
     const [{ Responses, UnprocessedKeys }, held] = await Promise.all([
       table.client.send(
         new BatchGetCommand({
           RequestItems: {
             [table.name]: {
-              Keys: [...places, ...order.lines.map(({ id }) => stockKey(id))].map((key) => ({ ...key })),
+              Keys: [...orderKeys, ...order.lines.map(({ id }) => stockKey(id))].map((key) => ({ ...key })),
               ConsistentRead: true,
             },
           },
@@ -59,7 +59,7 @@ export function orderPlacing(table: Table, clock: Clock) {
     const items = Responses?.[table.name] ?? [];
     const at = (key: ItemKey) => items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
     return {
-      earlier: places.map((key) => parseOrder(at(key), clock())).find((found) => found !== undefined),
+      earlier: orderKeys.map((key) => parseOrder(at(key), clock())).find((found) => found !== undefined),
       unsoldOf: (id: string) => unsoldIn(at(stockKey(id))),
       held,
     };
@@ -85,8 +85,8 @@ export function orderPlacing(table: Table, clock: Clock) {
       const adjacentKeys = keysAcrossMidnight(order);
       const bottles = order.lines.map((line) => {
         const unsold = unsoldOf(line.id);
-        const left = isScarce(line, unsold) ? 0 : scarceBottles(unsold);
-        return stockWrite(table, 'hold', line, clock(), left);
+        const available = isScarce(line, unsold) ? 0 : scarceBottles(unsold);
+        return stockWrite(table, 'hold', line, clock(), available);
       });
       try {
         await commit([

@@ -59,11 +59,11 @@ export function orderStore(table: Table, clock: Clock) {
     before: StoredOrder,
     { order, move, event }: OrderWrite,
   ): Promise<'done' | 'outdated' | 'stock-gone'> => {
-    const isAsRead = equals('version', before.version);
+    const isUnchanged = equals('version', before.version);
     const bottles = move ? order.lines.map((line) => stockWrite(table, move, line, clock())) : [];
     try {
-      const written = put({ ...order, version: before.version + 1 }, isAsRead, event);
-      await commit([written, ...bottles, ...listWrites(table, order, before)]);
+      const orderWrite = put({ ...order, version: before.version + 1 }, isUnchanged, event);
+      await commit([orderWrite, ...bottles, ...listWrites(table, order, before)]);
       return 'done';
     } catch (error) {
       if (isConflict(error) || !cancelledFor(error, 'ConditionalCheckFailed')) throw error;

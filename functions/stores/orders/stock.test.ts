@@ -42,8 +42,8 @@ describe('a write to the stock', () => {
     await putBottles(table, { [yumi]: 12 });
     const seen = await currentStock();
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, (_, more) =>
-        stock().write({ seen, next: { ...next, quantity: 13 + more }, correction: correction() }),
+      Array.from({ length: 10 }, (_, index) =>
+        stock().write({ seen, next: { ...next, quantity: 13 + index }, correction: correction() }),
       ),
     );
     expect(outcomes.filter(Boolean)).toHaveLength(1);

@@ -46,7 +46,7 @@ export type StoredStock = z.infer<typeof StoredStock>;
 
 type Count = 'quantity' | 'held' | 'sold';
 
-const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
+const countMoves: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
   hold: ['quantity', 'held'],
   sell: ['held', 'sold'],
   release: ['held', 'quantity'],
@@ -57,16 +57,16 @@ const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
 /**
  * Transaction write that moves bottles of a product, on condition that there are enough.
  *
- * @param left minimum number that must remain
+ * @param minRemaining minimum number that must remain
  */
 export function stockWrite(
   table: Table,
   move: StockMove | 'hold',
   { id, quantity }: { id: string; quantity: number },
   now: Date,
-  left = 0,
+  minRemaining = 0,
 ): Write {
-  const [from, to] = ways[move];
+  const [from, to] = countMoves[move];
   return {
     Update: {
       TableName: table.name,
@@ -78,7 +78,7 @@ export function stockWrite(
           lastUpdated: now.toISOString(),
         },
         remove: ['event'],
-        when: [isNotBelow(from, quantity + left)],
+        when: [isNotBelow(from, quantity + minRemaining)],
       }),
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },

@@ -57,7 +57,8 @@ it('a search for a person finds in its partitions what a scan of the whole table
   );
   const { records, next } = await personSearch(data, () => today)(email);
   expect(next).toBeUndefined();
-  const keysOf = (some: typeof all) => some.map(({ key, kind }) => `${kind} ${key.pk} ${key.sk}`).sort();
+  const keysOf = (records: typeof all) =>
+    records.map(({ key, kind }) => `${kind} ${key.pk} ${key.sk}`).sort();
   expect(keysOf(records)).toEqual(keysOf(all));
   expect(keysOf(await data.of(email, partitionsOf(records)))).toEqual(keysOf(all));
 });

@@ -66,18 +66,21 @@ describe('an erased order', () => {
     'refunded',
     undefined,
   ];
-  const late: [string, string, Partial<PaymentReport>][] = Object.keys(ends).flatMap((end) => [
+  const lateReports: [string, string, Partial<PaymentReport>][] = Object.keys(ends).flatMap((end) => [
     ...facts.map((fact): [string, string, Partial<PaymentReport>] => [end, fact ?? 'nothing new', { fact }]),
     [end, 'that its refund came back', { hasRefundFailed: true }],
   ]);
 
-  it.each(late)('that had %s stores no personal data from a late report: %s', async (end, _, report) => {
-    const order = await eraseOrderWith(end);
-    for (let time = 0; time < 2; time += 1) {
-      await orders().settle({ ...reportOf(order, report.fact), ...report, shipTo });
-      await expectNoTrace();
-    }
-  });
+  it.each(lateReports)(
+    'that had %s stores no personal data from a late report: %s',
+    async (end, _, report) => {
+      const order = await eraseOrderWith(end);
+      for (let time = 0; time < 2; time += 1) {
+        await orders().settle({ ...reportOf(order, report.fact), ...report, shipTo });
+        await expectNoTrace();
+      }
+    },
+  );
 
   it.each(['expired', 'failed'])(
     'that had %s and is paid late is refunded without taking bottles',
@@ -171,16 +174,16 @@ describe('a guest added by staff', () => {
   it.each([
     ['telephone number', () => '00678 5550100'],
     ['reference', ({ reference }: StoredBooking) => reference.toLowerCase()],
-  ])('is found by %s, and erased with notes and number, while payments stay', async (_, wordOf) => {
+  ])('is found by %s, and erased with notes and number, while payments stay', async (_, searchText) => {
     const booking = await add();
     await bookingStore(table, clock).book(storedBooking({ date: '2026-11-24', phone: '+678 555 0101' }));
-    const records = await personalData(table, clock).of(wordOf(booking));
+    const records = await personalData(table, clock).of(searchText(booking));
     expect(records.map(({ content }) => (content as StoredBooking).id)).toEqual([booking.id]);
     for (const record of records) await personalData(table, clock).erase(record);
     await expectNoTrace();
-    const kept = await bookingStore(table, clock).find(referenceOf(booking));
-    expect(kept?.phone).toBeUndefined();
-    expect(kept && (await bookingStore(table, clock).visited(kept))).toMatchObject({
+    const keptBooking = await bookingStore(table, clock).find(referenceOf(booking));
+    expect(keptBooking?.phone).toBeUndefined();
+    expect(keptBooking && (await bookingStore(table, clock).visited(keptBooking))).toMatchObject({
       source: 'phone',
       // The reversal and its reason are still there.
       visit: {

@@ -54,8 +54,8 @@ export function privacyTrail(table: Table, clock: Clock) {
     const Item = await getItem(table, saltKey);
     if (Item) return String(Item.salt);
     const salt = randomBytes(32).toString('hex');
-    const written = await putIfAbsent(table, { ...saltKey, salt });
-    return String((written ?? { salt }).salt);
+    const stored = await putIfAbsent(table, { ...saltKey, salt });
+    return String((stored ?? { salt }).salt);
   };
 
   return {
@@ -90,11 +90,11 @@ export function privacyTrail(table: Table, clock: Clock) {
     }),
 
     /** Ends an erasure; returns the stored entry. */
-    async finish(id: string, stayed: RecordTally): Promise<StoredTrailEntry> {
+    async finish(id: string, retained: RecordTally): Promise<StoredTrailEntry> {
       const { Attributes } = await updateItem(table, {
         Key: { ...keyOf(id) },
         ...updateOf({
-          set: { finishedAt: ifNotExists(epochSeconds(clock())), stayed: ifNotExists(stayed) },
+          set: { finishedAt: ifNotExists(epochSeconds(clock())), stayed: ifNotExists(retained) },
           when: [exists('pk')],
         }),
         ReturnValues: 'ALL_NEW',

@@ -8,21 +8,21 @@ const counted: QuotaOutcome = { result: 'counted' };
 /** An admission that returns these outcomes in turn, and the last one from then on. */
 function admissionReturning(...outcomes: QuotaOutcome[]): Admission {
   return {
-    enter: async () => outcomes[Math.min(enters++, outcomes.length - 1)] as QuotaOutcome,
-    leave: vi.fn(),
+    charge: async () => outcomes[Math.min(charges++, outcomes.length - 1)] as QuotaOutcome,
+    release: vi.fn(),
   };
 }
-let enters = 0;
-const admit = (looks: (string | undefined)[], entrance: Admission | undefined) => {
-  enters = 0;
+let charges = 0;
+const admit = (outcomes: (string | undefined)[], admission: Admission | undefined) => {
+  charges = 0;
   let at = 0;
-  return chargeUnlessSettled(async () => looks[Math.min(at++, looks.length - 1)], entrance);
+  return chargeUnlessSettled(async () => outcomes[Math.min(at++, outcomes.length - 1)], admission);
 };
 
 describe('admitting a request through a quota', () => {
   it('charges nothing when the request is already settled', async () => {
     expect(await admit(['full'], admissionReturning(counted))).toBe('full');
-    expect(enters).toBe(0);
+    expect(charges).toBe(0);
   });
 
   it('succeeds without charge when no quota applies', async () => {
@@ -31,12 +31,12 @@ describe('admitting a request through a quota', () => {
 
   it('retries after checking again when others use up the quota for a moment', async () => {
     expect(await admit([undefined], admissionReturning(over, over, counted))).toBeUndefined();
-    expect(enters).toBe(3);
+    expect(charges).toBe(3);
   });
 
   it('stops retrying when another check settles the request', async () => {
     expect(await admit([undefined, undefined, 'full'], admissionReturning(over))).toBe('full');
-    expect(enters).toBe(2);
+    expect(charges).toBe(2);
   });
 
   it('checks once more before it reports the quota as exceeded', async () => {
@@ -44,6 +44,6 @@ describe('admitting a request through a quota', () => {
       'full',
     );
     expect(await admit([undefined], admissionReturning(over))).toEqual(over);
-    expect(enters).toBe(4);
+    expect(charges).toBe(4);
   });
 });

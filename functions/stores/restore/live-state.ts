@@ -81,7 +81,7 @@ export function recordBooking(
   booking: StoredBooking,
 ): void {
   const { sequence } = booking;
-  const known = bookings.get(lastingId(booking));
-  if (known !== undefined && known.sequence > sequence) return;
+  const latest = bookings.get(lastingId(booking));
+  if (latest !== undefined && latest.sequence > sequence) return;
   bookings.set(lastingId(booking), { key: { pk, sk }, sequence, isErased: isErased(booking) });
 }

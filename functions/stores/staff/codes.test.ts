@@ -105,8 +105,8 @@ describe('wrong codes of a colleague', () => {
   });
 
   it('sent concurrently are checked up to twenty, and the right one after them is not', async () => {
-    const guesses = Array.from({ length: inFull(200, 40) }, (_, guess) => String(5000 + guess));
-    const results = await Promise.all(guesses.map((guess) => codes.check(ann, guess)));
+    const guesses = Array.from({ length: inFull(200, 40) }, (_, index) => String(5000 + index));
+    const results = await Promise.all(guesses.map((code) => codes.check(ann, code)));
     expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(maxWrongOfDay);
     expect(results.filter(({ result }) => result === 'blocked')).toHaveLength(guesses.length - maxWrongOfDay);
     expect(results.filter((one) => one.result === 'wrong' && one.isBlocked)).toHaveLength(1);

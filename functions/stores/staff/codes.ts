@@ -121,19 +121,19 @@ export function codeStore(table: Table, clock: Clock) {
      */
     async check(person: string, code: string): Promise<CodeCheck> {
       for (let tries = 0; tries < maxTries; tries += 1) {
-        const seen = await find(person);
-        if (seen === undefined) {
+        const stored = await find(person);
+        if (stored === undefined) {
           await hashOf(code, '');
           return { result: 'wrong', isBlocked: false };
         }
-        if (seen.isBlocked) return { result: 'blocked' };
-        const counted = withTry(seen, clock());
-        if (!(await count(seen, counted))) continue;
-        if (!timingSafeEqual(await hashOf(code, seen.salt), Buffer.from(seen.hash, 'base64url')))
+        if (stored.isBlocked) return { result: 'blocked' };
+        const counted = withTry(stored, clock());
+        if (!(await count(stored, counted))) continue;
+        if (!timingSafeEqual(await hashOf(code, stored.salt), Buffer.from(stored.hash, 'base64url')))
           return { result: 'wrong', isBlocked: counted.isBlocked };
-        const { sinceRight: wrongTries, setBy, salt } = seen;
+        const { sinceRight: wrongTries, setBy, salt } = stored;
         const isGiven = setBy !== person;
-        await releaseTry(seen, isGiven);
+        await releaseTry(stored, isGiven);
         return { result: 'right', wrongTries, isGiven, salt };
       }
       throw new Error('The code changed too often');

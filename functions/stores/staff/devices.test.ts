@@ -46,10 +46,10 @@ describe('the link of a device', () => {
     expect(await open(link)).toMatchObject({ device: link.device, person: ann, seconds: sessionSeconds });
     expect(await open(link, 'another')).toBeUndefined();
     expect(await devices.findLink(link, 'another')).toBeUndefined();
-    const late = await invited();
+    const lateLink = await invited();
     advanceSeconds(linkSeconds);
-    expect(await devices.findLink(late, 'one')).toBeUndefined();
-    expect(await open(late)).toBeUndefined();
+    expect(await devices.findLink(lateLink, 'one')).toBeUndefined();
+    expect(await open(lateLink)).toBeUndefined();
   });
 
   it('names its creator, also to its recipient', async () => {
@@ -118,9 +118,9 @@ describe('the link of a device', () => {
     const link = await invited();
     const first = await open(link);
     advanceSeconds(60);
-    const again = await open(link);
-    expect(again).toMatchObject({ device: link.device, person: ann });
-    expect(again?.secret).not.toBe(first?.secret);
+    const repeatedSession = await open(link);
+    expect(repeatedSession).toMatchObject({ device: link.device, person: ann });
+    expect(repeatedSession?.secret).not.toBe(first?.secret);
     expect(await devices.list()).toHaveLength(1);
     advanceSeconds(linkSeconds - 60);
     expect(await open(link)).toBeUndefined();
@@ -128,25 +128,25 @@ describe('the link of a device', () => {
 
   it('created again for the same invitation replaces the previous one, until it is used', async () => {
     const first = await invited();
-    const again = await devices.invite(ann, { id: first.device });
-    expect(again?.device).toBe(first.device);
+    const newLink = await devices.invite(ann, { id: first.device });
+    expect(newLink?.device).toBe(first.device);
     expect(await open(first)).toBeUndefined();
     expect(await devices.invite('BEN0000000000000', { id: first.device })).toBeUndefined();
-    expect(await open(again ?? first)).toBeDefined();
+    expect(await open(newLink ?? first)).toBeDefined();
     expect(await devices.invite(ann, { id: first.device })).toBeUndefined();
   });
 
   it('leaves no secret in the table, before or after its use', async () => {
     const link = await invited();
-    const written = [link.secret, JSON.stringify(await table.items())];
+    const storedTexts = [link.secret, JSON.stringify(await table.items())];
     const nonce = 'a-nonce-of-the-page';
     const session = await open(link, nonce);
-    written[1] += JSON.stringify(await table.items());
+    storedTexts[1] += JSON.stringify(await table.items());
     const signedIn = await signIn();
-    written[1] += JSON.stringify(await table.items());
+    storedTexts[1] += JSON.stringify(await table.items());
     for (const secret of [link.secret, nonce, session?.secret ?? '-', signedIn.secret]) {
       expect(secret.length).toBeGreaterThan(10);
-      expect(written[1]).not.toContain(secret);
+      expect(storedTexts[1]).not.toContain(secret);
     }
   });
 });

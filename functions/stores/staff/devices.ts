@@ -74,7 +74,7 @@ export interface UsedPasskey {
 export type DeviceStore = ReturnType<typeof deviceStore>;
 
 /** Seconds between two records of use. */
-const useRecordedEvery = 3600;
+const useRecordSeconds = 3600;
 /** How long an unused link is kept for its person to see. */
 const linkKeptSeconds = 30 * 86_400;
 
@@ -125,9 +125,9 @@ export function deviceStore(table: Table, clock: Clock) {
     return updated ?? (await find(id));
   };
 
-  /** Revokes the longest unused devices of a person beyond the limit, except `kept`. */
-  const endSurplusDevices = async (person: string, kept: string): Promise<void> => {
-    const others = (await liveDevicesOf(person)).filter(({ id }) => id !== kept);
+  /** Revokes the longest unused devices of a person beyond the limit, except `except`. */
+  const endSurplusDevices = async (person: string, except: string): Promise<void> => {
+    const others = (await liveDevicesOf(person)).filter(({ id }) => id !== except);
     const newestFirst = others.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
     for (const { id } of newestFirst.slice(maxDevices - 1)) await end(id);
   };
@@ -216,11 +216,11 @@ export function deviceStore(table: Table, clock: Clock) {
         ...(invitedBy === undefined ? [] : [invitedBy]),
       ]);
       const person = people.find(({ id: one }) => one === device.person);
-      const inviter = people.find(({ id: one }) => one === invitedBy);
+      const creator = people.find(({ id: one }) => one === invitedBy);
       const isValid =
         (isShared(device) || (person !== undefined && person.endedAt === undefined)) &&
-        (invitedBy === undefined || (inviter?.role === 'manager' && inviter.endedAt === undefined));
-      return isValid ? { device, person, inviter } : undefined;
+        (invitedBy === undefined || (creator?.role === 'manager' && creator.endedAt === undefined));
+      return isValid ? { device, person, inviter: creator } : undefined;
     },
 
     /**
@@ -278,8 +278,8 @@ export function deviceStore(table: Table, clock: Clock) {
           ],
         }),
       };
-      const inviter = invitedBy === undefined ? [] : [{ ConditionCheck: isManager(invitedBy) }];
-      const isLinked = await write([{ Update: link }, ...inviter]);
+      const creatorChecks = invitedBy === undefined ? [] : [{ ConditionCheck: isManager(invitedBy) }];
+      const isLinked = await write([{ Update: link }, ...creatorChecks]);
       return isLinked ? { device, person, secret, seconds } : undefined;
     },
 
@@ -366,7 +366,7 @@ export function deviceStore(table: Table, clock: Clock) {
         when: [
           equals('state', 'linked'),
           equals('person', person),
-          isNotAbove('lastUsedAt', now() - useRecordedEvery),
+          isNotAbove('lastUsedAt', now() - useRecordSeconds),
         ],
       });
     },

@@ -12,9 +12,9 @@ export async function registerKeepingDevice(
   person = linked.person,
 ) {
   const { device } = linked;
-  const kept = await keepingDevice({ device, person, clock: () => clock().getTime() });
-  const outcome = await pressKeyStore(table, clock).register(device, kept.publicKey);
+  const keeper = await keepingDevice({ device, person, clock: () => clock().getTime() });
+  const outcome = await pressKeyStore(table, clock).register(device, keeper.publicKey);
   if (outcome.result !== 'registered') throw new Error(`The key was not registered: ${outcome.result}`);
-  await kept.link(outcome.device.contactSecret ?? '');
-  return kept;
+  await keeper.link(outcome.device.contactSecret ?? '');
+  return keeper;
 }

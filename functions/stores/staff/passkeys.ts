@@ -71,10 +71,10 @@ export function passkeyStore(table: Table, clock: Clock) {
     const item = { TableName: table.name, Key: { ...deviceKey(device) } };
     const when = [equals('state', 'linked'), equals('person', passkey.person)];
     try {
-      const ofDevice = isOnDevice
+      const deviceWrite = isOnDevice
         ? { Update: { ...item, ...updateOf({ add: { passkeys: new Set([passkey.id]) }, when }) } }
         : { ConditionCheck: { ...item, ...onlyIf(...when) } };
-      await transact(table, [{ Put: write }, ofDevice]);
+      await transact(table, [{ Put: write }, deviceWrite]);
       return 'stored';
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;

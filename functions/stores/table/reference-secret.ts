@@ -35,5 +35,5 @@ export function referenceSecret(table: Table): ReferenceSecret {
 }
 
 /** Digest of parts under the secret: seed of a reference, or the name of a network or an email address in a key. */
-export const keyedDigest = (secret: Buffer, named: readonly string[]): Buffer =>
-  createHmac('sha256', secret).update(named.join('\n')).digest();
+export const keyedDigest = (secret: Buffer, parts: readonly string[]): Buffer =>
+  createHmac('sha256', secret).update(parts.join('\n')).digest();

@@ -42,8 +42,8 @@ export function testTable(lifetime: 'each test' | 'all tests' = 'each test'): Ob
 }
 
 export async function observedTable(): Promise<ObservedTable> {
-  const { client: plain, tableName: name } = await freshTable();
-  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
+  const { client: rawClient, tableName: name } = await freshTable();
+  const client = DynamoDBDocumentClient.from(rawClient, { marshallOptions: { removeUndefinedValues: true } });
   const items = async (prefix = '') => {
     const found: Record<string, unknown>[] = [];
     for await (const page of paginateScan({ client }, { TableName: name, ConsistentRead: true })) {

@@ -51,16 +51,16 @@ export async function cancelByReference(
     admission = admissionOf?.(booking);
     return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
   };
-  const settled = await chargeUnlessSettled(findCancelled, {
-    enter: async () => (await admission?.enter()) ?? { result: 'counted' },
+  const settledOutcome = await chargeUnlessSettled(findCancelled, {
+    charge: async () => (await admission?.charge()) ?? { result: 'counted' },
   });
-  if (settled?.result === 'over')
-    throw quotaRefusal?.(settled) ?? networkLimitRefusal('cancellations', settled);
-  if (settled !== undefined) return reply;
+  if (settledOutcome?.result === 'over')
+    throw quotaRefusal?.(settledOutcome) ?? networkLimitRefusal('cancellations', settledOutcome);
+  if (settledOutcome !== undefined) return reply;
   const outcome = await bookings.cancel(reference, reader);
   if (outcome === 'cancelled')
     log.info(reader === 'probe' ? 'probe.cancelled' : 'booking.cancelled', { guests });
-  else await admission?.leave();
+  else await admission?.release();
   if (outcome === 'not-found') throw notFound;
   if (outcome === 'checked-in' || outcome === 'no-show') throw new Refused(lockRefusal(outcome, 'cancel'));
   return reply;

@@ -141,18 +141,18 @@ function decide(
   const removed = timetableOf(date).filter((slot) => !after.includes(slot));
   const removesAny = before.some((slot) => !after.includes(slot));
   if (removesAny && reason === undefined) throw notBookable('calendarReasonMissing', messages.needsReason);
-  const isToClose =
+  const mustClose =
     reason !== undefined && removed.length > 0 && (removesAny || seen !== undefined || isClosing);
   const added = after.filter((slot) => !before.includes(slot));
   return {
     edit,
     seen,
-    ...(isToClose && { close: { slots: removed, reason, reasonFrench } }),
+    ...(mustClose && { close: { slots: removed, reason, reasonFrench } }),
     reopen: slots.filter(
       ({ time, type, closed }) =>
         closed !== undefined && added.some((slot) => slot.time === time && slot.type === type),
     ),
-    wholeDay: isClosing ? (isToClose ? 'close' : undefined) : closure && { liftReason: closure.name },
+    wholeDay: isClosing ? (mustClose ? 'close' : undefined) : closure && { liftReason: closure.name },
   };
 }
 

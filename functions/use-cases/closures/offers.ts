@@ -37,9 +37,9 @@ export async function readOffers(
   const closed = new Map(plans.map((plan) => [plan.date, plan.slots]));
   const isWhollyClosed = (date: CalendarDate) => slots === undefined && closed.has(date);
   const mayHaveOne = (date: CalendarDate) => offers === undefined || offers.some((one) => one.date === date);
-  const possible = datesAfter(plans).filter((date) => mayHaveOne(date) && !isWhollyClosed(date));
-  const calendar = await readCalendar(edits, possible);
-  const dates = possible.filter((date) => dayProblem(date, now, calendar) === undefined);
+  const candidateDates = datesAfter(plans).filter((date) => mayHaveOne(date) && !isWhollyClosed(date));
+  const calendar = await readCalendar(edits, candidateDates);
+  const dates = candidateDates.filter((date) => dayProblem(date, now, calendar) === undefined);
   const isOffered = (date: CalendarDate, { id }: Slot) =>
     !closed.get(date)?.some((slot) => slot.id === id) &&
     (offers === undefined || offers.some((one) => one.date === date && one.tourId === id));
@@ -62,7 +62,9 @@ export const startsOf = (departures: readonly Departure[]): OfferedStart[] =>
 const datesAfter = (plans: readonly DayPlan[]): readonly CalendarDate[] =>
   [
     ...new Set(
-      plans.flatMap(({ date }) => Array.from({ length: offerDays + 1 }, (_, more) => addDays(date, more))),
+      plans.flatMap(({ date }) =>
+        Array.from({ length: offerDays + 1 }, (_, offset) => addDays(date, offset)),
+      ),
     ),
   ].sort();
 

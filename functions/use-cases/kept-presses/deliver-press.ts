@@ -68,10 +68,10 @@ export async function deliverPress(
   if (before !== undefined) return isStillOpen(before) ? before : 'known';
   const arrival = { ...arrived, signed, owner, press: readPress(signed.text) };
   const outcome = owner.isLost ? 'discarded' : await storePress(deps, arrival, signers);
-  const { before: known, after: chain } = await recordArrival(deps, arrival, outcome);
+  const { before: chainBefore, after: chain } = await recordArrival(deps, arrival, outcome);
   await deps.records.put(arrival, outcome);
   log.info('kept-press.recorded', { outcome, device: head.device, n: head.n });
-  if (known.beyond.length > 0 || outcome === 'waits') await recordWaiting(deps, arrival, chain);
+  if (chainBefore.beyond.length > 0 || outcome === 'waits') await recordWaiting(deps, arrival, chain);
   return outcome;
 }
 
@@ -177,8 +177,8 @@ async function recordArrival(
     const extended = addLink(chain, link);
     return outcome === 'discarded' ? giveUp(extended, [n]) : extended;
   });
-  const broken = after.broken.find((one) => !before.broken.includes(one));
-  if (broken !== undefined) log.error('kept-press.altered', { device, n: broken, by: 'chain' });
+  const brokenNumber = after.broken.find((one) => !before.broken.includes(one));
+  if (brokenNumber !== undefined) log.error('kept-press.altered', { device, n: brokenNumber, by: 'chain' });
   return { before, after };
 }
 

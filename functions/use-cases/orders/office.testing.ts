@@ -40,10 +40,10 @@ export async function startOffice() {
           const report = eventReport(event);
           if (report === 'unknown') continue;
           const { paymentIntent } = await currentOrder(order);
-          const concernsOrder =
+          const isEventOf =
             report.reference === order.reference ||
             (report.reference === '' && report.paymentIntent === paymentIntent);
-          if (concernsOrder) await orders.settle({ ...report, reference: order.reference });
+          if (isEventOf) await orders.settle({ ...report, reference: order.reference });
         }
       };
       return {

@@ -34,8 +34,8 @@ describe('a lost phone that a manager revokes', () => {
   });
 
   it('cannot sign in with an earlier passkey with which it had signed in again', async () => {
-    const again = site.holderOf(await site.signIn(passkey, {}, phone));
-    expect(await end(again)).toEqual({ removed: 1, remaining: 0 });
+    const signedInAgain = site.holderOf(await site.signIn(passkey, {}, phone));
+    expect(await end(signedInAgain)).toEqual({ removed: 1, remaining: 0 });
     expect((await site.signIn(passkey)).status).toBe(401);
   });
 

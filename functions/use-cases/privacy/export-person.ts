@@ -22,8 +22,8 @@ export async function exportPerson(
   { data, trail, clock, findPartitions }: PrivacyDeps,
   { commandId, who, chosen, by }: PrivacyCommand,
 ): Promise<PersonExported> {
-  const whom = await digestOf({ trail }, who);
-  const { isWhole, partitions } = (await findPartitions?.(commandId, who, whom)) ?? allPartitions;
+  const personDigest = await digestOf({ trail }, who);
+  const { isWhole, partitions } = (await findPartitions?.(commandId, who, personDigest)) ?? allPartitions;
   if (!isWhole) return { result: 'searching' };
   const found = filterChosen(await data.of(who, partitions), chosen);
   if (found.length === 0) return { result: 'nothing' };
@@ -32,12 +32,12 @@ export async function exportPerson(
   const entry = await trail.begin({
     id: commandId,
     action: 'export',
-    whom,
+    whom: personDigest,
     records,
     finishedAt: epochSeconds(clock()),
     ...(by !== undefined && { by }),
   });
-  if (!isOfCommand(entry, 'export', whom)) return { result: 'key-reused' };
+  if (!isOfCommand(entry, 'export', personDigest)) return { result: 'key-reused' };
   const bookings = found.flatMap((record) => (record.kind === 'booking' ? [record.content] : []));
   const notes = await Promise.all(bookings.map((booking) => data.openNotes(booking)));
   return { result: 'exported', text: exportedText(found, notes.flat()), records };

@@ -43,14 +43,14 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
       const table = await observedTable();
       await putBottles(table, { [yumi]: 12 });
       const [orders, stock] = [orderStore(table, clock), stockStore(table, clock)];
-      const placed: StoredOrder[] = [];
-      let entered = 12;
+      const placedOrders: StoredOrder[] = [];
+      let totalBottles = 12;
       for (const one of steps) {
         const before = await stock.find(yumi);
         if (before === undefined) throw new Error('The rum is missing');
         if (one.kind === 'checkout') {
           const order = newOrderOf({ bottles: { [yumi]: one.bottles } });
-          if ((await orders.place(order)).result === 'placed') placed.push(order);
+          if ((await orders.place(order)).result === 'placed') placedOrders.push(order);
         } else if (one.kind === 'correct') {
           const outcome = await correctStock(
             { stock, clock },
@@ -68,12 +68,12 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
             },
           );
           if (one.isStale) expect(outcome.result).toBe('refused');
-          if (outcome.result === 'corrected') entered += outcome.correction.change;
+          if (outcome.result === 'corrected') totalBottles += outcome.correction.change;
         } else if (one.kind === 'set') {
           await setStock({ stock, clock }, { productId: yumi, name: 'Yumi', quantity: one.quantity });
-          entered += one.quantity - before.quantity;
+          totalBottles += one.quantity - before.quantity;
         } else {
-          const order = placed[one.which % Math.max(1, placed.length)];
+          const order = placedOrders[one.which % Math.max(1, placedOrders.length)];
           if (order === undefined) continue;
           if (one.kind === 'ship') await orders.ship(referenceOf(order), 'T12345');
           else if (one.kind === 'refund') await orders.refund(referenceOf(order), 'by-house');
@@ -81,11 +81,11 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
         }
         const { quantity, held, sold } = (await stock.find(yumi)) ?? { quantity: -1, held: -1, sold: -1 };
         expect(Math.min(quantity, held, sold)).toBeGreaterThanOrEqual(0);
-        expect(quantity + held + sold).toBe(entered);
+        expect(quantity + held + sold).toBe(totalBottles);
       }
       expect((await stockAgainstOrders({ orders, stock, clock })).problems).toEqual([]);
       const changes = (await stock.corrections(100)).map(({ change }) => change);
-      expect(changes.reduce((sum, change) => sum + change, 12)).toBe(entered);
+      expect(changes.reduce((sum, change) => sum + change, 12)).toBe(totalBottles);
     }),
     { numRuns: inFull(60, 3) },
   );

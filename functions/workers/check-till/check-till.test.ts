@@ -78,8 +78,8 @@ it('check-till repeats a difference until two more days are closed, as the runbo
 it('check-till reports a device once it has owed presses for more than a day', async () => {
   const { chains } = till.deps;
   const chainKey = { device: 'DEVCE00001', key: 'k' };
-  const heard = { name: 'Door phone', at: clock().getTime() / 1000 };
-  await chains.change(chainKey, heard, (chain) => extendTo(chain, 2));
+  const contact = { name: 'Door phone', at: clock().getTime() / 1000 };
+  await chains.change(chainKey, contact, (chain) => extendTo(chain, 2));
   const owedLines = () => log.lines().filter(({ code }) => code === 'kept-press.owed');
   await run();
   expect(owedLines()).toEqual([]);

@@ -28,9 +28,9 @@ import { MailEvent } from '#shared/events/mail-event.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 
-const written = new Date('2026-11-21T21:00:00+11:00');
+const writtenAt = new Date('2026-11-21T21:00:00+11:00');
 const night = new Date('2026-11-22T03:00:00+11:00');
-const clock = testClock(written);
+const clock = testClock(writtenAt);
 const table = testTable();
 let requested: MailEvent[];
 const log = testLog();
@@ -52,7 +52,7 @@ const sqs = {
 async function run(at = night): Promise<string> {
   clock.set(at);
   requested = [];
-  const sparing = await skipEmptyQueries();
+  const querySpy = await skipEmptyQueries();
   return reconcileMails({
     days: dayStore(table, clock),
     closures: closureStore(table, clock),
@@ -67,7 +67,7 @@ async function run(at = night): Promise<string> {
   })(
     { id: 'run', type: 'missing-mails.due', scheduledAt: at.toISOString() },
     { remainingMilliseconds: 30_000 },
-  ).finally(() => sparing.mockRestore());
+  ).finally(() => querySpy.mockRestore());
 }
 
 /** Answers queries that would find nothing: a run asks for hundreds of days, most without an item. */
@@ -92,7 +92,7 @@ const announced = async () =>
     .filter(({ event }) => event !== undefined)
     .map(({ event, pk, sk }) => ({ ...MailEvent.parse({ ...(event as object), pk, sk }), cause: undefined }));
 
-const book = bookingsIn(bookings, { now: written });
+const book = bookingsIn(bookings, { now: writtenAt });
 
 async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   const order = paidOrder(changes);
@@ -144,10 +144,10 @@ describe('a missing mail', () => {
       'booking.changed',
       (booking: StoredBooking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 }),
     ],
-  ])('reflects the current state of the booking: %s', async (type, become) => {
+  ])('reflects the current state of the booking: %s', async (type, prepare) => {
     const booking = await book();
     await settle(`${booking.id}-0`);
-    await become(booking);
+    await prepare(booking);
     await run();
     expect(requested).toMatchObject([{ id: `${booking.id}-1`, type }]);
   });
@@ -206,7 +206,7 @@ describe('a missing mail', () => {
   });
 
   it('is requested for staff alone when an erased order was refunded', async () => {
-    const createdAt = written.getTime() / 1000;
+    const createdAt = writtenAt.getTime() / 1000;
     const { id } = await storeOrder({
       email: erased.email,
       createdAt,
@@ -258,7 +258,7 @@ describe('a held-back mail', () => {
 
   it('is requested again after the guest asked for another confirmation', async () => {
     const booking = await book();
-    clock.set(new Date(written.getTime() + 20 * 60_000));
+    clock.set(new Date(writtenAt.getTime() + 20 * 60_000));
     expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');
     const [again] = await announced();
     await settle(`${booking.id}-0`);
@@ -271,11 +271,11 @@ describe('a held-back mail', () => {
 });
 
 describe('a missing notice to a former address', () => {
-  const thief = { email: 'thief@example.org' };
+  const intruder = { email: 'thief@example.org' };
 
   it('is requested until sent, even if the current guest has had a mail', async () => {
     const booking = await book();
-    await bookings.change(referenceOf(booking), { ...booking, ...thief });
+    await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
     await run();
     expect(requested).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
@@ -286,7 +286,7 @@ describe('a missing notice to a former address', () => {
 
   it('is requested again when the booking was cancelled afterwards', async () => {
     const booking = await book();
-    await bookings.change(referenceOf(booking), { ...booking, ...thief });
+    await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await bookings.cancel(referenceOf(booking));
     await settle(`${booking.id}-1-former`, `${booking.id}-2`);
     await run();
@@ -309,9 +309,9 @@ describe('reconcile-mails requests nothing', () => {
     ['booking.confirmed', async () => undefined],
     ['booking.changed', (booking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 })],
     ['booking.cancelled', (booking) => bookings.cancel(referenceOf(booking))],
-  ])('for mails in flight or past the checked span: %s', async (type, become) => {
-    await become(await book({ date: '2026-12-01' }));
-    await run(new Date(written.getTime() + 29 * 60_000));
+  ])('for mails in flight or past the checked span: %s', async (type, prepare) => {
+    await prepare(await book({ date: '2026-12-01' }));
+    await run(new Date(writtenAt.getTime() + 29 * 60_000));
     expect(requested).toEqual([]);
     await run(new Date('2026-11-24T23:59:00+11:00'));
     expect(types()).toEqual([type]);
@@ -322,7 +322,7 @@ describe('reconcile-mails requests nothing', () => {
   it('for erased bookings, orders, enquiries and operators', async () => {
     const booking = await book({ date: '2026-12-01', email: erasable });
     await bookings.cancel(referenceOf(booking));
-    const createdAt = written.getTime() / 1000;
+    const createdAt = writtenAt.getTime() / 1000;
     await storeOrder({
       email: erasable,
       createdAt,
@@ -349,8 +349,11 @@ it('reconcile-mails reads the marks of more mails than fit in one call', async (
   for (let index = 0; index < 12; index += 1) booked.push(await book({ guestCount: 1 }));
   const ids = Array.from({ length: 230 }, (_, index) => `other-${index}`);
   await settle(...ids.slice(0, 200), `${booked[0]?.id}-0`);
-  const left = await sentMailStore(table, clock).unsettled([...ids, ...booked.map(({ id }) => `${id}-0`)]);
-  expect(left.size).toBe(30 + 11);
+  const unsettled = await sentMailStore(table, clock).unsettled([
+    ...ids,
+    ...booked.map(({ id }) => `${id}-0`),
+  ]);
+  expect(unsettled.size).toBe(30 + 11);
 });
 
 describe('reconcile-mails and the lists of the console', () => {

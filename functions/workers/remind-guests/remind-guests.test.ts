@@ -62,9 +62,9 @@ describe('remind-guests on the evening before a visit', () => {
     const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
     await book({ date: day.date, ...nameless });
     expect(await due(day.evening)).toBe('skipped');
-    const reminded = await book({ date: day.date });
+    const remindedGuest = await book({ date: day.date });
     expect(await due(day.evening)).toBe('handled');
-    expect(requestedReminders().map(({ subject }) => subject)).toEqual([reminded.id]);
+    expect(requestedReminders().map(({ subject }) => subject)).toEqual([remindedGuest.id]);
   });
 
   it('requests a reminder per confirmed booking, without personal data', async () => {

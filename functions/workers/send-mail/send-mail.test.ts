@@ -47,7 +47,7 @@ const quotas = quotaStore(table, clock);
 const ungathered: typeof quotas = {
   ...quotas,
   count: async (counted) =>
-    counted.what === 'single confirmations' ? { result: 'counted' } : quotas.count(counted),
+    counted.kind === 'single confirmations' ? { result: 'counted' } : quotas.count(counted),
 };
 const closures = closureCancellationStore(table, clock);
 const restorations = closureRestorationStore(table, clock);
@@ -273,8 +273,8 @@ describe('a mailbox used in many bookings', () => {
     for (const pool of pools) {
       const quota = mailPools[pool];
       await quotas.count({
-        what: `booking mails ${pool}`,
-        whose: mailbox,
+        kind: `booking mails ${pool}`,
+        subject: mailbox,
         quota,
         points: quota.max - count,
       });
@@ -337,10 +337,10 @@ describe('a mailbox used in many bookings', () => {
 
   it('gets few mails of one booking beyond confirmation and cancellation', async () => {
     const booking = await book({ email: 'one-seat@example.com' });
-    const again = Array.from({ length: 10 }, () => eventOf(booking, 'booking.confirmation-requested'));
+    const resends = Array.from({ length: 10 }, () => eventOf(booking, 'booking.confirmation-requested'));
     await deliver([eventOf(booking)]);
-    await deliver(again);
-    await deliver(again.map(({ subject, ...event }) => ({ ...event, id: randomUUID(), subject })));
+    await deliver(resends);
+    await deliver(resends.map(({ subject, ...event }) => ({ ...event, id: randomUUID(), subject })));
     await cancel(booking);
     await deliver([eventOf(booking, 'booking.cancelled')]);
     expect(mail.sent).toHaveLength(mailsOfOneBooking.max + 2);
@@ -395,7 +395,7 @@ it('the mail of a booking sends no details to an address replaced a moment befor
 });
 
 describe('the former address of a booking', () => {
-  const thief = 'thief@example.org';
+  const intruder = 'thief@example.org';
   const guest = 'ana.sample@example.com';
 
   async function cancelled(booking: StoredBooking): Promise<MailEvent> {
@@ -411,16 +411,16 @@ describe('the former address of a booking', () => {
     'is notified in %s once that it was replaced, without any typed text',
     async (language, subject, object) => {
       const booking = await book({ preferredLanguage: language });
-      const taken = await storeChange(booking, {
-        email: thief,
+      const changed = await storeChange(booking, {
+        email: intruder,
         firstName: 'Buy',
         lastName: 'Pills',
         preferredLanguage: language === 'French' ? 'English' : 'French',
       });
       for (let delivery = 0; delivery < 5; delivery += 1)
-        expect(await deliver([announced(taken)])).toEqual([]);
-      await Promise.all([1, 2, 3].map(() => deliver([announced(taken)])));
-      expect(mailsTo(thief)).toHaveLength(1);
+        expect(await deliver([announced(changed)])).toEqual([]);
+      await Promise.all([1, 2, 3].map(() => deliver([announced(changed)])));
+      expect(mailsTo(intruder)).toHaveLength(1);
       const [notice, ...others] = mailsTo(guest);
       expect(others).toEqual([]);
       expect(notice?.subject).toMatch(subject);
@@ -438,53 +438,55 @@ describe('the former address of a booking', () => {
   );
 
   it('is notified by a later event when the first was lost or overtaken', async () => {
-    const taken = await storeChange(await book(), { email: thief });
-    const moved = await storeChange(taken, { date: addDays(taken.date, 1) });
-    expect(await deliver([announced(taken)])).toEqual([]);
+    const changed = await storeChange(await book(), { email: intruder });
+    const moved = await storeChange(changed, { date: addDays(changed.date, 1) });
+    expect(await deliver([announced(changed)])).toEqual([]);
     expect(mailsTo(guest)).toEqual([]);
-    expect(await deliver([announced(moved), announced(taken)])).toEqual([]);
+    expect(await deliver([announced(moved), announced(changed)])).toEqual([]);
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'The email address of your booking was changed',
     ]);
     // With the link that its holder had, never a newer one.
-    expect(mailsTo(guest)[0]?.text).toContain(taken.reference);
+    expect(mailsTo(guest)[0]?.text).toContain(changed.reference);
     expect(mailsTo(guest)[0]?.text).not.toContain(moved.reference);
   });
 
   it('is notified of a cancellation too, once, whatever came first', async () => {
-    const taken = await storeChange(await book(), { email: thief });
-    const cancellation = await cancelled(taken);
+    const changed = await storeChange(await book(), { email: intruder });
+    const cancellation = await cancelled(changed);
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([cancellation, announced(taken)])).toEqual([]);
+      expect(await deliver([cancellation, announced(changed)])).toEqual([]);
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'A booking that had your email address was cancelled',
     ]);
     expect(mailsTo(guest)[0]?.text).toContain('Was this not you?');
-    expect(mailsTo(thief)).toHaveLength(1);
+    expect(mailsTo(intruder)).toHaveLength(1);
   });
 
   it('is notified of a cancellation for a week only', async () => {
-    const taken = await storeChange(await book(), { email: thief });
+    const changed = await storeChange(await book(), { email: intruder });
     clock.set(new Date(start.getTime() + 7 * 86_400_000));
-    await deliver([await cancelled(taken)]);
+    await deliver([await cancelled(changed)]);
     expect(mailsTo(guest)).toEqual([]);
-    expect(mailsTo(thief)).toHaveLength(1);
+    expect(mailsTo(intruder)).toHaveLength(1);
   });
 
   it('is notified of each replacement, and once of the cancellation', async () => {
     let booking = await book();
-    for (const email of [thief, guest, 'other@example.org']) {
+    for (const email of [intruder, guest, 'other@example.org']) {
       clock.advance(86_400_000);
       booking = await storeChange(booking, { email });
       await deliver([announced(booking)]);
     }
     const subjectsTo = (address: string) => mailsTo(address).map(({ subject }) => subject.split(':')[0]);
-    const replaced = 'The email address of your booking was changed';
-    expect(subjectsTo(guest)).toEqual([replaced, 'Changed', replaced]);
-    expect(subjectsTo(thief)).toEqual(['Changed', replaced]);
+    const replacedSubject = 'The email address of your booking was changed';
+    expect(subjectsTo(guest)).toEqual([replacedSubject, 'Changed', replacedSubject]);
+    expect(subjectsTo(intruder)).toEqual(['Changed', replacedSubject]);
     mail.clear();
     await deliver([await cancelled(booking)]);
-    expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([guest, 'other@example.org', thief].sort());
+    expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual(
+      [guest, 'other@example.org', intruder].sort(),
+    );
   });
 
   it.each([{ email: 'Ana.Sample@Example.com' }, { email: 'ana.sample+tour@example.com' }])(
@@ -502,17 +504,17 @@ describe('the former address of a booking', () => {
     const email = 'robbed@example.com';
     const { max } = mailPools.changes;
     await quotas.count({
-      what: 'booking mails changes',
-      whose: email,
+      kind: 'booking mails changes',
+      subject: email,
       quota: mailPools.changes,
       points: max,
     });
-    const taken = await storeChange(await book({ email }), { email: thief });
+    const changed = await storeChange(await book({ email }), { email: intruder });
     mail.setRule(({ to }) => (to.includes(email) ? { code: 'MessageRejected' } : undefined));
-    expect(await deliver([announced(taken)])).toEqual(['m0']);
+    expect(await deliver([announced(changed)])).toEqual(['m0']);
     mail.setRule(undefined);
-    expect(await deliver([announced(taken)])).toEqual([]);
-    expect([mailsTo(email).length, mailsTo(thief).length]).toEqual([1, 1]);
+    expect(await deliver([announced(changed)])).toEqual([]);
+    expect([mailsTo(email).length, mailsTo(intruder).length]).toEqual([1, 1]);
   });
 });
 
@@ -586,19 +588,19 @@ describe('the operator of a booking', () => {
 
   it('is notified of more guests, the operator’s share and what is paid here, without text that guests typed', async () => {
     const booking = await bookByOperator();
-    const more = await storeChange(booking, {
+    const moreGuests = await storeChange(booking, {
       guestCount: 16,
       totalPrice: 64_000,
       firstName: 'Marker',
       email: 'marker@example.com',
     });
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([announced(more)], { operators: approved() })).toEqual([]);
+      expect(await deliver([announced(moreGuests)], { operators: approved() })).toEqual([]);
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([booking.email, desk, 'marker@example.com']);
     const [{ subject, text, html } = { subject: '', text: '', html: '' }] = deskMails();
     expect(subject).toMatch(/^Guests changed: Tour and Tasting, /);
     for (const part of [text, html]) expect(part).not.toMatch(/marker|sample/i);
-    expect(text).not.toContain(more.reference.slice(-12));
+    expect(text).not.toContain(moreGuests.reference.slice(-12));
     expect(text).toContain(`Reference: ${shortReference(booking.reference)}\n`);
     expect(text).toContain('Booked by you: 1 adult\nNow: 16 adults\nYou settle with us: 4,000 VUV');
     expect(text).toContain('Guests pay at the distillery: 60,000 VUV');
@@ -610,8 +612,8 @@ describe('the operator of a booking', () => {
 
   it('who asked for access in French is notified in French, whatever the language of the tour', async () => {
     const booking = await bookByOperator();
-    const more = await storeChange(booking, { guestCount: 16, totalPrice: 64_000 });
-    await deliver([announced(more)], { operators: approved('approved', 'fr') });
+    const moreGuests = await storeChange(booking, { guestCount: 16, totalPrice: 64_000 });
+    await deliver([announced(moreGuests)], { operators: approved('approved', 'fr') });
     const [{ subject, text, html } = { subject: '', text: '', html: '' }] = deskMails();
     expect(subject).toMatch(/^Réservation modifiée par un client\u00a0: Visite et dégustation, \p{L}+ \d/u);
     expect(html).toContain('<html lang="fr"');
@@ -624,12 +626,12 @@ describe('the operator of a booking', () => {
 
   it('is notified of the net result of several changes once, even if one is handled late', async () => {
     const booking = await bookByOperator();
-    const more = await storeChange(booking, { guestCount: 3, totalPrice: 12_000 });
-    const named = await storeChange(more, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
-    await deliver([announced(named), announced(more)], { operators: approved() });
+    const moreGuests = await storeChange(booking, { guestCount: 3, totalPrice: 12_000 });
+    const renamed = await storeChange(moreGuests, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
+    await deliver([announced(renamed), announced(moreGuests)], { operators: approved() });
     expect(deskMails()).toHaveLength(1);
-    const fewer = await storeChange(named, { guestCount: 2, totalPrice: 8000 });
-    await deliver([announced(fewer)], { operators: approved() });
+    const fewerGuests = await storeChange(renamed, { guestCount: 2, totalPrice: 8000 });
+    await deliver([announced(fewerGuests)], { operators: approved() });
     expect(deskMails().map(({ text = '' }) => /Now: .*/.exec(text)?.[0])).toEqual([
       'Now: 3 adults',
       'Now: 2 adults',
@@ -638,10 +640,10 @@ describe('the operator of a booking', () => {
 
   it('is not notified of other changes, nor once revoked; the guest is', async () => {
     const booking = await bookByOperator();
-    const named = await storeChange(booking, { firstName: 'Zoe' });
-    await deliver([announced(named)], { operators: approved() });
-    const more = await storeChange(named, { guestCount: 2, totalPrice: 8000 });
-    await deliver([announced(more)], { operators: approved('revoked') });
+    const renamed = await storeChange(booking, { firstName: 'Zoe' });
+    await deliver([announced(renamed)], { operators: approved() });
+    const moreGuests = await storeChange(renamed, { guestCount: 2, totalPrice: 8000 });
+    await deliver([announced(moreGuests)], { operators: approved('revoked') });
     expect(deskMails()).toEqual([]);
     expect(mail.sent).toHaveLength(2);
   });
@@ -650,11 +652,11 @@ describe('the operator of a booking', () => {
     'and the guest get one mail each, even if the mail to %s fails first',
     async (refused) => {
       const booking = await bookByOperator();
-      const more = await storeChange(booking, { guestCount: 2, totalPrice: 8000 });
+      const moreGuests = await storeChange(booking, { guestCount: 2, totalPrice: 8000 });
       mail.setRule(({ to }) => (to.join() === refused ? { code: 'MessageRejected' } : undefined));
-      expect(await deliver([announced(more)], { operators: approved() })).toEqual(['m0']);
+      expect(await deliver([announced(moreGuests)], { operators: approved() })).toEqual(['m0']);
       mail.setRule(undefined);
-      expect(await deliver([announced(more)], { operators: approved() })).toEqual([]);
+      expect(await deliver([announced(moreGuests)], { operators: approved() })).toEqual([]);
       expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual(['ana.sample@example.com', desk]);
     },
   );
@@ -694,8 +696,8 @@ describe('a failure while sending a mail', () => {
 
   it('because the worker dies after sending causes a second mail, but no third', async () => {
     const event = eventOf(await book());
-    const dying: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
-    void deliver([event], { sentMail: dying });
+    const hangingMarks: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
+    void deliver([event], { sentMail: hangingMarks });
     await expect.poll(() => mail.sent).toHaveLength(1);
     clock.set(new Date(start.getTime() + workerTimeout + 5000));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
@@ -703,8 +705,8 @@ describe('a failure while sending a mail', () => {
   });
 
   it('to mark it as sent is not retried', async () => {
-    const unmarked: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
-    expect(await deliver([eventOf(await book())], { sentMail: unmarked })).toEqual([]);
+    const failingMarks: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
+    expect(await deliver([eventOf(await book())], { sentMail: failingMarks })).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(log.text()).toContain('mail.unmarked');
   });

@@ -108,8 +108,8 @@ it.each([
   ['renumbered', { shipped }],
 ] as const)(
   'an order sends no mail for "%s" when that does not or no longer apply: %j',
-  async (what, changes) => {
-    expect(await deliver(await storeOrder(changes, `order.${what}`))).toBe(false);
+  async (eventType, changes) => {
+    expect(await deliver(await storeOrder(changes, `order.${eventType}`))).toBe(false);
     expect(mail.sent).toEqual([]);
   },
 );
@@ -119,8 +119,8 @@ const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: u
 it.each([
   ['paid', { shipped }],
   ['shipped', { shipped }],
-] as const)('an erased order sends no %s mail', async (what, changes) => {
-  expect(await deliver(await storeOrder({ ...erasedOrder, ...changes }, `order.${what}`))).toBe(false);
+] as const)('an erased order sends no %s mail', async (mailKind, changes) => {
+  expect(await deliver(await storeOrder({ ...erasedOrder, ...changes }, `order.${mailKind}`))).toBe(false);
   expect(mail.sent).toEqual([]);
 });
 
@@ -151,11 +151,11 @@ it.each([
   [customer, operations],
 ])(
   'an order rejected by SES for %s still goes to %s, and once to each after redelivery',
-  async (refused, taken) => {
+  async (refused, delivered) => {
     const event = await storeOrder();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-    expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
+    expect(mail.sent.map(({ to }) => to)).toEqual([[delivered]]);
     mail.setRule(undefined);
     expect(await deliver(event)).toBe(false);
     expect(await deliver(event)).toBe(false);

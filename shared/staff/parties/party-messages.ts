@@ -104,8 +104,8 @@ export function partyRefusal(
 function describeChange(party: ChangeableParty, nameOf: NameOf, now: Date): string {
   const { guestCount, date, time, preferredLanguage, changedAt, staffChanges } = party;
   const change = staffChanges.findLast(({ kind }) => kind === 'change');
-  const isOurs = change !== undefined && change.at >= (changedAt ?? 0);
-  const who = isOurs
+  const isByStaff = change !== undefined && change.at >= (changedAt ?? 0);
+  const who = isByStaff
     ? `${nameColleague(change.by, nameOf)} changed this booking`
     : 'This booking was changed';
   const when = changedAt === undefined ? '' : ` ${formatWhen(changedAt, now)}`;

@@ -85,7 +85,7 @@ export function visitRefusal(
       case 'invalid-input':
         return [...paymentRefusal(problem, action)];
       case 'step-up':
-        return [muchChange, notDone[action], 'Confirm with your passkey, then take it again.'];
+        return [needsManager, notDone[action], 'Confirm with your passkey, then take it again.'];
       case 'forbidden':
         return forbiddenSentences(problem, action, nameOf, now);
     }
@@ -159,7 +159,7 @@ function describeState(
     : `${nameOf(last.by) ?? 'A colleague'} ${entryTexts[last.kind](last)} ${formatWhen(last.at, now)}: ${summary}.`;
 }
 
-const muchChange = `Giving back more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
+const needsManager = `Giving back more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
 
 /** Why a sum is not accepted as entered. */
 function paymentRefusal(problem: PaymentProblem, action: Requested): readonly string[] {
@@ -203,7 +203,7 @@ function forbiddenSentences(
     case 'no-operator':
       return ['No tour operator made this booking.', notDone[action], 'Choose another way to pay.'];
     case 'much-change':
-      return [muchChange, notDone[action], 'Ask a manager to take this payment.'];
+      return [needsManager, notDone[action], 'Ask a manager to take this payment.'];
     case 'undo-of-undo':
       return ['This entry is itself an undo.', notDone[action], 'Record it again instead.'];
     case 'not-yours':

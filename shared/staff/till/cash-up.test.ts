@@ -72,15 +72,15 @@ it('the cash-up adds up to the payments that were not undone, by start, by metho
     fc.property(fc.array(anyParty, { maxLength: 30 }), (parties) => {
       const result = cashUpOf(parties);
       const payments = parties.flatMap(({ log }) => visitOf(log).payments);
-      const inVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
-      expect(result.total.takenVuv + result.total.apartVuv).toBe(inVatu);
+      const totalVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
+      expect(result.total.takenVuv + result.total.apartVuv).toBe(totalVatu);
       expect(added(result.byStart)).toEqual(result.total);
       expect(added(result.byPerson)).toEqual(result.total);
       for (const method of paymentMethods) {
-        const ofMethod = payments.filter((payment) => payment.method === method);
-        expect(result.total.byMethod[method]?.payments ?? 0).toBe(ofMethod.length);
+        const methodPayments = payments.filter((payment) => payment.method === method);
+        expect(result.total.byMethod[method]?.payments ?? 0).toBe(methodPayments.length);
         expect(result.total.byMethod[method]?.amount ?? 0).toBe(
-          ofMethod.reduce((sum, { amount }) => sum + amount, 0),
+          methodPayments.reduce((sum, { amount }) => sum + amount, 0),
         );
       }
     }),
@@ -117,12 +117,12 @@ it('the cash-up lists a reversed payment next to the payment, under the colleagu
 });
 
 it('the cash-up counts the adults paid for by any method, without those whose payment was reversed', () => {
-  const repaid = paid(4000);
+  const reversedPayment = paid(4000);
   const log = [
     paid(8000),
     paid(4000, { method: 'complimentary' }),
-    repaid,
-    entry({ kind: 'undo', entry: repaid.id, reason: 'Paid twice' }),
+    reversedPayment,
+    entry({ kind: 'undo', entry: reversedPayment.id, reason: 'Paid twice' }),
   ];
   const result = cashUpOf([party(log), { ...party([paid(2500)], { tourId: 3 }), guestCount: 3, due: 7500 }]);
   expect(result.total.guests).toBe(4);

@@ -14,10 +14,10 @@ export const fitIntoZ = (lines: readonly TillLine[], exceptions: readonly TillEx
 });
 
 function takeFitting<Item extends object>(bytes: number, items: readonly Item[]): readonly Item[] {
-  let left = bytes;
+  let bytesLeft = bytes;
   const end = items.findIndex((item) => {
-    left -= new TextEncoder().encode(JSON.stringify(item)).length + 1;
-    return left < 0;
+    bytesLeft -= new TextEncoder().encode(JSON.stringify(item)).length + 1;
+    return bytesLeft < 0;
   });
   return end === -1 ? items : items.slice(0, end);
 }
