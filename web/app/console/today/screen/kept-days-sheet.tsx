@@ -103,11 +103,11 @@ function useKeptDays(): readonly KeptDay[] {
       if (!isMounted) return;
       setDays(
         heads.map((head) => {
-          const ofDay = coming.filter(({ date }) => date === head.date);
+          const pressesOfDay = coming.filter(({ date }) => date === head.date);
           return {
             ...head,
-            parties: ofDay.length,
-            guests: ofDay.reduce((sum, party) => sum + party.guestCount, 0),
+            parties: pressesOfDay.length,
+            guests: pressesOfDay.reduce((sum, party) => sum + party.guestCount, 0),
           };
         }),
       );

@@ -21,20 +21,20 @@ export function useDoorList(screen: Pick<TodayScreen, 'date' | 'starts' | 'day' 
   const [keys, setKeys] = useState<readonly TicketKey[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every press
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     queue?.doorList().then(
-      (list) => !isOver && setStored(list),
+      (list) => !isCancelled && setStored(list),
       () => {},
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [queue, kept.waiting, kept.sent, kept.filesReadAt]);
   useEffect(() => {
-    let isOver = false;
-    readKeys(queue, client).then((read) => !isOver && setKeys(read));
+    let isCancelled = false;
+    readKeys(queue, client).then((read) => !isCancelled && setKeys(read));
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [queue, client]);
   return { list: listOf(screen, stored, kept), keys: keys ?? [], isReady: keys !== undefined };
