@@ -553,13 +553,14 @@ describe('the CloudFormation stack', () => {
 
   it('can coexist with another stage in one account', () => {
     const derived = (all: Record<string, Resource>) =>
-      Object.values(all).flatMap(({ Properties = {} }) => [
-        Properties.Name,
-        (Properties.ResponseHeadersPolicyConfig as { Name?: string } | undefined)?.Name,
-        (Properties.OriginAccessControlConfig as { Name?: string } | undefined)?.Name,
-      ]);
-    const containsStackName = (name: unknown) => typeof name === 'string' && /PortVilaRum/.test(name);
-    const dev = derived(resources).filter(containsStackName);
+      Object.values(all)
+        .flatMap(({ Properties = {} }) => [
+          Properties.Name,
+          (Properties.ResponseHeadersPolicyConfig as { Name?: unknown } | undefined)?.Name,
+          (Properties.OriginAccessControlConfig as { Name?: unknown } | undefined)?.Name,
+        ])
+        .map((name) => JSON.stringify(name));
+    const dev = derived(resources).filter((name) => name?.includes('PortVilaRum'));
     const prod = derived(resourcesOf('prod', 'prod'));
     expect(dev.length).toBeGreaterThan(2);
     for (const name of dev) expect(prod).not.toContain(name);
