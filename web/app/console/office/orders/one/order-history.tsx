@@ -20,7 +20,7 @@ export function OrderHistory({ order, people }: OrderHistoryProps) {
       title={copy.history}
       entries={orderHistory(order).map((entry) => ({
         at: entry.at,
-        text: stressed(copy.happened(entry, bottles, order.totalYen ?? order.subtotalYen)),
+        text: stressed(copy.describeEntry(entry, bottles, order.totalYen ?? order.subtotalYen)),
         who: entry.who === 'staff' ? nameOf(entry) : copy.by[entry.who],
       }))}
     />
