@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
+import { layoutClasses } from '#web/layout-sheet.ts';
 import { builtPages } from './built-pages.testing.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/site');
@@ -17,11 +18,11 @@ function classesOfRules(css: string): readonly string[][] {
   return found;
 }
 
-const layoutClasses = new Set(classesOfRules(layout).flat());
+const namesInLayout = new Set([...classesOfRules(layout).flat(), ...layoutClasses.map(([name]) => name)]);
 
 /** Position of the last rule of a layout class, and of the first rule of a component's class. */
 function positions(css: string): { readonly lastOfLayout: number; readonly firstOfComponents: number } {
-  const rules = classesOfRules(css).map((classes) => classes.every((name) => layoutClasses.has(name)));
+  const rules = classesOfRules(css).map((classes) => classes.every((name) => namesInLayout.has(name)));
   return { lastOfLayout: rules.lastIndexOf(true), firstOfComponents: rules.indexOf(false) };
 }
 
