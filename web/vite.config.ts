@@ -32,7 +32,7 @@ const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].f
 );
 
 /** Sheets of the console, and of parts that only it uses. */
-const ofStaff = /^web\/app\/(console\/|ui\/(staff-frame|sheet|table))/;
+const staffSheets = /^web\/app\/(console\/|ui\/(staff-frame|sheet|table))/;
 
 /**
  * `link-1k`: a class and the number of its sheet. Short, so that pages fit into the first flight of TCP. Those of the
@@ -40,7 +40,7 @@ const ofStaff = /^web\/app\/(console\/|ui\/(staff-frame|sheet|table))/;
  */
 const classNameOf = (name: string, sheet: string): string => {
   const file = path.relative(root, sheet);
-  const area = ofStaff.test(file) ? 'staff_' : '';
+  const area = staffSheets.test(file) ? 'staff_' : '';
   return `${area}${name}-${sheets.indexOf(file).toString(36)}`;
 };
 
