@@ -103,7 +103,7 @@ export function ScanSheet(props: ScanSheetProps) {
   return (
     <Sheet
       title={part === 'letters' && !noCamera ? lettersCopy.title : cameraCopy.title}
-      isWhole
+      isFullScreen
       onClose={onClose}
       onKey={(key) => {
         const letter = key.toUpperCase();

@@ -99,7 +99,9 @@ export function WhoPage({ people, preferences, onChoose, onIdentify, onRenew, on
       {chosen && managerCode !== undefined && (
         <GivenCode
           name={chosen.name}
-          onCode={(newCode) => onIdentify({ kind: 'identify', person: chosen.id, code: managerCode, newCode })}
+          onCode={(newCode) =>
+            onIdentify({ kind: 'identify', person: chosen.id, code: managerCode, newCode })
+          }
           onBack={back}
         />
       )}

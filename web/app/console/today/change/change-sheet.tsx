@@ -115,7 +115,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
     const send = () => void press({ ...commandFor(seen.party), sequence: seen.party.sequence, requested });
     return (
       // A separate sheet, to start the focus at its title.
-      <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isWhole>
+      <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isFullScreen>
         <div className={styles.change}>
           <ChangeReview view={seen} requested={requested} parts={parts} />
           {start && hasMoved && <TooLateNotice start={start} />}
@@ -150,7 +150,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
       title={copy.title(partyName(seen))}
       sub={startInWords(seen.party, true)}
       onClose={onClose}
-      isWhole
+      isFullScreen
     >
       <form
         className={styles.change}

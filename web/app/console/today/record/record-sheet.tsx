@@ -7,7 +7,7 @@ import { recordSub } from './record-sub.ts';
 /** The party on phones and tablets. */
 export function RecordSheet({ onClose, ...record }: PartyRecordProps & { onClose: () => void }) {
   return (
-    <Sheet title={fullName(record.view)} sub={recordSub(record.view)} onClose={onClose} isWhole>
+    <Sheet title={fullName(record.view)} sub={recordSub(record.view)} onClose={onClose} isFullScreen>
       <PartyRecord {...record} />
       <RareButtons {...record} />
     </Sheet>

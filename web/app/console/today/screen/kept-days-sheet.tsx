@@ -37,7 +37,7 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
   const opened = days.filter((day) => closed(day) === undefined);
   const asOf = Math.min(...days.map((day) => day.asOf));
   return (
-    <Sheet title={copy.title} onClose={onClose} isWhole>
+    <Sheet title={copy.title} onClose={onClose} isFullScreen>
       <Text size="fact" tone="quiet" padY={12}>
         {days.length > 0 && (
           <Text as="b" weight="strong" tone="cream">

@@ -3,7 +3,7 @@ import type { KeptQueue, KeptState, DoorList as StoredList } from '#app/console/
 import { ticketParties } from '#app/console/kept/ticket-parties.ts';
 import { useKept, useKeptQueue } from '#app/console/kept/use-kept.ts';
 import type { DoorParty, PartyList } from '#app/console/scan/door-party.ts';
-import { missingIn } from '#shared/staff/parties/missing-entries.ts';
+import { missingEntries } from '#shared/staff/parties/missing-entries.ts';
 import type { TicketKey } from '#shared/ticket/ticket.ts';
 import type { TodayScreen } from './use-screen.ts';
 
@@ -70,7 +70,7 @@ function listOf(
         parties.map(
           ({ party, unsent }): DoorParty => ({
             ...party,
-            log: [...party.log, ...missingIn(party.log, unsent)],
+            log: [...party.log, ...missingEntries(party.log, unsent)],
           }),
         ),
       )

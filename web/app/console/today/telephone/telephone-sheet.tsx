@@ -99,7 +99,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
     });
   };
   return (
-    <Sheet title={copy.title} onClose={onClose} isWhole>
+    <Sheet title={copy.title} onClose={onClose} isFullScreen>
       <Stack
         as="form"
         gap={16}

@@ -1,7 +1,7 @@
 import type { Slot } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { ReducedParty } from '#shared/contracts/staff/reduced-day.ts';
-import { missingIn } from '#shared/staff/parties/missing-entries.ts';
+import { missingEntries } from '#shared/staff/parties/missing-entries.ts';
 import {
   type PartyState as FoldedState,
   joinedIn,
@@ -9,7 +9,7 @@ import {
   type VisitFlag,
 } from '#shared/staff/parties/visit.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { oncePer } from '#shared/values/once-per.ts';
+import { memoize } from '#shared/values/once-per.ts';
 import { plainLetters } from '#shared/values/plain-letters.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
@@ -56,7 +56,7 @@ const views = new WeakMap<Party, PartyView>();
  * @param unsent unanswered entries of this device, added to the party's log
  */
 export function viewParty(party: Party, unsent?: readonly VisitEntry[]): PartyView {
-  const waiting = missingIn(party.log, unsent);
+  const waiting = missingEntries(party.log, unsent);
   const before = views.get(party);
   if (before?.unsent.length === waiting.length && waiting.every((entry, at) => entry === before.unsent[at]))
     return before;
@@ -186,5 +186,5 @@ export function bySurname(a: Party, b: Party): number {
   return compare(nameOfA, nameOfB) || compare(a.id, b.id);
 }
 
-const sortName = oncePer(({ firstName, lastName }: Party) => plainLetters(`${lastName} ${firstName}`).trim());
+const sortName = memoize(({ firstName, lastName }: Party) => plainLetters(`${lastName} ${firstName}`).trim());
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

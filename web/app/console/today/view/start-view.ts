@@ -8,7 +8,7 @@ import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import { oncePer } from '#shared/values/once-per.ts';
+import { memoize } from '#shared/values/once-per.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
 
@@ -155,7 +155,7 @@ function withNumber(view: PartyView, _: number, parties: readonly PartyView[]): 
 }
 
 /** Copies of a view, one for each number that it has had. */
-const numberedViews = oncePer((_view: PartyView): PartyView[] => []);
+const numberedViews = memoize((_view: PartyView): PartyView[] => []);
 
 /** An hour of the day: its tour above, its tasting below. */
 export interface HourView {
