@@ -148,9 +148,9 @@ export async function openSimulatedDevice({
     const stored = await device.storedSession();
     if (network === 'up' || network === 'refusing') {
       const { status, json } = await server.call('PUT', '/api/staff/session', { cookie });
-      if (status === 200) await device.actFor(json, true);
+      if (status === 200) await device.adoptSession(json, true);
       else await device.end();
-    } else if (stored !== undefined) await device.actFor(stored as never, false);
+    } else if (stored !== undefined) await device.adoptSession(stored as never, false);
     await settle();
   };
 

@@ -30,7 +30,7 @@ function isApiAnswer(body: unknown): boolean | undefined {
 export async function followed<Body>(call: () => Promise<Body>): Promise<Body> {
   const ends = [...listeners].map((listener) => listener.began());
   const end = (isAnswered: boolean | undefined) => {
-    for (const each of ends) each(isAnswered);
+    for (const end of ends) end(isAnswered);
   };
   try {
     const body = await call();

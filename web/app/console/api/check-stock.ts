@@ -18,7 +18,7 @@ export async function checkStock(
   for (let from: string | undefined; ; ) {
     const query = { check: 'orders' as const, from };
     const { stock, ordered } = await client('showStock', { query, signal });
-    if (ordered === undefined) throw new Error('The server compared nothing');
+    if (ordered === undefined) throw new Error('The reply contains no orders to compare');
     all = addOrdered(all, ordered);
     from = ordered.next;
     if (from === undefined)

@@ -1,5 +1,5 @@
 import { consoleCopy } from '#app/content/staff/console-copy.ts';
 
-/** What to say to people about a failed call or passkey dialog. */
+/** A message for people about a failed call or passkey dialog. */
 export const messageOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message : consoleCopy.wentWrong;

@@ -24,7 +24,7 @@ export interface ReadingSession extends StaffSession {
   readonly identified?: KeptPress['identified'];
   /** Asks the server again, for example after a passkey was added. */
   readonly renew: () => void;
-  /** Asks which colleague acts, before something is written. @param then runs once a colleague is chosen */
+  /** Asks which colleague acts, before something is written. @param onIdentified runs once a colleague is chosen */
   readonly askWho: (onIdentified?: () => void) => void;
 }
 
@@ -38,7 +38,7 @@ export const SessionContext = createContext<ReadingSession | undefined>(undefine
 /** @throws Error outside of the console's pages for people who are signed in */
 export function useReading(): ReadingSession {
   const session = useContext(SessionContext);
-  if (session === undefined) throw new Error('This needs a page of a linked device around it.');
+  if (session === undefined) throw new Error('useReading must be called in a page of a linked device.');
   return session;
 }
 
@@ -46,6 +46,6 @@ export function useReading(): ReadingSession {
 export function useSession(): OpenSession {
   const session = useReading();
   const { person } = session;
-  if (person === undefined) throw new Error('useSession needs a signed-in page around it.');
+  if (person === undefined) throw new Error('useSession must be called in a signed-in page.');
   return { ...session, person };
 }

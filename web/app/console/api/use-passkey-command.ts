@@ -105,7 +105,7 @@ export function usePasskeyCommand<Requested, Result>(
   };
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : '');
 

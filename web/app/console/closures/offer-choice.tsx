@@ -24,7 +24,7 @@ export function OfferChoice({ run }: { run: ClosingRun }) {
               key={`${start.date} ${start.tourId}`}
               name="offer"
               isOptional
-              checked={offers.some((one) => isSameStart(one, start))}
+              checked={offers.some((offer) => isSameStart(offer, start))}
               onChange={(isOffered) => run.offer(start, isOffered)}
             >
               {copy.notified.offers.start(

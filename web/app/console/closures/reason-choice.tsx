@@ -31,7 +31,7 @@ export function ReasonChoice({ draft, problems, onChange }: ReasonChoiceProps) {
         options={copy.reasons}
         value={chosen}
         onChange={(next) => {
-          const { French } = copy.reasons.find((one) => one.value === next) ?? { French: '' };
+          const { French } = copy.reasons.find((reason) => reason.value === next) ?? { French: '' };
           onChange({ reason: next === 'other' ? '' : next, reasonFrench: French });
         }}
       />

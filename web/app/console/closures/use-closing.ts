@@ -34,7 +34,7 @@ export interface ClosingPasskey {
 
 export interface ClosingState {
   readonly status: ClosingStatus;
-  /** Target the closing would do. */
+  /** The changes that the closing would make. */
   readonly preview?: ClosingReply | undefined;
   /** The starts of the preview that guests are offered. */
   readonly offers: Offers;
@@ -68,8 +68,8 @@ const toOffer = ({ date, tourId }: StartToOffer): Offers[number] => ({
   tourId,
 });
 
-export const isSameStart = (one: StartToOffer, other: StartToOffer): boolean =>
-  one.date === other.date && one.tourId === other.tourId;
+export const isSameStart = (a: StartToOffer, b: StartToOffer): boolean =>
+  a.date === b.date && a.tourId === b.tourId;
 
 const remainingSteps = ({ remaining }: ClosingReply): number => remaining.days + remaining.bookings;
 
@@ -117,14 +117,14 @@ export function useClosing<Target>(
     }
   };
 
-  /** @param why the preview is shown again, in words for staff */
-  const requestPreview = async (target: Target, id = resumedCommandId ?? newCommandId(), why?: string) => {
+  /** @param reason why the preview is shown again, in words for staff */
+  const requestPreview = async (target: Target, id = resumedCommandId ?? newCommandId(), reason?: string) => {
     setState({ ...choosing, status: 'previewing' });
     confirmed.current = undefined;
     try {
       const preview = await send({ ...target, commandId: id, preview: true });
       command.current = { id, target };
-      setState({ status: 'shown', preview, offers: preview.offers.map(toOffer), problem: why });
+      setState({ status: 'shown', preview, offers: preview.offers.map(toOffer), problem: reason });
     } catch (problem) {
       logInBrowser('closing-not-previewed', kindOf(problem));
       setState({ ...choosing, problem: words.notShown(messageOf(problem)) });
@@ -187,7 +187,7 @@ export function useClosing<Target>(
     requestPreview: (target) => void runIfIdle(() => requestPreview(target)),
     offer(start, isOffered) {
       if (isBusy.current) return;
-      const others = state.offers.filter((one) => !isSameStart(one, start));
+      const others = state.offers.filter((offer) => !isSameStart(offer, start));
       setState({ ...state, offers: isOffered ? [...others, toOffer(start)] : others });
     },
     close: (confirmedParties) =>

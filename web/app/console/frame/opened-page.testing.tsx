@@ -132,8 +132,8 @@ export async function openPage(
         .join('')
     ).trim();
   const button = (name: string | RegExp): HTMLElement | undefined =>
-    [...body.querySelectorAll<HTMLElement>('button, a')].find((one) =>
-      typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one)),
+    [...body.querySelectorAll<HTMLElement>('button, a')].find((element) =>
+      typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),
     );
   const requireButton = (name: string | RegExp): HTMLElement => {
     const element = button(name);

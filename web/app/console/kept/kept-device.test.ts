@@ -71,19 +71,19 @@ afterEach(() => {
 describe('A device that keeps presses', () => {
   it('reports once that its browser may lose them, and again only when that has changed', async () => {
     const { client, deliveries } = serverAnswering('recorded');
-    await openDevice(client).actFor(session, true);
+    await openDevice(client).adoptSession(session, true);
     expect(deliveries).toEqual([{ presses: [], kept: { waiting: 0, storage: 'may-go' } }]);
-    await openDevice(client).actFor(session, true);
+    await openDevice(client).adoptSession(session, true);
     expect(deliveries).toHaveLength(1);
     vi.stubGlobal('navigator', { storage: { persisted: async () => true } });
-    await openDevice(client).actFor(session, true);
+    await openDevice(client).adoptSession(session, true);
     expect(deliveries.map(({ kept }) => kept?.storage)).toEqual(['may-go', 'persistent']);
   });
 
   it('reports with each delivery how many presses wait on it', async () => {
     const { client, deliveries } = serverAnswering('recorded');
     const device = openDevice(client);
-    await device.actFor(session, true);
+    await device.adoptSession(session, true);
     await device.keepPress(arrival);
     await vi.waitFor(() => expect(device.getState().sent).toHaveLength(1));
     expect(deliveries.at(-1)).toMatchObject({ presses: [{}], kept: { waiting: 1 } });
@@ -91,7 +91,7 @@ describe('A device that keeps presses', () => {
 
   it('no longer shows as waiting what another tab has sent, once it reads its presses again', async () => {
     const device = openDevice(serverAnswering().client);
-    await device.actFor(session, true);
+    await device.adoptSession(session, true);
     await device.keepPress(arrival);
     await vi.waitFor(async () => expect(await device.signedPresses()).toHaveLength(1));
     const otherTab = openDevice(serverAnswering('recorded').client);
@@ -105,15 +105,15 @@ describe('A device that keeps presses', () => {
     const { client, deliveries } = serverAnswering('recorded');
     const refusing = new ReopeningDatabase(() => Promise.reject(new Error('Refused')));
     const device = openDevice(client, refusing);
-    await device.actFor(session, true);
-    await device.actFor(session, true);
+    await device.adoptSession(session, true);
+    await device.adoptSession(session, true);
     expect(deliveries).toEqual([{ presses: [], kept: { waiting: 0, storage: 'none' } }]);
   });
 
   it('reports its storage again after a call that failed', async () => {
-    await openDevice(serverAnswering().client).actFor(session, true);
+    await openDevice(serverAnswering().client).adoptSession(session, true);
     const { client, deliveries } = serverAnswering('recorded');
-    await openDevice(client).actFor(session, true);
+    await openDevice(client).adoptSession(session, true);
     expect(deliveries).toHaveLength(1);
   });
 });
@@ -131,7 +131,7 @@ describe('A device that was revoked while it keeps presses', () => {
   async function openRevokedDevice() {
     const server = serverAnswering();
     const device = openDevice(server.client);
-    await device.actFor(session, true);
+    await device.adoptSession(session, true);
     await device.keepPress(arrival);
     await device.keepPress({ ...arrival, action: { kind: 'note', text: 'In the shade' } });
     await vi.waitFor(async () => expect(await device.signedPresses()).toHaveLength(2));
@@ -194,7 +194,7 @@ describe('A device that was revoked while it keeps presses', () => {
     const { device, network } = await openRevokedDevice();
     await device.end();
     network.outcome = 'recorded';
-    await device.actFor(session, true);
+    await device.adoptSession(session, true);
     expect(device.getState().ended).toBeUndefined();
     await device.sendNow();
     expect(await readFilledStores()).toContain('keys');

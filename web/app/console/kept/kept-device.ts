@@ -107,7 +107,7 @@ export class KeptDevice implements KeptQueue {
       this.#connectivity.stop();
     });
     this.#timers = [
-      setInterval(() => document.visibilityState !== 'hidden' && void this.#tryAgain(), retryIntervalMs),
+      setInterval(() => document.visibilityState !== 'hidden' && void this.#retry(), retryIntervalMs),
       setInterval(() => document.visibilityState !== 'hidden' && void this.readFiles(), filesIntervalMs),
     ];
     void this.#open();
@@ -120,7 +120,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   /** Adopts the session of the page. A session from the server is stored, and the key of its device registered. */
-  async actFor(session: StaffSession, isFromServer: boolean): Promise<void> {
+  async adoptSession(session: StaffSession, isFromServer: boolean): Promise<void> {
     this.#session = session;
     this.#set({ ended: undefined });
     try {
@@ -128,7 +128,7 @@ export class KeptDevice implements KeptQueue {
         await this.#storeSession(session);
         await this.#register();
       }
-      await this.#judgeStorage();
+      await this.#checkStorage();
       if (isFromServer) await this.readFiles();
     } catch (cause) {
       this.#fail(cause);
@@ -196,7 +196,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   /** Deletes everything once no press is left to send; a rejected press is never sent again. */
-  async #emptyOnceSent(): Promise<void> {
+  async #deleteOnceSent(): Promise<void> {
     const { ended, waiting } = this.#state;
     if (ended === undefined || ended.isEmpty || waiting.some(({ status }) => status !== 'rejected')) return;
     await this.wipe();
@@ -208,7 +208,7 @@ export class KeptDevice implements KeptQueue {
       await this.#store.signAll();
       await this.#store.all();
       await this.#restoreDelivered();
-      await this.#judgeStorage();
+      await this.#checkStorage();
       await this.#deliver();
     } catch (cause) {
       this.#fail(cause);
@@ -233,7 +233,7 @@ export class KeptDevice implements KeptQueue {
       const reply = await this.#client('registerPressKey', { body: { publicKey } });
       const contact = parseContact(reply.contact);
       if (reply.key !== key || contact === undefined) return;
-      await this.#store.hear(device, { ...contact, clock: Date.now() });
+      await this.#store.storeContact(device, { ...contact, clock: Date.now() });
       await this.#store.markRegistered(device);
     } catch (cause) {
       if (!(cause instanceof CallProblem)) throw cause;
@@ -250,7 +250,9 @@ export class KeptDevice implements KeptQueue {
     if (contact === undefined || device === undefined) return;
     const clock = Date.now();
     this.#set({ skewMs: clock - contact.at });
-    await this.#store.hear(device, { ...contact, clock }).catch((cause: unknown) => this.#fail(cause));
+    await this.#store
+      .storeContact(device, { ...contact, clock })
+      .catch((cause: unknown) => this.#fail(cause));
   }
 
   readonly keepPress = async (press: NewPress): Promise<string> => {
@@ -263,7 +265,7 @@ export class KeptDevice implements KeptQueue {
       const { failedPress, storage } = this.#state;
       if (failedPress !== undefined || storage === 'full')
         this.#set({ failedPress: undefined, ...(storage === 'full' && { storage: 'may-go' }) });
-      void this.#askToPersist();
+      void this.#requestPersistence();
       return id;
     } catch (cause) {
       this.#fail(cause, press);
@@ -272,7 +274,7 @@ export class KeptDevice implements KeptQueue {
   };
 
   readonly sendNow = async (): Promise<void> => {
-    await this.#tryAgain();
+    await this.#retry();
   };
 
   readonly signedPresses = async (): Promise<readonly SignedPress[]> => {
@@ -333,7 +335,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   /** Stores a polled day, which is newer than its file, and removes delivered presses that it shows. */
-  async takeDay(date: string, known: KnownDay): Promise<void> {
+  async saveDay(date: string, known: KnownDay): Promise<void> {
     if (known.isReduced) return;
     try {
       await this.#database.use(async (database) => {
@@ -341,7 +343,7 @@ export class KeptDevice implements KeptQueue {
         await store.put(mergePoll(await store.get(date), date, known));
         await done;
       });
-      await this.#forgetShown(date, known.asOf);
+      await this.#removeListed(date, known.asOf);
     } catch (cause) {
       this.#fail(cause);
     }
@@ -374,7 +376,7 @@ export class KeptDevice implements KeptQueue {
     if ('devices' in reply) await this.values.put('house-devices', reply.devices);
     await this.#removeExpiredDays();
     this.#set({ filesReadAt: reply.now * 1000 });
-    for (const { date } of reply.days) await this.#forgetShown(date, reply.now);
+    for (const { date } of reply.days) await this.#removeListed(date, reply.now);
   }
 
   async #removeExpiredDays(): Promise<void> {
@@ -399,7 +401,7 @@ export class KeptDevice implements KeptQueue {
   };
 
   /** Removes delivered presses that the list of the server shows. */
-  async #forgetShown(date: string, asOf: number): Promise<void> {
+  async #removeListed(date: string, asOf: number): Promise<void> {
     const shown = this.#store.presses.filter(
       ({ press, sentAt }) =>
         sentAt !== undefined &&
@@ -415,7 +417,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   /** Sends the waiting presses; if there are none, checks whether the server answers. */
-  async #tryAgain(): Promise<void> {
+  async #retry(): Promise<void> {
     const hasPresses = this.#store.presses.some(shouldSend);
     if (!hasPresses && this.#state.network.status === 'online' && navigator.onLine) return;
     if (hasPresses) await this.#deliver();
@@ -427,7 +429,7 @@ export class KeptDevice implements KeptQueue {
     this.#isDelivering = true;
     try {
       await withLock(() => this.#deliverAll());
-      await this.#emptyOnceSent();
+      await this.#deleteOnceSent();
     } catch (cause) {
       this.#fail(cause);
     } finally {
@@ -456,7 +458,7 @@ export class KeptDevice implements KeptQueue {
         );
         const taken = toSend.filter(({ order }) => !staysOnDevice(outcomes.get(order) ?? 'failed'));
         sent += taken.length;
-        await this.#noteDelivered(taken);
+        await this.#recordDelivered(taken);
         const all = [...outcomes.values()];
         const { ended } = this.#state;
         if (ended !== undefined) {
@@ -478,7 +480,7 @@ export class KeptDevice implements KeptQueue {
       );
   }
 
-  async #noteDelivered(presses: readonly ReadPress[]): Promise<void> {
+  async #recordDelivered(presses: readonly ReadPress[]): Promise<void> {
     if (presses.length === 0) return;
     const since = this.#backAt ?? serverNow().getTime();
     const delivered = addDelivered(
@@ -498,7 +500,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   /** Whether presses can be kept, and whether the browser promises to keep them. */
-  async #judgeStorage(): Promise<void> {
+  async #checkStorage(): Promise<void> {
     const device = this.#session?.device.id;
     if (device === undefined) return;
     const { isRegistered } = await this.#store.keyOf(device);
@@ -515,7 +517,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   /** Called after the first press, because browsers decide by how the page has been used. */
-  async #askToPersist(): Promise<void> {
+  async #requestPersistence(): Promise<void> {
     if (this.#state.storage !== 'unasked') return;
     const isPersistent = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
     this.#set({ storage: isPersistent ? 'persistent' : 'may-go' });

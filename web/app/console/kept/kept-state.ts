@@ -135,7 +135,7 @@ export interface KeptQueue {
   /** A stored day; undefined when there is none, or no storage. */
   readonly readDay: (date: string) => Promise<KnownDay | undefined>;
   /** Stores a day as a poll returned it. */
-  readonly takeDay: (date: string, known: KnownDay) => Promise<void>;
+  readonly saveDay: (date: string, known: KnownDay) => Promise<void>;
   /** The session as the server last confirmed it. */
   readonly storedSession: () => Promise<StoredSession | undefined>;
   /** Deletes everything on this device, after it was revoked. */

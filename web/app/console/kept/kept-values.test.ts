@@ -29,10 +29,10 @@ const clientOf = (isReachable: boolean) =>
 it('A device keeps the public keys of tickets and of other devices for a page that opens without a network', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const online = new KeptDevice(clientOf(true));
-  await online.actFor(session, true);
+  await online.adoptSession(session, true);
   online.stop();
   const offline = new KeptDevice(clientOf(false));
-  await offline.actFor(session, false);
+  await offline.adoptSession(session, false);
   expect(await offline.values.get('ticket-keys')).toEqual(keys);
   expect(await offline.values.get('house-devices')).toEqual(otherDevices);
   await offline.leave();

@@ -21,7 +21,7 @@ const arrival = (guests: number, more: Partial<NewPress> = {}): NewPress => ({
 
 async function openStore(database = new ReopeningDatabase()) {
   const store = new PressStore(database);
-  await store.hear(device, contact);
+  await store.storeContact(device, contact);
   await store.keyOf(device);
   await store.markRegistered(device);
   return store;
@@ -209,7 +209,7 @@ describe('the queue of presses on a device', () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     await store.keep(device, arrival(2), () => {});
-    await store.hear('DEVCE00002', contact);
+    await store.storeContact('DEVCE00002', contact);
     await store.keyOf('DEVCE00002');
     await store.markRegistered('DEVCE00002');
     await store.keep('DEVCE00002', arrival(1), () => {});

@@ -71,7 +71,7 @@ export class PressStore {
     });
   }
 
-  async hear(device: string, contact: ServerContact): Promise<void> {
+  async storeContact(device: string, contact: ServerContact): Promise<void> {
     await this.#database.use((database) => database.put('contacts', { device, ...contact }));
   }
 
@@ -160,7 +160,7 @@ export class PressStore {
         newPress,
         { ...chain, digest },
         contact,
-        this.#presses.map((one) => one.press),
+        this.#presses.map((press) => press.press),
       );
       const added: StoredPress = {
         id: press.id,

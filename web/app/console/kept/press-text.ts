@@ -12,11 +12,11 @@ export interface ChainHead {
   readonly digest?: string | undefined;
 }
 
-const isSameParty = (one: PressedParty, other: PressedParty): boolean =>
-  one.date === other.date &&
-  (('id' in one && 'id' in other && one.id === other.id) ||
-    ('walkIn' in one && 'walkIn' in other && one.walkIn === other.walkIn) ||
-    ('letters' in one && 'letters' in other && one.letters === other.letters));
+const isSameParty = (a: PressedParty, b: PressedParty): boolean =>
+  a.date === b.date &&
+  (('id' in a && 'id' in b && a.id === b.id) ||
+    ('walkIn' in a && 'walkIn' in b && a.walkIn === b.walkIn) ||
+    ('letters' in a && 'letters' in b && a.letters === b.letters));
 
 const isCounted = ({ kind }: KeptPress['action']): boolean => kind !== 'note';
 

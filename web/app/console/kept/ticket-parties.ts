@@ -36,7 +36,7 @@ function ticketParty(ticket: string): Party[] {
   ];
 }
 
-/** Parties of a day that this device has let in by their ticket alone, and that no list of the server has yet. */
+/** Parties of a day that this device has admitted by their ticket alone, and that no list of the server has yet. */
 export function ticketParties(
   date: string,
   known: ReadonlySet<string>,

@@ -15,7 +15,7 @@ export function useKeptDevice(
     if (device === undefined) return;
     switch (state.status) {
       case 'open':
-        void device.actFor(state.session, state.isStored !== true);
+        void device.adoptSession(state.session, state.isStored !== true);
         break;
       case 'signed-out':
         void device.leave().catch(() => {});

@@ -4,7 +4,7 @@ import { LazyPart } from '#app/ui/lazy-part.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import styles from './list-and-one.module.css';
 
-export interface ListAndOneProps {
+export interface ListWithRecordProps {
   copy: {
     readonly title: string;
     readonly lead: string;
@@ -16,16 +16,16 @@ export interface ListAndOneProps {
   /** Whether the list has an item to choose. */
   hasItems: boolean;
   /** The open item, loaded on demand. */
-  one?: ReactNode;
+  record?: ReactNode;
 }
 
 /** A page of the office: a list and, on wide screens next to it, one of its items. */
-export function ListAndOne({ copy, children, hasItems, one }: ListAndOneProps) {
+export function ListWithRecord({ copy, children, hasItems, record }: ListWithRecordProps) {
   // An open item has the main heading, since narrow screens show it alone.
-  const title = one === undefined ? 'h1' : 'p';
+  const title = record === undefined ? 'h1' : 'p';
   return (
     <div
-      className={`${page.page} ${page.withRecord} ${styles.page} ${one === undefined ? '' : styles.withOne}`}
+      className={`${page.page} ${page.withRecord} ${styles.page} ${record === undefined ? '' : styles.withOne}`}
     >
       <Stack gap={24} pack="start" className={styles.list}>
         <div>
@@ -38,10 +38,10 @@ export function ListAndOne({ copy, children, hasItems, one }: ListAndOneProps) {
         </div>
         {children}
       </Stack>
-      {one === undefined ? (
+      {record === undefined ? (
         hasItems && <p className={page.choose}>{copy.choose}</p>
       ) : (
-        <LazyPart fallback={<p role="status">{copy.loading}</p>}>{one}</LazyPart>
+        <LazyPart fallback={<p role="status">{copy.loading}</p>}>{record}</LazyPart>
       )}
     </div>
   );

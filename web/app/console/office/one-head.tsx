@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './one-head.module.css';
 
-export interface OneHeadProps {
+export interface RecordHeadProps {
   title: ReactNode;
   /** When it came. */
   when: string;
@@ -13,7 +13,7 @@ export interface OneHeadProps {
 }
 
 /** The name of a record of the office, its date, and its state or deadline. */
-export const OneHead = ({ title, when, mark, isLate, children }: OneHeadProps) => (
+export const RecordHead = ({ title, when, mark, isLate, children }: RecordHeadProps) => (
   <Stack as="header" gap={8} gapX={16}>
     <Heading as="h1" breaks="anywhere" className={styles.title}>
       {title}

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import styles from './one-part.module.css';
 
-export interface OnePartProps {
+export interface RecordPartProps {
   /** Address of the list, for narrow screens. */
   list: string;
   request: ReadStateProps['request'];
@@ -16,7 +16,7 @@ export interface OnePartProps {
 }
 
 /** One record of the office, with the way back to its list. */
-export const OnePart = ({ list, request, copy, children, beside }: OnePartProps) => (
+export const RecordPart = ({ list, request, copy, children, beside }: RecordPartProps) => (
   <Stack skipEmpty gap={24} pack="start" className={styles.part}>
     <div className={styles.back}>
       <Button kind="outlined" small to={list}>

@@ -39,7 +39,7 @@ export const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches === true ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** Whether a week has passed since the hint was put off. */
+/** Whether a week has passed since the hint was postponed. */
 export function mayAskToInstall(now: Date): boolean {
   try {
     return now.getTime() - Number(localStorage.getItem(key) ?? 0) >= weekMs;

@@ -49,7 +49,7 @@ export class FakeQueue implements KeptQueue {
   readonly values = { get: async () => undefined, put: async () => {} };
   readonly signText = async () => ({ device: '0DEV', key: 'k', signature: '' });
   readonly readDay: KeptQueue['readDay'] = async () => undefined;
-  readonly takeDay = async () => {};
+  readonly saveDay = async () => {};
   readonly storedSession = async () => undefined;
   readonly wipe = async () => {};
 }

@@ -37,7 +37,7 @@ export const SinglePage = ({ title, large = false, lead, before, children, butto
   </Panel>
 );
 
-/** Below the one thing, such as the choice of the language. */
+/** Content at the foot of the page, such as the choice of language. */
 export const PageFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );

@@ -18,21 +18,24 @@ export interface EntryInWords {
 
 const nameOf = (party: Party): string => shortName(party) ?? copy.walkIn;
 
-export function entryInWords(one: Understood<Party>, letters: ReadonlyMap<string, Party>): EntryInWords {
-  const { entry, party, text } = one;
-  switch (one.status) {
+export function entryInWords(
+  understood: Understood<Party>,
+  letters: ReadonlyMap<string, Party>,
+): EntryInWords {
+  const { entry, party, text } = understood;
+  switch (understood.status) {
     case 'wrong':
       return {
         status: 'wrong',
-        what: copy.wrong[one.problem.why](one.problem.word),
-        more: one.problem.why === 'nothing' ? text : copy.wrongHint,
+        what: copy.wrong[understood.problem.why](understood.problem.word),
+        more: understood.problem.why === 'nothing' ? text : copy.wrongHint,
       };
     case 'unknown':
       return {
         status: 'wrong',
         what: copy.unknown(entry?.letters ?? text),
         more: copy.near(
-          one.near
+          understood.near
             .flatMap((two) => {
               const near = letters.get(two);
               return near ? [`${two} ${nameOf(near)}`] : [];
@@ -45,12 +48,15 @@ export function entryInWords(one: Understood<Party>, letters: ReadonlyMap<string
       const booked = party?.guestCount ?? 0;
       return {
         status: 'wrong',
-        what: copy.tooMany(party ? nameOf(party) : text, booked, one.guests),
-        more: copy.more(one.guests - booked, party ? walkInToWrite(party, one.guests - booked) : ''),
+        what: copy.tooMany(party ? nameOf(party) : text, booked, understood.guests),
+        more: copy.more(
+          understood.guests - booked,
+          party ? walkInToWrite(party, understood.guests - booked) : '',
+        ),
       };
     }
     case 'asks': {
-      const { question } = one;
+      const { question } = understood;
       const sum = sumOf(question.payment);
       const write = `${letterOf[question.payment.method]}${amountOf(question.payment)}!`;
       return {

@@ -34,7 +34,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
   const day = usePartiesOf(sheet?.date, client);
   const { isExact, letters, understood, addStored } = useUnderstood(sheet, day.reply, lines);
   const words = new Map(
-    understood.map(({ index, entries }) => [index, entries.map((one) => entryInWords(one, letters))]),
+    understood.map(({ index, entries }) => [index, entries.map((entry) => entryInWords(entry, letters))]),
   );
   const toStore = understood.filter(
     ({ entries }) =>
@@ -42,7 +42,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
       entries.some(({ status }) => status === 'read'),
   );
   const presses = toStore.flatMap(({ entries }) =>
-    entries.flatMap((one) => (one.status === 'read' ? one.presses : [])),
+    entries.flatMap((entry) => (entry.status === 'read' ? entry.presses : [])),
   );
   const statuses = [...words.values()].map((all) => all.map(({ status }) => status));
   const wrong = statuses.filter((all) => all.includes('wrong')).length;

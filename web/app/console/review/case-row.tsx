@@ -18,7 +18,7 @@ import styles from './review-page.module.css';
 const QuestionPart = lazyPart(async () => (await import('./question-part.tsx')).QuestionPart);
 
 interface CaseProps {
-  one: ReviewCase;
+  reviewCase: ReviewCase;
   client: StaffClient;
   person: Colleague;
   isBusy: boolean;
@@ -30,28 +30,29 @@ export const CaseRow = (props: CaseProps) => (
   <Grid as="li" gap={14} rule="below" className={styles.case}>
     <Stack gap={4} pack="start">
       <Heading as="h2" size="name" untracked>
-        {props.one.name}
+        {props.reviewCase.name}
       </Heading>
       <Text size="note" tone="quiet">
-        {props.one.why}
+        {props.reviewCase.why}
       </Text>
     </Stack>
-    <FactPair one={props.one} />
+    <FactPair reviewCase={props.reviewCase} />
     <Choices {...props} />
   </Grid>
 );
 
-interface CaseLinkProps extends Pick<CaseProps, 'one' | 'person'> {
+interface CaseLinkProps extends Pick<CaseProps, 'reviewCase' | 'person'> {
   onOpen: () => void;
 }
 
 /** A case in the list of a phone. */
-export const CaseLink = ({ one, person, onOpen }: CaseLinkProps) => {
-  const isForManager = person.role !== 'manager' && one.choices.every(({ needsManager }) => needsManager);
+export const CaseLink = ({ reviewCase, person, onOpen }: CaseLinkProps) => {
+  const isForManager =
+    person.role !== 'manager' && reviewCase.choices.every(({ needsManager }) => needsManager);
   const today = dateOf(serverNow());
-  const lines = one.toDo
-    ? [one.toDo]
-    : one.facts
+  const lines = reviewCase.toDo
+    ? [reviewCase.toDo]
+    : reviewCase.facts
         .slice(0, 2)
         .map(({ at, what }) => [what, at !== undefined && whenLabel(at, today)].filter(Boolean).join(', '));
   return (
@@ -59,7 +60,7 @@ export const CaseLink = ({ one, person, onOpen }: CaseLinkProps) => {
       <button type="button" className={styles.link} onClick={onOpen}>
         <span className={styles.mark} aria-hidden="true" />
         <span>
-          <b>{one.name}</b>
+          <b>{reviewCase.name}</b>
           {[...lines, ...(isForManager ? [copy.managerDecides] : [])].map((line) => (
             <Text as="span" block size="note" tone="quiet" key={line}>
               {line}
@@ -81,23 +82,23 @@ export interface PhoneCaseProps extends CaseProps {
 
 /** A case that fills a phone. */
 export const PhoneCase = ({ place, onBack, children, ...props }: PhoneCaseProps) => (
-  <Stack gap={12} key={props.one.key} className={styles.opened}>
+  <Stack gap={12} key={props.reviewCase.key} className={styles.opened}>
     <Text size="note" tone="quiet">
       {place}
     </Text>
     <Stack gap={4}>
       <Heading as="h1" size="title-30" tabIndex={-1} ref={focusOn}>
-        {props.one.name}
+        {props.reviewCase.name}
       </Heading>
       <Text size="prose" tone="quiet">
-        {props.one.why}
+        {props.reviewCase.why}
       </Text>
     </Stack>
-    <FactPair one={props.one} />
+    <FactPair reviewCase={props.reviewCase} />
     <Choices {...props} />
     {children}
     <span className={styles.foot} />
-    {props.one.toDo === undefined && (
+    {props.reviewCase.toDo === undefined && (
       <Text size="note" tone="quiet">
         {copy.stays}
       </Text>
@@ -109,7 +110,7 @@ export const PhoneCase = ({ place, onBack, children, ...props }: PhoneCaseProps)
 );
 
 /** The choices, the first of which keeps what was recorded at the door. */
-function Choices({ one, client, person, isBusy, onDecide }: CaseProps) {
+function Choices({ reviewCase, client, person, isBusy, onDecide }: CaseProps) {
   const [question, setQuestion] = useState<{ readonly asked: Question; readonly done: string }>();
   const mayDecide = (needsManager: boolean) => !needsManager || person.role === 'manager';
   if (question)
@@ -126,7 +127,7 @@ function Choices({ one, client, person, isBusy, onDecide }: CaseProps) {
     );
   return (
     <Stack gap={8} pack="start">
-      {one.choices.map(({ title, sub, act, needsManager, done }, index) => (
+      {reviewCase.choices.map(({ title, sub, act, needsManager, done }, index) => (
         <Press
           key={title}
           kind={index === 0 && mayDecide(needsManager) ? 'commit' : 'line'}

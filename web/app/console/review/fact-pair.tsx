@@ -7,7 +7,7 @@ import type { ReviewCase } from './review-case.ts';
 import styles from './review-page.module.css';
 
 /** The facts on paper, the earlier ones first, and the places of a start below them. */
-export function FactPair({ one: { facts, room } }: { one: ReviewCase }) {
+export function FactPair({ reviewCase: { facts, room } }: { reviewCase: ReviewCase }) {
   const today = dateOf(serverNow());
   return (
     <div className={styles.facts} data-surface="paper">

@@ -100,7 +100,7 @@ function choicesOf(presses: readonly ListedPress[], reply: ReviewReply): readonl
   const signed: Choice = {
     title: copy.choice.place,
     sub: copy.choice.placeSub(reply.people.find(({ id }) => id === by)?.name ?? copy.someone),
-    act: decideAll((one) => ({ kind: 'place', press: one })),
+    act: decideAll((press) => ({ kind: 'place', press })),
     needsManager: true,
     done: copy.done.placed,
   };
@@ -114,7 +114,7 @@ function walkInOf(presses: readonly ListedPress[]): readonly Choice[] {
   const arrived = presses.find(({ press }) => press?.action.kind === 'arrive');
   if (arrived?.press?.action.kind !== 'arrive') return [];
   const { party, action } = arrived.press;
-  const rest = presses.filter((one) => one !== arrived);
+  const rest = presses.filter((press) => press !== arrived);
   const names = [arrived, ...rest].map(nameOf);
   const slot = party.tourId === undefined ? undefined : slotById(party.tourId);
   const { date } = party;

@@ -22,21 +22,27 @@ export function OwingDevices({ reply, now, isManager, isBusy, onGiveUp }: OwingD
     <section>
       <Heading size="title-24">{copy.owing}</Heading>
       <Panel as="ul" rule="above">
-        {reply.owing.map((one) => (
-          <Grid as="li" gap={12} align="center" key={`${one.device} ${one.key}`} className={styles.owing}>
+        {reply.owing.map((device) => (
+          <Grid
+            as="li"
+            gap={12}
+            align="center"
+            key={`${device.device} ${device.key}`}
+            className={styles.owing}
+          >
             <Stack gap={4}>
-              <Text weight="strong">{one.name}</Text>
-              {one.missing.length > 0 && (
-                <Text>{copy.missing(one.missing.join(', '), one.missing.length)}</Text>
+              <Text weight="strong">{device.name}</Text>
+              {device.missing.length > 0 && (
+                <Text>{copy.missing(device.missing.join(', '), device.missing.length)}</Text>
               )}
-              {one.broken.length > 0 && <Text tone="no">{copy.broken(one.broken.join(', '))}</Text>}
-              {one.lost.length > 0 && <Text tone="quiet">{copy.gone(one.lost.join(', '))}</Text>}
+              {device.broken.length > 0 && <Text tone="no">{copy.broken(device.broken.join(', '))}</Text>}
+              {device.lost.length > 0 && <Text tone="quiet">{copy.gone(device.lost.join(', '))}</Text>}
               <Text size="note" tone="quiet">
-                {copy.heard(whenLabel(one.heardAt, today))}
+                {copy.heard(whenLabel(device.heardAt, today))}
               </Text>
             </Stack>
-            {isManager && one.missing.length > 0 && (
-              <Press kind="line" isBusy={isBusy} onPress={() => onGiveUp(one)}>
+            {isManager && device.missing.length > 0 && (
+              <Press kind="line" isBusy={isBusy} onPress={() => onGiveUp(device)}>
                 {copy.choice.giveUp}
                 <small>{copy.choice.giveUpSub}</small>
               </Press>

@@ -28,13 +28,19 @@ export const partyCases = (reply: ReviewReply, now: Date): readonly ReviewCase[]
     const { flags } = partyState(party);
     const seen = { party, reply, now };
     return builders.flatMap(({ of, build }) =>
-      of.some((flag) => flags.includes(flag)) ? build(seen, flags).map((one) => withKey(one, party, of)) : [],
+      of.some((flag) => flags.includes(flag))
+        ? build(seen, flags).map((reviewCase) => withKey(reviewCase, party, of))
+        : [],
     );
   });
 
-const withKey = (one: Omit<ReviewCase, 'key'>, party: Party, of: readonly VisitFlag[]): ReviewCase => ({
-  ...one,
-  key: `${party.date} ${party.id} ${of[0]} ${one.facts[0]?.at ?? ''}`,
+const withKey = (
+  reviewCase: Omit<ReviewCase, 'key'>,
+  party: Party,
+  of: readonly VisitFlag[],
+): ReviewCase => ({
+  ...reviewCase,
+  key: `${party.date} ${party.id} ${of[0]} ${reviewCase.facts[0]?.at ?? ''}`,
 });
 
 const builders: readonly {
@@ -173,8 +179,8 @@ const bookedFact = ({ party, reply }: Seen): Fact => {
 function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
   const interpretations = [
     [],
-    ...byDevice(arrivals).map((own) => arrivals.filter((one) => !own.includes(one))),
-    ...arrivals.map((one) => arrivals.filter(({ id }) => id !== one.id)),
+    ...byDevice(arrivals).map((own) => arrivals.filter((arrival) => !own.includes(arrival))),
+    ...arrivals.map((arrival) => arrivals.filter(({ id }) => id !== arrival.id)),
   ];
   const counts = new Map<number, readonly VisitEntry[]>();
   for (const struck of interpretations) {

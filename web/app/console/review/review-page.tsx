@@ -51,8 +51,8 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
   const cases = found.toSorted((a, b) => Number(a.toDo === undefined) - Number(b.toDo === undefined));
   const index = cases.findIndex(({ key }) => key === open);
   const opened = layout === 'phone' ? cases[index] : undefined;
-  const decide = (one: ReviewCase) => (sent: Sent, done: string) => {
-    command.submit({ key: one.key, name: one.name, done, sent });
+  const decide = (reviewCase: ReviewCase) => (sent: Sent, done: string) => {
+    command.submit({ key: reviewCase.key, name: reviewCase.name, done, sent });
   };
   const isBusy = command.status === 'sending' || command.status === 'confirming';
   const row = { client, person, isBusy };
@@ -61,7 +61,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
     <Panel skipEmpty className={`${page.page} ${styles.page}`}>
       {opened ? (
         <PhoneCase
-          one={opened}
+          reviewCase={opened}
           place={copy.of(index + 1, cases.length)}
           {...row}
           onDecide={decide(opened)}
@@ -81,19 +81,19 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
           {refusal}
           {decided.length > 0 && (
             <Panel as="ul" rule="above">
-              {decided.map((one) => (
+              {decided.map((decision) => (
                 <DecidedRow
-                  key={one.key}
-                  decided={one}
+                  key={decision.key}
+                  decided={decision}
                   who={person.name}
                   isBusy={isBusy}
                   onUndo={(undo) =>
                     command.submit({
-                      key: `undo ${one.key}`,
-                      name: one.name,
+                      key: `undo ${decision.key}`,
+                      name: decision.name,
                       done: '',
                       sent: { decisions: [undo] },
-                      undoes: one.key,
+                      undoes: decision.key,
                     })
                   }
                 />
@@ -102,11 +102,21 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
           )}
           {cases.length > 0 && (
             <Panel as="ol" rule="above" aria-label={copy.page}>
-              {cases.map((one) =>
+              {cases.map((reviewCase) =>
                 layout === 'phone' ? (
-                  <CaseLink key={one.key} one={one} person={person} onOpen={() => setOpen(one.key)} />
+                  <CaseLink
+                    key={reviewCase.key}
+                    reviewCase={reviewCase}
+                    person={person}
+                    onOpen={() => setOpen(reviewCase.key)}
+                  />
                 ) : (
-                  <CaseRow key={one.key} one={one} {...row} onDecide={decide(one)} />
+                  <CaseRow
+                    key={reviewCase.key}
+                    reviewCase={reviewCase}
+                    {...row}
+                    onDecide={decide(reviewCase)}
+                  />
                 ),
               )}
             </Panel>

@@ -29,9 +29,9 @@ function useKeptNames(isNeeded: boolean): Names {
   }, [queue, isNeeded]);
   return {
     party(id) {
-      const party = list?.parties.find((one) => one.id === id);
+      const party = list?.parties.find((party) => party.id === id);
       return (party && shortName(party)) ?? knownNames.party(id);
     },
-    person: (id) => list?.people.find((one) => one.id === id)?.name ?? knownNames.person(id),
+    person: (id) => list?.people.find((person) => person.id === id)?.name ?? knownNames.person(id),
   };
 }

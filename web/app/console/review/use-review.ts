@@ -48,7 +48,7 @@ export function useReview(client: StaffClient, onDecided: () => void) {
         setDecided((before) => [...before, { key, name, text: done, at, undo: undoOf(party, sent) }]);
         setAnnouncement(name + consoleCopy.colon + done);
       } else {
-        setDecided((before) => before.filter((one) => one.key !== undoes));
+        setDecided((before) => before.filter((decision) => decision.key !== undoes));
         setAnnouncement(copy.undone(name));
       }
       onDecided();

@@ -39,7 +39,7 @@ export function memoryQueue(
     },
     signText: async () => ({ device: '', key: '', signature: '' }),
     readDay: async () => undefined,
-    takeDay: async () => {},
+    saveDay: async () => {},
     storedSession: async () => undefined,
     wipe: async () => {},
   };

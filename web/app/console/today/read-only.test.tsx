@@ -211,7 +211,8 @@ it('a shared device does not offer an undo that only a manager may do', async ()
   const today = await showToday(server, { me: barkeeper, onWho, clientOf: clientOf(server) });
   await today.press('P. Ejemplo: history, notes and more');
   await today.wait(0);
-  const keys = () => [...today.document.querySelectorAll('dialog button')].map((one) => one.textContent);
+  const keys = () =>
+    [...today.document.querySelectorAll('dialog button')].map((button) => button.textContent);
   const barkeepers = keys();
   await today.become(manager);
   expect(keys().length).toBeGreaterThan(barkeepers.length);

@@ -427,7 +427,7 @@ export async function showToday(
     },
     async type(label, value) {
       const labels = [...document.querySelectorAll('label')] as unknown as Element[];
-      const id = labels.find((one) => one.textContent === label)?.getAttribute('for');
+      const id = labels.find((element) => element.textContent === label)?.getAttribute('for');
       const input = ((id ? document.getElementById(id) : undefined) ??
         document.querySelector(`[aria-label="${label}"]`)) as unknown as HTMLInputElement;
       // Bypasses React, which tracks the value that it has set.

@@ -47,7 +47,7 @@ function Calendar({ now }: { now: Date }) {
             now={now}
             onSaved={(saved) => {
               if (saved === undefined) days.refresh();
-              else days.accept((days.reply ?? []).map((one) => (one.date === saved.date ? saved : one)));
+              else days.accept((days.reply ?? []).map((day) => (day.date === saved.date ? saved : day)));
             }}
           />
         </LazyPart>

@@ -69,7 +69,7 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
   );
 }
 
-/** An edit back to the files stays stored, with who made it. */
+/** An edit that restores the listed values is still stored, with its author. */
 const hasEdit = ({ edit }: CalendarDay): boolean =>
   edit !== undefined &&
   (edit.opening !== undefined || edit.ships !== undefined || edit.evening !== undefined);

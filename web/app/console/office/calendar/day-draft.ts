@@ -62,7 +62,7 @@ export function eveningOfDay(
   edit: Pick<DayEdit, 'evening'> | undefined,
 ): Evening | undefined {
   if (edit?.evening !== undefined) return edit.evening ?? undefined;
-  const night = islandsNightsOf(Number(date.slice(0, 4))).find((one) => one.date === date);
+  const night = islandsNightsOf(Number(date.slice(0, 4))).find((islandsNight) => islandsNight.date === date);
   if (night === undefined) return undefined;
   const { from, until } = hoursOf(night);
   return {
@@ -169,7 +169,7 @@ export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
     allAboardMinutes: typedTime(allAboard) ?? 0,
   }));
   const evening = draft.hasEvening ? eveningFrom(draft.evening) : undefined;
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   const reasonFrench = draft.reasonFrench.trim();
   return {
     date,
@@ -184,5 +184,4 @@ export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
   };
 }
 
-export const isSameDraft = (one: DayDraft, other: DayDraft): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+export const isSameDraft = (a: DayDraft, b: DayDraft): boolean => JSON.stringify(a) === JSON.stringify(b);

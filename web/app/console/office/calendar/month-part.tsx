@@ -33,8 +33,12 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
           {name}
         </Heading>
         <Cluster aria-label={copy.title} as="nav" gap={8} nowrap>
-          <Turn to={month > range.first ? monthAfter(month, -1) : undefined} label={copy.previous} sign="‹" />
-          <Turn to={month < range.last ? monthAfter(month, 1) : undefined} label={copy.next} sign="›" />
+          <MonthLink
+            to={month > range.first ? monthAfter(month, -1) : undefined}
+            label={copy.previous}
+            sign="‹"
+          />
+          <MonthLink to={month < range.last ? monthAfter(month, 1) : undefined} label={copy.next} sign="›" />
         </Cluster>
       </Cluster>
       <div role="status">{reply === undefined && status === 'loading' && <p>{copy.loading}</p>}</div>
@@ -69,7 +73,7 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
   );
 }
 
-function Turn({ to, label, sign }: { to: Month | undefined; label: string; sign: string }) {
+function MonthLink({ to, label, sign }: { to: Month | undefined; label: string; sign: string }) {
   if (to === undefined)
     return (
       <span className={styles.arrow} aria-hidden="true">

@@ -9,7 +9,7 @@ const change = 'PUT /api/staff/enquiries';
 const book = 'POST /api/staff/enquiries';
 const preview = 'POST /api/staff/closures';
 const name = '2026-11-0123456789abcdef0123';
-const one = `${list}?enquiry=${name}`;
+const record = `${list}?enquiry=${name}`;
 const seconds = (text: string) => Date.parse(`${text}+11:00`) / 1000;
 /** A Tuesday. */
 const now = seconds('2026-11-24T11:00:00');
@@ -62,8 +62,8 @@ const block = {
   reason: 'Private event',
 };
 /** Gives each enquiry a name; the second has the name used in the tests. */
-const numbered = (one: ListedEnquiry, place: number): ListedEnquiry => ({
-  ...one,
+const numbered = (enquiry: ListedEnquiry, place: number): ListedEnquiry => ({
+  ...enquiry,
   enquiry: place === 1 ? name : `2026-11-${String(place).padStart(20, '0')}`,
 });
 const lists = (...enquiries: readonly ListedEnquiry[]): Answer => answer({ now, enquiries, people });
@@ -96,7 +96,7 @@ async function openEnquiries({ answers = {}, at = '/staff/enquiries' }: PageOpti
         </OfficeFrame>
       </StaffConsole>
     ),
-    { at, answers: { [renew]: [session], [list]: [lists(listed())], [one]: [shown()], ...answers } },
+    { at, answers: { [renew]: [session], [list]: [lists(listed())], [record]: [shown()], ...answers } },
   );
   const bodies = (call: string) =>
     page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
@@ -166,7 +166,7 @@ describe('an enquiry', () => {
       { kind: 'note', text: 'Rang them', at: now, by: 'P2' },
       { kind: 'assign', to: 'P3', at: now, by: 'unknown' },
     ];
-    const page = await openEnquiry({ [one]: [shown({ history, assignedTo: 'P3' })] });
+    const page = await openEnquiry({ [record]: [shown({ history, assignedTo: 'P3' })] });
     expect(page.heading()).toBe('A birthday');
     expect(page.text()).toContain('answer by Wed 25 Nov, 10:00 AM');
     expect(page.text()).toMatch(
@@ -209,7 +209,7 @@ describe('an enquiry', () => {
   });
 
   it('in French opens a draft in French', async () => {
-    const page = await openEnquiry({ [one]: [shown({ messageLanguage: 'fr' })] });
+    const page = await openEnquiry({ [record]: [shown({ messageLanguage: 'fr' })] });
     expect(page.button('Answer by mail')?.getAttribute('href')).toContain('Bonjour%20Ana');
     expect(page.text()).toContain('Opens a draft in French');
   });
@@ -241,7 +241,7 @@ describe('an enquiry', () => {
   it('changed by a colleague is reloaded with the name of that colleague', async () => {
     const message = 'N. Manager was faster: the enquiry is declined. Nothing was changed.';
     const page = await openEnquiry({
-      [one]: [shown(), answer({ now, enquiry: answered({ state: 'declined' }), people })],
+      [record]: [shown(), answer({ now, enquiry: answered({ state: 'declined' }), people })],
       [change]: [refuse('enquiry-changed', message, 409)],
     });
     await page.press('Answer by mail');
@@ -251,7 +251,7 @@ describe('an enquiry', () => {
   });
 
   it('that does not exist says so', async () => {
-    const page = await openEnquiry({ [one]: [refuse('not-found', 'There is no such enquiry.', 404)] });
+    const page = await openEnquiry({ [record]: [refuse('not-found', 'There is no such enquiry.', 404)] });
     expect(page.text()).toContain('There is no such enquiry.');
   });
 });
@@ -318,7 +318,7 @@ describe('closing starts for an event', () => {
 
   it('resumes what a colleague began, under the same command and with the recorded starts', async () => {
     const page = await openEnquiry({
-      [one]: [shown({ block: { ...block, isDone: false } })],
+      [record]: [shown({ block: { ...block, isDone: false } })],
       [preview]: [answer(closing({ notified: [], ...nothingRemaining }))],
       [book]: [answer({ ...closing(nothingRemaining), enquiry: booked })],
     });

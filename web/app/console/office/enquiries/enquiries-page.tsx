@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { recounting } from '#app/console/waiting/waiting.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
-import { ListAndOne } from '../list-and-one.tsx';
+import { ListWithRecord } from '../list-and-one.tsx';
 import { EnquiryLists } from './list/enquiry-lists.tsx';
 import { useEnquiries } from './use-enquiries.ts';
 
@@ -14,10 +14,10 @@ export function EnquiriesPage() {
   const list = useEnquiries();
   const onChanged = recounting(list.refresh);
   const name = new URLSearchParams(search).get('enquiry') ?? undefined;
-  const one = name && <EnquiryPart key={name} name={name} onChanged={onChanged} />;
+  const record = name && <EnquiryPart key={name} name={name} onChanged={onChanged} />;
   return (
-    <ListAndOne copy={copy} hasItems={(list.reply?.enquiries ?? []).length > 0} one={one}>
+    <ListWithRecord copy={copy} hasItems={(list.reply?.enquiries ?? []).length > 0} record={record}>
       <EnquiryLists list={list} open={name} />
-    </ListAndOne>
+    </ListWithRecord>
   );
 }

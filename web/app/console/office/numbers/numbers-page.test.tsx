@@ -63,7 +63,7 @@ async function openNumbers(at = '', answers: Readonly<Record<string, readonly An
       [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent ?? ''),
     );
   const plots = () =>
-    [...document.querySelectorAll('[role="img"]')].map((one) => one.getAttribute('aria-label') ?? '');
+    [...document.querySelectorAll('[role="img"]')].map((element) => element.getAttribute('aria-label') ?? '');
   const csv = (name: string) => {
     const href = page.button(name)?.getAttribute('href') ?? '';
     return decodeURIComponent(href.slice(href.indexOf(',') + 1))
@@ -76,7 +76,7 @@ async function openNumbers(at = '', answers: Readonly<Record<string, readonly An
 }
 const until = '?until=2026-12-10';
 
-it('the page of numbers shows guests by day as a plot, a table, a sentence and a file with the same figures', async () => {
+it('the numbers page shows guests by day as a plot, a table, a sentence and a file with the same figures', async () => {
   const page = await openNumbers(until);
   expect(page.heading()).toBe('Guests by day');
   expect(page.text()).toContain('27 November to 10 December 2026');
@@ -127,7 +127,7 @@ it.each([
     expect(total[column]).toBe(sum);
     if (label) expect(body.find(([named]) => named === label)?.[column]).toBe(max);
     const figures = body.slice(0, -1).map((row) => Number((row[column] ?? '').replaceAll(',', '')) || 0);
-    expect(figures.reduce((all, one) => all + one, 0)).toBe(Number(sum.replaceAll(',', '')));
+    expect(figures.reduce((all, figure) => all + figure, 0)).toBe(Number(sum.replaceAll(',', '')));
     if (max) expect(Math.max(...figures)).toBe(Number(max.replaceAll(',', '')));
   }
 });
@@ -161,7 +161,7 @@ it('the answer about refusals lists starts by the adults who asked, all of them 
   expect(page.text()).toContain('Counted when a guest’s booking on the site was refused');
 });
 
-it('the page of numbers sums weeks from Monday to Sunday, in calls of at most 31 days', async () => {
+it('the numbers page sums weeks from Monday to Sunday, in calls of at most 31 days', async () => {
   const page = await openNumbers(`${until}&by=week`, {
     [call]: [shown([]), shown([booked('2026-11-29', 3), booked('2026-11-30', 5)]), shown(days.slice(0, 3))],
   });
@@ -180,7 +180,7 @@ it('the page of numbers sums weeks from Monday to Sunday, in calls of at most 31
   ]);
 });
 
-it('the page of numbers shows a year by month', async () => {
+it('the numbers page shows a year by month', async () => {
   const page = await openNumbers(`${until}&by=month`, {
     [call]: [shown([booked('2026-02-28', 4)]), shown([])],
   });
@@ -189,7 +189,7 @@ it('the page of numbers shows a year by month', async () => {
   expect(page.rows()[2]).toEqual(['Feb 2026', '2', '4', '3']);
 });
 
-it('the page of numbers links to earlier periods, and to later ones only while bookable', async () => {
+it('the numbers page links to earlier periods, and to later ones only while bookable', async () => {
   const page = await openNumbers('?until=2027-02-20&show=sums');
   const last = addDays(calendarDateFrom('2027-02-20'), -14);
   expect(page.button('Earlier')?.getAttribute('href')).toBe(`/staff/numbers?show=sums&by=day&until=${last}`);
@@ -197,13 +197,13 @@ it('the page of numbers links to earlier periods, and to later ones only while b
   expect(far.button('Later')).toBeUndefined();
 });
 
-it('the page of numbers says when nothing was booked', async () => {
+it('the numbers page says when nothing was booked', async () => {
   const page = await openNumbers(until, { [call]: [shown([])] });
   expect(page.text()).toContain('No guests are booked in this time.');
   expect(page.plots()[0]).toContain('0 adults in all. The table');
 });
 
-it('the page of numbers says when it cannot be loaded and offers another try', async () => {
+it('the numbers page says when it cannot be loaded and offers another try', async () => {
   const page = await openNumbers(until, {
     [call]: [refuse('unavailable', 'We cannot do this at the moment.', 503), shown()],
   });

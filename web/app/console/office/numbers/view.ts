@@ -38,8 +38,8 @@ const firstDay = '2026-01-01';
 /** The view that the address asks for; without a day, the periods until today. */
 export function parseView(search: URLSearchParams, now: Date): View {
   const today = dateOf(now);
-  const question = questions.find((one) => one === search.get('show')) ?? 'guests';
-  const kind = periodKinds.find((one) => one === search.get('by')) ?? 'day';
+  const question = questions.find((question) => question === search.get('show')) ?? 'guests';
+  const kind = periodKinds.find((periodKind) => periodKind === search.get('by')) ?? 'day';
   const asked = parseCalendarDate(search.get('until') ?? '') ?? today;
   const { last: bookable } = bookingWindow(now);
   const until = asked > bookable ? bookable : asked < firstDay ? today : asked;

@@ -15,10 +15,10 @@ const list = 'GET /api/staff/operators';
 const decide = 'POST /api/staff/operators';
 const edit = 'PUT /api/staff/operators';
 const id = 'a'.repeat(20);
-const one = `${list}?operator=${id}`;
+const record = `${list}?operator=${id}`;
 const seconds = (time: string) => Date.parse(`${time}+11:00`) / 1000;
 const now = seconds('2026-11-24T12:00:00');
-const month = `${one}&month=${new Date(Date.now() + 11 * 3_600_000).toISOString().slice(0, 7)}`;
+const month = `${record}&month=${new Date(Date.now() + 11 * 3_600_000).toISOString().slice(0, 7)}`;
 const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
 
 const listed = (changes: Partial<ListedOperator> = {}): ListedOperator => ({
@@ -105,7 +105,7 @@ async function openOperators({ answers = {}, at = '/staff/operators' }: PageOpti
       answers: {
         [renew]: [session],
         [list]: [answer({ now, operators: [listed()], isCut: false, people: [] })],
-        [one]: [shown()],
+        [record]: [shown()],
         [month]: [answer({ now, statement: [], people: [] })],
         ...answers,
       },
@@ -224,7 +224,7 @@ it('a decision on an operator after that of a colleague is refused with their na
   const notified = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
   const page = await openOperator({
     [decide]: [refuse('operator-changed', notified, 409)],
-    [one]: [
+    [record]: [
       shown(),
       shown({ status: 'rejected', version: 1, history: [{ kind: 'reject', at: now - 60, by: 'P2' }] }),
     ],
@@ -239,7 +239,7 @@ it('a decision on an operator after that of a colleague is refused with their na
 
 it('a decision on an operator is for the version shown when its confirmation opened', async () => {
   const page = await openOperator({
-    [one]: [shown(), shown({ version: 1, history: [{ kind: 'note', text: 'No!', at: now, by: 'P2' }] })],
+    [record]: [shown(), shown({ version: 1, history: [{ kind: 'note', text: 'No!', at: now, by: 'P2' }] })],
     [decide]: [refuse('operator-changed', 'N. Manager changed the note.', 409)],
   });
   await page.press('Approve, make the link');
@@ -256,7 +256,7 @@ it('a decision on an operator is for the version shown when its confirmation ope
 it('revoking the link of an operator says before that bookings stay, and afterwards which guests get new links', async () => {
   const revoked = approved({ status: 'revoked', linkUntil: undefined, version: 2 });
   const page = await openOperator({
-    [one]: [known(), answer({ now, operator: revoked, ahead: [{ ...visit, isKnown: false }], people })],
+    [record]: [known(), answer({ now, operator: revoked, ahead: [{ ...visit, isKnown: false }], people })],
     [decide]: [answer({ operator: revoked, guests: { renewed: 1, left: 0, theirs: 2 } })],
   });
   await page.press('End the link');
@@ -272,7 +272,9 @@ it('revoking the link of an operator says before that bookings stay, and afterwa
 
 it('a revoked operator whose guests have no new links can be revoked again', async () => {
   const page = await openOperator({
-    [one]: [shown({ status: 'revoked', version: 2 }, [visit, { ...visit, reference: 'X', isTheirs: true }])],
+    [record]: [
+      shown({ status: 'revoked', version: 2 }, [visit, { ...visit, reference: 'X', isTheirs: true }]),
+    ],
     [decide]: [answer({ operator: operator({ status: 'revoked', version: 2 }) })],
   });
   expect(page.text()).toMatch(/operator knows its link.*operator’s own address/);
@@ -285,7 +287,7 @@ it('a revoked operator whose guests have no new links can be revoked again', asy
 it('a note about an operator keeps what is typed when a colleague was faster', async () => {
   const noasNotes = [{ kind: 'note', text: 'of Noa', at: now - 60, by: 'P2' }] as const;
   const page = await openOperator({
-    [one]: [shown(), shown({ version: 1, history: [...noasNotes] })],
+    [record]: [shown(), shown({ version: 1, history: [...noasNotes] })],
     [edit]: [
       refuse('operator-changed', 'N. Manager changed the note at 11:59 AM on 24 Nov.', 409),
       answer({
@@ -331,7 +333,7 @@ it('the statement of an operator has sums and lines, on screen, as a file and on
     stated({ reference: 'C', status: 'cancelled', guestCount: 16 }),
   ];
   const page = await openOperator({
-    [one]: [known()],
+    [record]: [known()],
     [month]: [answer({ now, statement, people: [] })],
   });
   expect(page.text()).toMatch(
@@ -348,7 +350,7 @@ it('the statement of an operator has sums and lines, on screen, as a file and on
 
 it('the address of an unknown operator says that there is none', async () => {
   const page = await openOperator({
-    [one]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
+    [record]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
   });
   expect(page.text()).toContain('There is no operator or request with this id.');
 });

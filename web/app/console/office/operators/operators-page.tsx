@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { recounting } from '#app/console/waiting/waiting.ts';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
-import { ListAndOne } from '../list-and-one.tsx';
+import { ListWithRecord } from '../list-and-one.tsx';
 import { OperatorLists } from './list/operator-lists.tsx';
 import { useOperators } from './use-operators.ts';
 
@@ -14,10 +14,10 @@ export function OperatorsPage() {
   const list = useOperators();
   const onChanged = recounting(list.refresh);
   const id = new URLSearchParams(search).get('operator') ?? undefined;
-  const one = id && <OperatorPart key={id} id={id} onChanged={onChanged} />;
+  const record = id && <OperatorPart key={id} id={id} onChanged={onChanged} />;
   return (
-    <ListAndOne copy={copy} hasItems={(list.reply?.operators ?? []).length > 0} one={one}>
+    <ListWithRecord copy={copy} hasItems={(list.reply?.operators ?? []).length > 0} record={record}>
       <OperatorLists list={list} open={id} />
-    </ListAndOne>
+    </ListWithRecord>
   );
 }

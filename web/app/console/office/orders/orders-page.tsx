@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { recounting } from '#app/console/waiting/waiting.ts';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
-import { ListAndOne } from '../list-and-one.tsx';
+import { ListWithRecord } from '../list-and-one.tsx';
 import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';
@@ -15,15 +15,15 @@ export function OrdersPage() {
   const list = useOrders();
   const onChanged = recounting(list.refresh);
   const reference = new URLSearchParams(search).get('order') ?? undefined;
-  const one = reference && <OrderPart key={reference} reference={reference} onChanged={onChanged} />;
+  const record = reference && <OrderPart key={reference} reference={reference} onChanged={onChanged} />;
   return (
-    <ListAndOne
+    <ListWithRecord
       copy={copy}
       hasItems={[...(list.reply?.toDo ?? []), ...(list.reply?.done ?? [])].length > 0}
-      one={one}
+      record={record}
     >
       <OrderLists list={list} open={reference} />
       <BooksPart />
-    </ListAndOne>
+    </ListWithRecord>
   );
 }

@@ -13,7 +13,7 @@ export interface FormerPeopleProps {
   onAsk: (question: Question) => void;
 }
 
-/** Colleagues without access any more, with the devices that they linked for others and that still work. */
+/** Former colleagues, with the devices that they linked for others and that still work. */
 export function FormerPeople({ people, onAsk }: FormerPeopleProps) {
   const isOpen = people.some(({ linkedForOthers }) => linkedForOthers !== undefined);
   return (

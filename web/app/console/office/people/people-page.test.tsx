@@ -78,7 +78,7 @@ async function openPeople({
   };
 }
 
-it('the page of people lists everybody with role, passkeys and devices', async () => {
+it('the people page lists everybody with role, passkeys and devices', async () => {
   const page = await openPeople();
   expect(page.heading()).toBe('People and devices');
   const [first, second] = [...document.querySelectorAll('main > div > div > ul > li')].map(
@@ -93,7 +93,7 @@ it('the page of people lists everybody with role, passkeys and devices', async (
   expect(second).toContain('this device');
 });
 
-it('the page of people says that a code is blocked, and what unlocks it', async () => {
+it('the people page says that a code is blocked, and what unlocks it', async () => {
   const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
   const page = await openPeople({ people: [answer({ people: [manager, blocked], shared: [] })] });
   expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
@@ -135,16 +135,16 @@ it('a device has the name that its person gave it, next to its browser', async (
   expect(page.text()).toContain('Door phone of H. Host has ended.');
 });
 
-it('the page of people says of each device what it keeps, what waits on it and what has not arrived', async () => {
+it('the people page says of each device what it keeps, what waits on it and what has not arrived', async () => {
   const kept = (storage: 'persistent' | 'may-go' | 'none', waiting: number, at = now - 60) => ({
     kept: { storage, waiting, at },
   });
   const devices = [
     device('D2', 'Safari on iPhone', kept('persistent', 0)),
-    device('D3', 'Chrome on Android', { ...kept('may-go', 3), amountDue: 2 }),
+    device('D3', 'Chrome on Android', { ...kept('may-go', 3), owes: 2 }),
     device('D4', 'Firefox on Windows', kept('none', 0)),
     device('D5', 'Safari on iPad', { ...kept('persistent', 0, now - 9000), lastUsedAt: now - 9000 }),
-    device('D6', 'Edge on Windows', { state: 'ended', amountDue: 1 }),
+    device('D6', 'Edge on Windows', { state: 'ended', owes: 1 }),
   ];
   const page = await openPeople({
     people: [answer({ people: [manager, { ...host, devices }], shared: [] })],
@@ -157,7 +157,7 @@ it('the page of people says of each device what it keeps, what waits on it and w
   expect(shown).toContain('Edge on Windows1 press has not arrived');
 });
 
-it('the page of people says when it cannot be loaded and offers another try', async () => {
+it('the people page says when it cannot be loaded and offers another try', async () => {
   const page = await openPeople({ people: ['drop', answer({ people: [manager], shared: [] })] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
@@ -238,7 +238,7 @@ it.each([
   await page.press(new RegExp(`^${choice}`));
   expect(page.sentChanges()).toEqual([]);
   await page.press(yes);
-  expect(page.sentChanges().map((each) => each.action)).toEqual([action]);
+  expect(page.sentChanges().map((change) => change.action)).toEqual([action]);
 });
 
 const phone = device('D2', 'Safari on iPhone');

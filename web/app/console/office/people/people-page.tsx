@@ -47,12 +47,12 @@ export function PeoplePage() {
         <Done text={done} />
         <ReadState request={list} copy={copy} />
         <ul aria-label={copy.list} aria-busy={list.status === 'loading'}>
-          {present.map((each) => (
+          {present.map((person) => (
             <PersonRow
-              key={each.id}
-              person={each}
+              key={person.id}
+              person={person}
               now={now}
-              onOpen={() => people.open({ kind: 'person', person: each })}
+              onOpen={() => people.open({ kind: 'person', person })}
               onAsk={(question) => people.open({ kind: 'question', question })}
             />
           ))}

@@ -94,7 +94,7 @@ export function confirmationFor(
         title: words.title(deviceNameOf(device)),
         text: words.text(person.name, passkeysOn(person, device).length),
         ...(device.id === current.deviceId && { own: isCurrentDevice }),
-        // One that has ended keeps no presses that it may send.
+        // A revoked device has no presses that it may send.
         ...(device.state === 'linked'
           ? { isFinal: false, keeps: device }
           : { isFinal: true, yes: copy.deletePasskeys }),

@@ -181,7 +181,7 @@ it('an erasure of a person whose records have changed shows the current ones', a
   expect(page.text()).toContain('3 records stored');
 });
 
-it('the page of privacy shows interrupted and earlier erasures, and says when nothing is stored', async () => {
+it('the privacy page shows interrupted and earlier erasures, and says when nothing is stored', async () => {
   const cutOff = entry({ id: 'c0', finishedAt: undefined, stayed: undefined, by: undefined });
   const page = await openPrivacy({
     [trail]: [entries([cutOff])],

@@ -17,11 +17,11 @@ function bottlesPerTick(max: number): number {
 export interface BottleRuleProps {
   available: number;
   held: number;
-  /** The most bottles of any product, so that all rules have one scale. */
+  /** The highest number of bottles of a product, so that all rules have the same scale. */
   max: number;
 }
 
-/** Bottles as ticks: tall if available, short if held for a customer who pays. The numbers are written below. */
+/** Bottles as ticks: tall if available, short if held for a customer who is paying. The numbers are written below. */
 export function BottleRule({ available, held, max }: BottleRuleProps) {
   const size = bottlesPerTick(Math.max(max, lowStock * 2));
   const [tall, short] = [Math.ceil(available / size), Math.ceil(held / size)];

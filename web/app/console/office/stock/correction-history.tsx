@@ -13,20 +13,20 @@ export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
     <RecordHistory
       title={copy.history}
       before={corrections.length === 0 && <Remark text={copy.noHistory} />}
-      entries={corrections.map((one) => {
-        const [bottles, why] = copy.happened(one.change, one.reason);
+      entries={corrections.map((correction) => {
+        const [bottles, why] = copy.happened(correction.change, correction.reason);
         return {
-          at: one.at,
+          at: correction.at,
           text: (
             <>
               <b>
-                {one.name} {bottles}
+                {correction.name} {bottles}
               </b>{' '}
               {why}
-              {one.note && <q>{one.note}</q>}
+              {correction.note && <q>{correction.note}</q>}
             </>
           ),
-          who: nameOf(one) + consoleCopy.semicolon + copy.left(one.available, one.held),
+          who: nameOf(correction) + consoleCopy.semicolon + copy.left(correction.available, correction.held),
         };
       })}
       after={hasMoreCorrections && <Remark text={copy.earlierCorrections(corrections.length)} />}

@@ -88,7 +88,7 @@ async function openStock(answers: Readonly<Record<string, readonly Answer[]>> = 
   return { ...page, bodies };
 }
 
-it('the page of stock shows of each product its counts, low stock and bottles to ship', async () => {
+it('the stock page shows of each product its counts, low stock and bottles to ship', async () => {
   const page = await openStock();
   expect(page.heading()).toBe('Stock');
   expect(page.text()).toMatch(
@@ -197,7 +197,7 @@ it('a stock correction for another reason needs a direction and a note, and a st
   expect(page.bodies()).toMatchObject([{ reason: 'other', bottles: -3, note: 'For the hotel' }]);
 });
 
-it('the page of stock says when it cannot be loaded and offers another try', async () => {
+it('the stock page says when it cannot be loaded and offers another try', async () => {
   const page = await openStock({ [list]: ['drop', stock()] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');

@@ -34,13 +34,13 @@ export function StockPage() {
         <Stack gap={32} className={styles.columns}>
           <Stack gap={24} pack="start">
             <Panel as="ul" rule="below" className={styles.rows} aria-label={copy.title}>
-              {reply.stock.map((one) => (
+              {reply.stock.map((line) => (
                 <StockRow
-                  key={one.productId}
-                  line={one}
-                  toShip={toShip && (toShip[one.productId] ?? 0)}
+                  key={line.productId}
+                  line={line}
+                  toShip={toShip && (toShip[line.productId] ?? 0)}
                   max={max}
-                  onCorrect={() => stock.correct(one.productId)}
+                  onCorrect={() => stock.correct(line.productId)}
                 />
               ))}
             </Panel>

@@ -51,7 +51,7 @@ type Tablet = Awaited<ReturnType<typeof createTablet>>;
 
 async function createTwoTablets() {
   const [bar, door] = [await createTablet('BAR0000001'), await createTablet('D00R000001')];
-  for (const one of [bar, door]) one.know([bar.listed, door.listed]);
+  for (const device of [bar, door]) device.know([bar.listed, door.listed]);
   return { bar, door };
 }
 

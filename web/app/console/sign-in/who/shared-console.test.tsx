@@ -98,7 +98,9 @@ async function openShared({
 afterEach(() => void vi.useRealTimers());
 
 it('the pad of a shared device is in the language of the chosen name, and in that of the device before', async () => {
-  const inFrench = people.map((one) => (one.name === 'H. Host' ? { ...one, language: 'fr' } : one));
+  const inFrench = people.map((person) =>
+    person.name === 'H. Host' ? { ...person, language: 'fr' } : person,
+  );
   const shared = { name: 'Bar tablet', people: inFrench };
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
   const page = await openShared({ sessions: [answer({ device, hasPasskey: false, shared })] });
@@ -112,7 +114,9 @@ it('the pad of a shared device is in the language of the chosen name, and in tha
 });
 
 it('a shared device keeps the language of the person who acts, and takes that of the next person', async () => {
-  const inFrench = people.map((one) => (one.name === 'H. Host' ? { ...one, language: 'fr' } : one));
+  const inFrench = people.map((person) =>
+    person.name === 'H. Host' ? { ...person, language: 'fr' } : person,
+  );
   const shared = { name: 'Bar tablet', people: inFrench };
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
   const of = (person?: object) => answer({ ...(person && { person }), device, hasPasskey: false, shared });

@@ -57,7 +57,7 @@ export function OpenTillPage() {
           <div role="alert">
             {x.imbalances.length > 0 && (
               <Notice kind="refused">
-                {copy.imbalance} {x.imbalances.map((one) => copy.imbalanceOf(one)).join(' ')}
+                {copy.imbalance} {x.imbalances.map((imbalance) => copy.imbalanceOf(imbalance)).join(' ')}
               </Notice>
             )}
           </div>

@@ -11,11 +11,11 @@ export const OwingPart = ({ owing }: { owing: readonly OwingDevice[] }) =>
     <Stack className={styles.part}>
       <div>
         <Text weight="strong">{copy.owing}</Text>
-        {owing.map((one) => (
-          <Text key={`${one.device} ${one.key}`} breaks="anywhere">
-            {one.name +
+        {owing.map((device) => (
+          <Text key={`${device.device} ${device.key}`} breaks="anywhere">
+            {device.name +
               consoleCopy.colon +
-              [...stateOf(one), copy.heard(formatMoment(one.heardAt))].join(' ')}
+              [...stateOf(device), copy.heard(formatMoment(device.heardAt))].join(' ')}
           </Text>
         ))}
       </div>

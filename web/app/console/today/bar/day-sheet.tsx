@@ -36,7 +36,7 @@ export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: Da
     },
   );
   const factsOf = (day: CalendarDate): readonly string[] => {
-    const read = days.reply?.find((one) => one.date === day);
+    const read = days.reply?.find((entry) => entry.date === day);
     const closed =
       read?.closedFor === undefined ? shortReasonOf(day, calendar) : dayCopy.closedBecause(read.closedFor);
     if (read === undefined) return closed === undefined ? [] : [closed];

@@ -17,7 +17,8 @@ async function openChange() {
       .map(({ query }) => (query as QueryOf<'openDay'>).date);
   const days = () =>
     [...today.document.querySelectorAll('dialog [aria-label="Day"] [role="radio"]')].map(
-      (one) => `${one.textContent}${one.getAttribute('aria-checked') === 'true' ? ', chosen' : ''}`,
+      (element) =>
+        `${element.textContent}${element.getAttribute('aria-checked') === 'true' ? ', chosen' : ''}`,
     );
   return { today, daysRead, days };
 }

@@ -40,7 +40,7 @@ export function useStoredDay({ poller, date, hasColleague, device, kept }: Store
     const isSame = before?.starts === known.starts && known.asOf - before.asOf < storeEverySeconds;
     if (isSame && !hasSent) return;
     stored.current = known;
-    void device.takeDay(date, known);
+    void device.saveDay(date, known);
   }, [device, date, known, connection]);
 
   // A delivery changes what the server knows, and an answer after a silence means that polls can resume.

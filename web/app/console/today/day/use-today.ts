@@ -39,7 +39,7 @@ export interface TodayData {
   /** Whether walk-ins can be added without a network. */
   readonly keepsWalkIns: boolean;
   /** Sends the unsent presses of a former colleague on behalf of the active one. */
-  readonly activateUpdate: (presses: readonly UnsentCommand[]) => void;
+  readonly adoptPresses: (presses: readonly UnsentCommand[]) => void;
   /** Takes a party that has just been added. */
   readonly accept: (party: Party) => void;
   readonly end: () => void;
@@ -160,7 +160,7 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
       keeping.add({ command, at: Math.floor(clock().getTime() / 1000), ...(known.length > 0 && { known }) });
       return commandId;
     },
-    activateUpdate(presses) {
+    adoptPresses(presses) {
       for (const press of presses) queue?.add(press);
     },
     accept(party) {

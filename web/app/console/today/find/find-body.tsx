@@ -63,15 +63,15 @@ export function FindBody({ starts, client, typed, onOpen, onOpenDay, onChoose, c
           {letters.trim() !== '' && copy.found(found.length)}
         </Text>
         <ul>
-          {found.map((one) => (
-            <li key={one.party.party.id}>
+          {found.map((view) => (
+            <li key={view.party.party.id}>
               <Hit
-                view={one.party}
+                view={view.party}
                 letters={letters}
-                start={startName(one.start)}
-                isChosen={one.party.party.id === chosen}
+                start={startName(view.start)}
+                isChosen={view.party.party.id === chosen}
                 onChoose={onChoose}
-                onOpen={() => onOpen(one)}
+                onOpen={() => onOpen(view)}
               />
             </li>
           ))}

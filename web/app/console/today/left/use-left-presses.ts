@@ -8,7 +8,7 @@ import { discardLeft, type HandOverNote, handOver, leftPresses } from './left-pr
 export function useLeftPresses({
   me,
   day,
-  activateUpdate,
+  adoptPresses,
   clock,
 }: Pick<DayAccess, 'me' | 'clock'> & TodayData) {
   const [settled, setSettled] = useState(0);
@@ -30,7 +30,7 @@ export function useLeftPresses({
     discard: settle,
     send(write: HandOverNote) {
       // Stored in the new list before leaving the old one; their ids keep any from being recorded twice.
-      activateUpdate(handOver(left, newCommandId, Math.floor(clock().getTime() / 1000), write));
+      adoptPresses(handOver(left, newCommandId, Math.floor(clock().getTime() / 1000), write));
       settle();
     },
   };

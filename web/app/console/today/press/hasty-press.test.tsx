@@ -53,7 +53,8 @@ describe('the message with the Undo button', () => {
     await today.wait(0);
     const { document } = today;
     const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event };
-    const undo = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo');
+    const undo = () =>
+      [...document.querySelectorAll('button')].find((button) => button.textContent === 'Undo');
     const happens = (type: string, relatedTarget: Element | null = null) =>
       act(
         async () =>

@@ -46,10 +46,10 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
         <>
           <OverLine starts={starts.filter(isBefore)} now={now} onOpen={open} />
           <div id="open-hour" className={styles.open}>
-            {hour?.starts.map((one) => (
+            {hour?.starts.map((start) => (
               <OpenStart
-                key={one.slot.id}
-                start={one}
+                key={start.slot.id}
+                start={start}
                 now={now}
                 actions={actions}
                 canArrive={canArrive}
@@ -59,15 +59,15 @@ export function PhoneDay({ screen, office }: { screen: TodayScreen; office: Reac
                 hasHints={false}
                 isOffline={screen.isOffline}
                 onWalkIn={
-                  screen.walkInDisabledReason === undefined && one.endsAt > now && !one.closed
-                    ? () => setSheet({ kind: 'walk-in', startId: one.slot.id })
+                  screen.walkInDisabledReason === undefined && start.endsAt > now && !start.closed
+                    ? () => setSheet({ kind: 'walk-in', startId: start.slot.id })
                     : undefined
                 }
               />
             ))}
           </div>
-          {starts.filter(isAfter).map((one) => (
-            <StartLine key={one.slot.id} start={one} now={now} onOpen={() => open(one)} />
+          {starts.filter(isAfter).map((start) => (
+            <StartLine key={start.slot.id} start={start} now={now} onOpen={() => open(start)} />
           ))}
         </>
       )}

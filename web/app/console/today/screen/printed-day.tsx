@@ -47,8 +47,8 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
   if (days !== undefined)
     return (
       <div className={today.paper}>
-        {days.map((one) => (
-          <Paper key={one.date} {...one} asOf={new Date(one.asOf * 1000)} />
+        {days.map((day) => (
+          <Paper key={day.date} {...day} asOf={new Date(day.asOf * 1000)} />
         ))}
       </div>
     );

@@ -161,7 +161,7 @@ export function usePartyActions(
       if (next?.isPinned) setPinned((before) => [...before, next]);
       else setSlip(next);
     },
-    closePinned: (id) => setPinned((before) => before.filter((one) => one.id !== id)),
+    closePinned: (id) => setPinned((before) => before.filter((slip) => slip.id !== id)),
   };
 }
 

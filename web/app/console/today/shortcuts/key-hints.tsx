@@ -11,8 +11,8 @@ export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
     <Cluster as="p" align="center" tone="quiet" rule="above" className={styles.hints} aria-hidden="true">
       {hints.map(([keys, what]) => (
         <span key={keys}>
-          {keys.split(' ').map((one) => (
-            <Key key={one}>{one}</Key>
+          {keys.split(' ').map((key) => (
+            <Key key={key}>{key}</Key>
           ))}
           {what}
         </span>

@@ -22,8 +22,8 @@ export function KeysSheet({ isOn, onSwitch, onClose }: KeysSheetProps) {
           <Cluster key={keys} gap={16} nowrap align="center" justify="between" rule="above">
             <dt>{what}</dt>
             <Cluster as="dd" gap={4} nowrap>
-              {keys.split(' ').map((one) => (
-                <Key key={one}>{one}</Key>
+              {keys.split(' ').map((key) => (
+                <Key key={key}>{key}</Key>
               ))}
             </Cluster>
           </Cluster>

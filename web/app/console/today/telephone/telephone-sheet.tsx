@@ -153,9 +153,14 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
             </div>
             {languages.length > 1 && (
               <Choices isRow className={looks.row} label={copy.language}>
-                {languages.map((one) => (
-                  <Press key={one} isSmall isChosen={one === chosenLanguage} onPress={() => setLanguage(one)}>
-                    {languageNames[one]}
+                {languages.map((language) => (
+                  <Press
+                    key={language}
+                    isSmall
+                    isChosen={language === chosenLanguage}
+                    onPress={() => setLanguage(language)}
+                  >
+                    {languageNames[language]}
                   </Press>
                 ))}
               </Choices>

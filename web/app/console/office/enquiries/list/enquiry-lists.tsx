@@ -31,14 +31,20 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
     );
   const { enquiries, now, people } = reply;
   const renderRows = (listed: readonly ListedEnquiry[]) =>
-    listed.map((one) => (
-      <EnquiryRow key={one.enquiry} enquiry={one} now={now} people={people} isOpen={one.enquiry === open} />
+    listed.map((enquiry) => (
+      <EnquiryRow
+        key={enquiry.enquiry}
+        enquiry={enquiry}
+        now={now}
+        people={people}
+        isOpen={enquiry.enquiry === open}
+      />
     ));
   return (
     <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
       {sections.map((state) => {
-        const rows = renderRows(enquiries.filter((one) => one.state === state));
+        const rows = renderRows(enquiries.filter((enquiry) => enquiry.state === state));
         return (
           (rows.length > 0 || state === 'new') && (
             <ListSection

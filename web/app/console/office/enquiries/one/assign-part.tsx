@@ -18,9 +18,9 @@ export interface AssignPartProps {
 export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProps) {
   const current = enquiry.assignedTo ?? '';
   const [chosen, setChosen] = useState(current);
-  const candidates = people.filter((one) => one.hasLeft === undefined || one.id === current);
+  const candidates = people.filter((person) => person.hasLeft === undefined || person.id === current);
   const labelOf = (id: string) => {
-    const person = candidates.find((one) => one.id === id);
+    const person = candidates.find((candidate) => candidate.id === id);
     return person?.hasLeft ? copy.left(person.name) : (person?.name ?? '');
   };
   return (

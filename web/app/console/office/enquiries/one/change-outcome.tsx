@@ -6,14 +6,14 @@ import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import type { useEnquiry } from './use-enquiry.ts';
 
 export interface ChangeOutcomeProps {
-  one: Pick<ReturnType<typeof useEnquiry>, 'done' | 'edit'>;
+  record: Pick<ReturnType<typeof useEnquiry>, 'done' | 'edit'>;
   /** Whether the last change was sent from the buttons next to it. */
   isHere: boolean;
   onUndo: (before: EnquiryState) => void;
 }
 
 /** The outcome of a change, next to its buttons. */
-export function ChangeOutcome({ one: { done, edit }, isHere, onUndo }: ChangeOutcomeProps) {
+export function ChangeOutcome({ record: { done, edit }, isHere, onUndo }: ChangeOutcomeProps) {
   const before = done?.before;
   return (
     <>

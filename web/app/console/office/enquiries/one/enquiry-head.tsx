@@ -1,4 +1,4 @@
-import { OneHead } from '#app/console/office/one-head.tsx';
+import { RecordHead } from '#app/console/office/one-head.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
@@ -14,7 +14,7 @@ export function EnquiryHead({ enquiry, now }: EnquiryHeadProps) {
   const { eventName, receivedAt, dueAt } = enquiry;
   const late = isLate(enquiry, now);
   return (
-    <OneHead
+    <RecordHead
       title={eventName}
       when={copy.received(receivedAt)}
       mark={dueAt === undefined ? undefined : late ? copy.late : copy.dueBy(dueAt)}

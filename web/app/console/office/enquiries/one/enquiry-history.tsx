@@ -15,7 +15,7 @@ export interface EnquiryHistoryProps {
 
 /** The actions and notes of an enquiry, latest first. */
 export function EnquiryHistory({ enquiry, people }: EnquiryHistoryProps) {
-  const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? copy.former;
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? copy.former;
   const changes = enquiry.history.map((entry) => ({
     at: entry.at,
     text: <Happened entry={entry} nameOf={nameOf} />,

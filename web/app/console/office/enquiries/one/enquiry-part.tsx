@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '#app/console/api/session-context.ts';
-import { OnePart } from '#app/console/office/one-part.tsx';
+import { RecordPart } from '#app/console/office/one-part.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
@@ -24,10 +24,10 @@ export interface EnquiryPartProps {
 
 /** One enquiry: what the visitor asked, what is to be done, and its history. */
 export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
-  const one = useEnquiry(name, onChanged);
+  const record = useEnquiry(name, onChanged);
   const { person } = useSession();
   const [isDialogDismissed, setDialogDismissed] = useState(false);
-  const { request, edit, busy, change } = one;
+  const { request, edit, busy, change } = record;
   const { reply } = request;
   const enquiry = reply?.enquiry;
   const act = (what: Parameters<typeof change>[0]) => {
@@ -37,7 +37,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   const undo = (state: EnquiryState) => act({ kind: 'state', state });
   return (
     <>
-      <OnePart
+      <RecordPart
         list={staffPaths.enquiries}
         request={request}
         copy={copy}
@@ -46,11 +46,11 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
             <>
               <EnquiryHistory enquiry={enquiry} people={reply.people} />
               <NoteForm
-                key={one.notes}
+                key={record.notes}
                 isBusy={busy === 'note'}
                 onNote={(text) => act({ kind: 'note', text })}
               />
-              <ChangeOutcome one={one} isHere={one.sent === 'note'} onUndo={undo} />
+              <ChangeOutcome record={record} isHere={record.sent === 'note'} onUndo={undo} />
             </>
           )
         }
@@ -64,7 +64,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
               by={person.name}
               onAnswer={() => enquiry.state === 'new' && act({ kind: 'state', state: 'answered' })}
             />
-            <ChangeOutcome one={one} isHere={one.sent !== 'note'} onUndo={undo} />
+            <ChangeOutcome record={record} isHere={record.sent !== 'note'} onUndo={undo} />
             <StatePart
               enquiry={enquiry}
               isBusy={busy !== undefined}
@@ -77,10 +77,10 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
               isBusy={busy === 'assign'}
               onAssign={(to) => act({ kind: 'assign', ...(to !== undefined && { to }) })}
             />
-            <EventPart enquiry={enquiry} people={reply.people} onStored={one.stored} />
+            <EventPart enquiry={enquiry} people={reply.people} onStored={record.stored} />
           </>
         )}
-      </OnePart>
+      </RecordPart>
       {edit.needsPasskey && !isDialogDismissed && (
         <StepUpDialog command={edit} what={copy.needs} onClose={() => setDialogDismissed(true)} />
       )}

@@ -29,16 +29,16 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
       </Cluster>
       <Cluster gap={10}>
         {enquiryStates
-          .filter((one) => isOpen || one !== state)
-          .map((one) => (
+          .filter((enquiryState) => isOpen || enquiryState !== state)
+          .map((enquiryState) => (
             <Button
               kind="outlined"
-              key={one}
+              key={enquiryState}
               small
               aria-disabled={isBusy || undefined}
-              onClick={() => onState(one)}
+              onClick={() => onState(enquiryState)}
             >
-              {copy.as(one)}
+              {copy.as(enquiryState)}
             </Button>
           ))}
       </Cluster>

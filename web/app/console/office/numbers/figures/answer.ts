@@ -10,7 +10,7 @@ import { type PeriodColumns, periodTable } from './period-table.ts';
 
 /** Sums the adults or the number of refusals for one language. */
 const sumRefusals = (language: 'English' | 'French', what: 'times' | 'guests') => (figures: Figures) =>
-  figures.refusals.reduce((sum, one) => sum + (one.language === language ? one[what] : 0), 0);
+  figures.refusals.reduce((sum, refusal) => sum + (refusal.language === language ? refusal[what] : 0), 0);
 
 const tablesIn = ({
   columns: words,

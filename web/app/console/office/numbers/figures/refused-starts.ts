@@ -17,9 +17,9 @@ export interface RefusedStart {
 export const refusedStarts = (days: readonly DayFigures[]): readonly RefusedStart[] =>
   days
     .flatMap(({ date, refusals }) =>
-      refusals.flatMap((one) => {
-        const slot = slotById(one.tourId);
-        return slot ? [{ ...one, date, time: slot.time, tourType: slot.type }] : [];
+      refusals.flatMap((refusal) => {
+        const slot = slotById(refusal.tourId);
+        return slot ? [{ ...refusal, date, time: slot.time, tourType: slot.type }] : [];
       }),
     )
     .toSorted(

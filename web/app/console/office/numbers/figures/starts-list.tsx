@@ -54,12 +54,12 @@ export function StartsList({
               </tr>
             </thead>
             <tbody>
-              {shown.map((one) => (
-                <tr key={`${one.date} ${one.tourId} ${one.language}`}>
-                  <th scope="row">{startOf(one)}</th>
-                  <td>{languageNames[one.language]}</td>
-                  <td className={styles.figure}>{one.times}</td>
-                  <td className={styles.figure}>{one.guests}</td>
+              {shown.map((start) => (
+                <tr key={`${start.date} ${start.tourId} ${start.language}`}>
+                  <th scope="row">{startOf(start)}</th>
+                  <td>{languageNames[start.language]}</td>
+                  <td className={styles.figure}>{start.times}</td>
+                  <td className={styles.figure}>{start.guests}</td>
                 </tr>
               ))}
             </tbody>

@@ -9,7 +9,7 @@ export interface Scale {
 }
 
 const maxLines = 4;
-/** Lowest end of the axis, for very few guests. */
+/** Minimum end of the axis, for very few guests. */
 const lowestTop = 4;
 
 /** 1, 2, 5, 10, 20, 50, … */

@@ -18,7 +18,7 @@ export interface TickBarProps {
 const upright = { thick: 3, width: 26, longer: 7 };
 const flat = { thick: 2, width: 16, longer: 5 };
 
-/** Every fifth tick is longer, as on a rule. */
+/** Every fifth tick is longer, as on a ruler. */
 const every = 5;
 
 const low = 0.5;

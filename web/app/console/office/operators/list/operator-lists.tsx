@@ -35,7 +35,7 @@ function Groups({ reply, all, open }: GroupsProps) {
   const toDecide = all.filter(({ status }) => status === 'requested').reverse();
   const approved = all
     .filter(({ status }) => status === 'approved')
-    .sort((one, other) => one.companyName.localeCompare(other.companyName, 'en'));
+    .sort((a, b) => a.companyName.localeCompare(b.companyName, 'en'));
   const former = all.filter(({ status }) => status === 'rejected' || status === 'revoked');
   const renderRows = (some: readonly ListedOperator[]) =>
     some.map((operator) => (

@@ -24,7 +24,7 @@ export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) 
   const { title, name, options, stored, noteOn, save, command, what, onSave } = props;
   const [chosen, setChosen] = useState<Value>();
   const value = chosen ?? stored;
-  useEffect(() => setChosen((one) => (one === stored ? undefined : one)), [stored]);
+  useEffect(() => setChosen((before) => (before === stored ? undefined : before)), [stored]);
   return (
     <Stack skipEmpty as="section" gap={12}>
       <Heading size="title-24">{title}</Heading>

@@ -5,19 +5,19 @@ import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './decision-part.module.css';
-import type { Asked, OneOperator } from './use-operator.ts';
+import type { Asked, OperatorActions } from './use-operator.ts';
 
 export interface DecisionPartProps {
   operator: StaffOperator;
   ahead: readonly AheadVisit[];
-  one: Pick<OneOperator, 'decision' | 'asked' | 'ask' | 'decide' | 'leave'>;
+  record: Pick<OperatorActions, 'decision' | 'asked' | 'ask' | 'decide' | 'leave'>;
 }
 
 /** Approves, rejects, renews or revokes an operator, after a confirmation and with the passkey. */
-export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
+export function DecisionPart({ operator, ahead, record }: DecisionPartProps) {
   const { status, version, companyName } = operator;
-  const { asked } = one;
-  const ask = (what: Asked) => one.ask(what, version);
+  const { asked } = record;
+  const ask = (what: Asked) => record.ask(what, version);
   const hasKnown = ahead.some(({ isKnown, isTheirs }) => isKnown && !isTheirs);
   return (
     <Stack gap={12}>
@@ -61,14 +61,14 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
       </Cluster>
       {asked && (
         <ManageDialog
-          manage={one.decision}
+          manage={record.decision}
           title={copy.confirm[asked].title(companyName)}
           yes={copy.confirm[asked].yes}
           busy={copy.confirm[asked].busy}
           {...((asked === 'end' || asked === 'reject') && { kind: 'final' })}
           what={copy.confirm.what}
-          onYes={one.decide}
-          onClose={one.leave}
+          onYes={record.decide}
+          onClose={record.leave}
         >
           <p>{asked === 'end' ? copy.confirm.end.text(ahead.length) : copy.confirm[asked].text}</p>
         </ManageDialog>

@@ -1,4 +1,4 @@
-import { OneHead } from '#app/console/office/one-head.tsx';
+import { RecordHead } from '#app/console/office/one-head.tsx';
 import { formatMoment } from '#app/console/page/moments.ts';
 import { operatorCopy as copy, operatorsCopy } from '#app/content/staff/operators-copy.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
@@ -15,7 +15,7 @@ export function OperatorHead({ operator }: { operator: StaffOperator }) {
   });
   const isRevoked = status === 'revoked';
   return (
-    <OneHead
+    <RecordHead
       title={<bdi>{companyName}</bdi>}
       when={copy.askedAt(formatMoment(receivedAt))}
       mark={isRevoked ? operatorsCopy.state(operator) : copy.standing(operator, until)}

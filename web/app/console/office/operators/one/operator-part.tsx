@@ -1,4 +1,4 @@
-import { OnePart } from '#app/console/office/one-part.tsx';
+import { RecordPart } from '#app/console/office/one-part.tsx';
 import { Done, Refusal } from '#app/console/page/outcome.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
@@ -25,16 +25,16 @@ export interface OperatorPartProps {
 
 /** One operator: the decision, the coming visits, the statement and the notes. */
 export function OperatorPart({ id, onChanged }: OperatorPartProps) {
-  const one = useOperator(id, onChanged);
-  const { request, done } = one;
+  const record = useOperator(id, onChanged);
+  const { request, done } = record;
   const { reply } = request;
   const operator = reply?.operator;
   const shown = useStatement(operator);
   const contact = operator && <ContactPaper operator={operator} />;
-  const charging = operator && <ChargingForm operator={operator} charging={one.charging} />;
+  const charging = operator && <ChargingForm operator={operator} charging={record.charging} />;
   return (
     <>
-      <OnePart
+      <RecordPart
         list={staffPaths.operators}
         request={request}
         copy={copy}
@@ -42,7 +42,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
           operator && (
             <>
               {hadLink(operator) ? contact : charging}
-              <NoteForm operator={operator} people={reply.people} note={one.note} />
+              <NoteForm operator={operator} people={reply.people} note={record.note} />
               <OperatorHistory operator={operator} people={reply.people} />
             </>
           )
@@ -53,25 +53,25 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
             <OperatorHead operator={operator} />
             <Done text={done} />
             {/* Shown here when a colleague was faster, which closes the dialog. */}
-            <Refusal text={one.asked === undefined && one.decision.refusal} />
-            {one.link && <LinkCard operator={operator} link={one.link} onHide={one.hideLink} />}
+            <Refusal text={record.asked === undefined && record.decision.refusal} />
+            {record.link && <LinkCard operator={operator} link={record.link} onHide={record.hideLink} />}
             {hadLink(operator) ? (
               <>
-                <DecisionPart operator={operator} ahead={reply.ahead ?? []} one={one} />
+                <DecisionPart operator={operator} ahead={reply.ahead ?? []} record={record} />
                 <AheadPart operator={operator} ahead={reply.ahead ?? []} />
                 <StatementPart shown={shown} />
                 {charging}
-                <LimitForm operator={operator} limit={one.limit} />
+                <LimitForm operator={operator} limit={record.limit} />
               </>
             ) : (
               <>
                 {contact}
-                <DecisionPart operator={operator} ahead={[]} one={one} />
+                <DecisionPart operator={operator} ahead={[]} record={record} />
               </>
             )}
           </>
         )}
-      </OnePart>
+      </RecordPart>
       {operator && shown.statement && <StatementSheet operator={operator} statement={shown.statement} />}
     </>
   );

@@ -73,7 +73,7 @@ export function useOperator(id: string, onChanged: () => void) {
   };
 }
 
-export type OneOperator = ReturnType<typeof useOperator>;
+export type OperatorActions = ReturnType<typeof useOperator>;
 
 function doneText({ decision }: Decision, { guests }: ReplyTo<'decideOperator'>): string {
   const what = copy.done[decision];

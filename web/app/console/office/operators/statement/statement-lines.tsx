@@ -34,25 +34,25 @@ export function StatementLines({ statement, className, unit }: StatementLinesPro
         </tr>
       </thead>
       <tbody>
-        {bookings.map((one) => (
+        {bookings.map((booking) => (
           <Line
-            key={`${one.reference} ${one.chargingModel}`}
-            booking={one}
-            remark={one.noShowGuests ? copy.noShow(one.noShowGuests) : ''}
-            pays={copy.pays[one.chargingModel]}
-            vuv={one.totalPrice}
+            key={`${booking.reference} ${booking.chargingModel}`}
+            booking={booking}
+            remark={booking.noShowGuests ? copy.noShow(booking.noShowGuests) : ''}
+            pays={copy.pays[booking.chargingModel]}
+            vuv={booking.totalPrice}
           >
-            {one.guestCount}
-            {unit && <span className={unit}> {copy.guests(one.guestCount)}</span>}
+            {booking.guestCount}
+            {unit && <span className={unit}> {copy.guests(booking.guestCount)}</span>}
           </Line>
         ))}
-        {onAccount.map((one) => (
+        {onAccount.map((payment) => (
           <Line
-            key={`${one.reference} account`}
-            booking={one}
-            remark={one.status === 'cancelled' ? copy.cancelled : ''}
+            key={`${payment.reference} account`}
+            booking={payment}
+            remark={payment.status === 'cancelled' ? copy.cancelled : ''}
             pays={copy.onAccount}
-            vuv={one.onAccountVuv ?? 0}
+            vuv={payment.onAccountVuv ?? 0}
           />
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { OneHead } from '#app/console/office/one-head.tsx';
+import { RecordHead } from '#app/console/office/one-head.tsx';
 import { formatMoment } from '#app/console/page/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
@@ -21,7 +21,7 @@ export function OrderHead({ order, now }: OrderHeadProps) {
   const { reference, task, paidAt, createdAt } = order;
   const dueAt = task && awaitsShipping(task) ? task.dueAt : undefined;
   return (
-    <OneHead
+    <RecordHead
       title={reference}
       when={
         paidAt === undefined ? copy.orderedAt(formatMoment(createdAt)) : copy.paidAt(formatMoment(paidAt))
@@ -30,7 +30,7 @@ export function OrderHead({ order, now }: OrderHeadProps) {
       isLate={dueAt !== undefined && dueAt < now}
     >
       {dueAt !== undefined && <Rule at={dispatchHours - (dueAt - now) / 3600} />}
-    </OneHead>
+    </RecordHead>
   );
 }
 

@@ -1,4 +1,4 @@
-import { OnePart } from '#app/console/office/one-part.tsx';
+import { RecordPart } from '#app/console/office/one-part.tsx';
 import { Done, Refusal } from '#app/console/page/outcome.tsx';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
@@ -22,13 +22,13 @@ export interface OrderPartProps {
 
 /** One order: its content, tasks, address and history. */
 export function OrderPart({ reference, onChanged }: OrderPartProps) {
-  const one = useOrder(reference, onChanged);
-  const { request, done } = one;
+  const record = useOrder(reference, onChanged);
+  const { request, done } = record;
   const { reply } = request;
   const order = reply?.order;
   return (
     <>
-      <OnePart
+      <RecordPart
         list={staffPaths.orders}
         request={request}
         copy={copy}
@@ -47,21 +47,23 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
             <Done text={done} />
             <OrderAdvice order={order} />
             <OrderAccount order={order} />
-            {order.task && awaitsShipping(order.task) && <ShipForm order={order} shipment={one.shipment} />}
+            {order.task && awaitsShipping(order.task) && (
+              <ShipForm order={order} shipment={record.shipment} />
+            )}
             {order.shipped && order.status === 'paid' && !order.isErased && (
               <NumberPart
                 key={order.shipped.trackingNumber}
                 reference={order.reference}
                 number={order.shipped.trackingNumber}
-                correction={one.shipment}
+                correction={record.shipment}
               />
             )}
             {/* Shown here, since the form disappears when a colleague was faster. */}
-            <Refusal text={one.shipment.refusal} />
-            <RefundPart order={order} one={one} />
+            <Refusal text={record.shipment.refusal} />
+            <RefundPart order={order} record={record} />
           </>
         )}
-      </OnePart>
+      </RecordPart>
       {order && <PackingSlip order={order} />}
     </>
   );

@@ -9,19 +9,19 @@ import type { useOrder } from './use-order.ts';
 
 export interface RefundPartProps {
   order: StaffOrder;
-  one: Pick<ReturnType<typeof useOrder>, 'refund' | 'isAsking' | 'ask' | 'leave'>;
+  record: Pick<ReturnType<typeof useOrder>, 'refund' | 'isAsking' | 'ask' | 'leave'>;
 }
 
 /** Refunds, retries a refund that is due, or closes an order that the bank has refunded. */
-export function RefundPart({ order, one }: RefundPartProps) {
+export function RefundPart({ order, record }: RefundPartProps) {
   const confirmation = confirmationFor(order);
-  if (confirmation === undefined && !one.isAsking) return null;
+  if (confirmation === undefined && !record.isAsking) return null;
   const { reference, totalYen = order.subtotalYen, shipped } = order;
-  const send = () => one.refund.submit({ order: reference, totalYen, isShipped: shipped !== undefined });
+  const send = () => record.refund.submit({ order: reference, totalYen, isShipped: shipped !== undefined });
   return (
     <Cluster gapX={10} align="center" className={styles.line}>
       {confirmation && (
-        <Button small kind="quiet" onClick={one.ask}>
+        <Button small kind="quiet" onClick={record.ask}>
           <Text as="span" weight="medium" tone="no" className={styles.word}>
             {confirmation.key}
           </Text>
@@ -32,16 +32,16 @@ export function RefundPart({ order, one }: RefundPartProps) {
           {copy.asks}
         </Text>
       )}
-      {one.isAsking && (
+      {record.isAsking && (
         <ManageDialog
-          manage={one.refund}
+          manage={record.refund}
           title={confirmation?.title ?? reference}
           yes={confirmation?.yes ?? copy.askAgain}
           busy={confirmation?.busy ?? copy.confirm.again.busy}
           kind="final"
           what={copy.confirm.what}
           onYes={send}
-          onClose={one.leave}
+          onClose={record.leave}
         >
           {confirmation && <p>{confirmation.text}</p>}
           {shipped !== undefined && order.status === 'paid' && <p>{copy.confirm.refund.shipped}</p>}
