@@ -9,14 +9,14 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** Script budgets by page, in gzipped bytes. */
 const max: Readonly<Record<string, number>> = {
-  '/tours': 150_900,
-  '/tours/confirm': 137_600,
-  '/tours/confirmed': 136_540,
+  '/tours': 150_910,
+  '/tours/confirm': 137_620,
+  '/tours/confirmed': 136_560,
   // They show rows of Today.
   '/staff/needs-you': 168_230,
   '/staff/paper': 167_510,
 };
-const maxOfOthers = 136_140;
+const maxOfOthers = 136_160;
 /** The staff console's pages, which share most of theirs. */
 const maxOfStaff = 155_700;
 /** Budget of scripts that no other page uses. */
