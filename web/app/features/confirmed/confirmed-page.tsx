@@ -107,7 +107,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
           {title}
         </h1>
         {(lead || canChange) && (
-          <Text as="div" tone="quiet" breaks="anywhere" className={styles.lead}>
+          <Text as="div" tone="quiet" breaks="anywhere" at="9-12">
             {lead && <p>{lead}</p>}
             {booking && canChange && (
               <Text above={8} className={styles.plans}>
