@@ -41,7 +41,7 @@ export interface EdgeProps {
   /** Origin-verify secret, sent to the API with every call. */
   edgeKey: string;
   domain?: { name: string; certificate: string } | undefined;
-  /** Undefined: nothing is measured. */
+  /** Undefined without analytics. */
   measurement?: Measurement | undefined;
   /** Asks for inclusion in the browsers' HSTS preload list. */
   preload: boolean;
@@ -194,8 +194,8 @@ export class Edge extends Construct {
   }
 
   /**
-   * The availability of a day, the same for everyone. Only the date reaches key and API; `ApiRequest` admits no other
-   * spelling of it. The answer says how long it lives: with a minimum of zero, one that forbids caching is not cached.
+   * The availability of a day, the same for everyone. Only the date reaches cache key and API, in the one spelling that
+   * `ApiRequest` admits. The response sets its lifetime; with a minimum of zero, one that forbids caching is not cached.
    */
   private cached({ originRequestPolicy: _, ...api }: BehaviorOptions): BehaviorOptions {
     return {

@@ -20,17 +20,21 @@ const denied = [
   'usb',
 ];
 
-/** Denied on public pages, where a script that got into one could use them otherwise. The console scans tickets. */
-const ofStaff = ['camera', 'publickey-credentials-create', 'publickey-credentials-get'];
+/** For passkeys and scanning tickets. Denied on public pages, where an injected script could use them. */
+const staffFeatures = ['camera', 'publickey-credentials-create', 'publickey-credentials-get'];
 
 function permissionsPolicy(isStaffPage: boolean): string {
   return [
     ...denied.map((feature) => `${feature}=()`),
-    ...ofStaff.map((feature) => `${feature}=${isStaffPage ? '(self)' : '()'}`),
+    ...staffFeatures.map((feature) => `${feature}=${isStaffPage ? '(self)' : '()'}`),
   ].join(', ');
 }
 
-const always = (header: string, value: string): ResponseCustomHeader => ({ header, value, override: true });
+const customHeader = (header: string, value: string): ResponseCustomHeader => ({
+  header,
+  value,
+  override: true,
+});
 
 export interface ResponseHeadersProps {
   contentSecurityPolicy: string;
@@ -69,10 +73,10 @@ export function responseHeaders(
     },
     customHeadersBehavior: {
       customHeaders: [
-        always('Permissions-Policy', permissionsPolicy(isStaffPage)),
-        always('Cross-Origin-Opener-Policy', 'same-origin'),
-        always('Cross-Origin-Resource-Policy', isFramed ? 'same-site' : 'same-origin'),
-        ...(isStaffPage ? [always('X-Robots-Tag', 'noindex')] : []),
+        customHeader('Permissions-Policy', permissionsPolicy(isStaffPage)),
+        customHeader('Cross-Origin-Opener-Policy', 'same-origin'),
+        customHeader('Cross-Origin-Resource-Policy', isFramed ? 'same-site' : 'same-origin'),
+        ...(isStaffPage ? [customHeader('X-Robots-Tag', 'noindex')] : []),
       ],
     },
   });
