@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
 import { consoleCopyPlugin, copyChunks, isFirstScreenCopy, languageOf } from './console-copy.ts';
+import { layoutSheet } from './layout-sheet.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { languageOfBuild } from './site-language.ts';
 import { buildTargets } from './supported-browsers.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     translatedModules(language),
     ...(language === 'en' ? [consoleCopyPlugin()] : []),
     productionRouter,
+    layoutSheet,
     phraseBreaks,
     reactRouter(),
   ],

@@ -1,31 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { slotOf } from '#shared/booking/slots.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { book, guestsIn, type Place } from './site/api.ts';
+import { book, bookByTelephone, guestsIn, type Place } from './site/api.ts';
 import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** A party without an email address. */
+const bob = { firstName: 'Bob', lastName: 'Exemple', guestCount: 3, phone: '+678 555 0100' };
 
-/** Adds a booking by telephone, without an address, as the console does. */
-async function addPhoneBooking(page: Page, { date, time, type }: Place): Promise<void> {
-  const answer = await page.request.post('/api/staff/bookings', {
-    headers: { origin: new URL(page.url()).origin },
-    data: {
-      commandId: crypto.randomUUID().replaceAll('-', '').slice(0, 24),
-      source: 'phone',
-      date,
-      tourId: slotOf(time, type).id,
-      guestCount: 3,
-      firstName: 'Bob',
-      lastName: 'Exemple',
-      phone: '+678 555 0100',
-    },
-  });
-  expect(answer.status()).toBe(201);
-}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Previews a closing, closes, and leaves the result open; returns the guest's mail. */
 async function closeAndNotify(page: Page, request: APIRequestContext, email: string) {
@@ -62,7 +46,7 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
   const email = 'closed-start@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
   await openConsoleWithPasskey(page, 'Closing Desk');
-  await addPhoneBooking(page, place);
+  await bookByTelephone(page, place, bob);
 
   await page.goto(`/staff/closures?date=${place.date}&start=8`);
   await expect(page.getByRole('checkbox', { name: '2:00 PM Tour', exact: true })).toBeChecked();
@@ -111,7 +95,7 @@ test('a manager on a phone closes a day from Today and undoes the closing @any-s
   const email = 'closed-day@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
   await openConsoleWithPasskey(page, 'Closing Pocket');
-  await addPhoneBooking(page, { ...place, time: '3:00 PM' });
+  await bookByTelephone(page, { ...place, time: '3:00 PM' }, bob);
   await button(page, 'More').click();
   await page.getByRole('link', { name: 'Close starts or days' }).click();
   await page.getByLabel('Day', { exact: true }).fill(place.date);

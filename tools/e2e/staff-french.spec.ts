@@ -22,7 +22,7 @@ async function englishIn(page: Page): Promise<readonly string[]> {
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const other of copy.querySelectorAll('[lang]:not([lang="fr"]), script, style')) other.remove();
     const labels = [...copy.querySelectorAll('[aria-label], [placeholder]')].map(
-      (one) => `${one.getAttribute('aria-label') ?? ''} ${one.getAttribute('placeholder') ?? ''}`,
+      (element) => `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('placeholder') ?? ''}`,
     );
     return `${copy.textContent} ${labels.join(' ')}`;
   });
@@ -101,11 +101,13 @@ const keysIn = (page: Page, within: string, toPress?: string): Promise<readonly 
     ([selector, label]) => {
       const shown = [...document.querySelectorAll(selector ?? '')].at(-1) ?? document.body;
       const keys = [...shown.querySelectorAll<HTMLElement>('button, a[href*="?"], [role="tab"]')].filter(
-        (one) =>
-          one.checkVisibility() && !one.matches('[disabled], [aria-disabled="true"], [download], [target]'),
+        (element) =>
+          element.checkVisibility() &&
+          !element.matches('[disabled], [aria-disabled="true"], [download], [target]'),
       );
-      const labelOf = (one: HTMLElement) => one.getAttribute('aria-label') ?? one.textContent ?? '';
-      const pressed = keys.findLast((one) => labelOf(one) === label);
+      const labelOf = (element: HTMLElement) =>
+        element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const pressed = keys.findLast((key) => labelOf(key) === label);
       pressed?.click();
       return label === undefined ? keys.map(labelOf) : pressed ? [label] : [];
     },
@@ -165,7 +167,7 @@ test('no English sentence is left on the screens of the French console, and they
   }
 });
 
-for (const path of Object.values(staffPaths).filter((one) => one !== staffPaths.link))
+for (const path of Object.values(staffPaths).filter((staffPath) => staffPath !== staffPaths.link))
   test(`no English sentence is left in what the buttons of ${path} open, in French @any-size @in-full`, async ({
     page,
     request,

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, guestsIn, type Place } from './site/api.ts';
+import { book, bookByTelephone, guestsIn, type Place } from './site/api.ts';
 import { expectScreenAccessible, openConsole, take } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
@@ -75,25 +74,12 @@ test('a party checks in and pays with two presses, which a colleague sees; after
 test('a note about an allergy can be read whole in the row of its party @phone-first', async ({ page }, {
   project,
 }) => {
-  const { date, time, type } = at(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
+  const place = at(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
   await openConsole(page, `Notes ${project.name}`, 'floor');
   const note = 'Wheelchair; one guest is allergic to nuts, keep the tasting tray apart';
-  const added = await page.request.post('/api/staff/bookings', {
-    headers: { origin: String(process.env.SITE_URL) },
-    data: {
-      commandId: randomBytes(12).toString('hex'),
-      date,
-      tourId: slotOf(time, type).id,
-      source: 'phone',
-      guestCount: 2,
-      firstName: 'Nut',
-      lastName: 'Exemple',
-      note,
-    },
-  });
-  expect(added.ok()).toBe(true);
+  await bookByTelephone(page, place, { firstName: 'Nut', lastName: 'Exemple', guestCount: 2, note });
   await page.reload();
-  await startOnScreen(page, at(time)).click();
+  await startOnScreen(page, place).click();
   const shown = page.locator('[data-party]').getByText(note);
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((text) => [text.scrollWidth, text.scrollHeight])).toEqual(
@@ -119,7 +105,7 @@ test('a walk-in is added with three presses @any-size @in-full', async ({ page, 
   await expectScreenAccessible(page);
 });
 
-test('a press without a network waits on the screen and is sent once @any-size', async ({
+test('a press without a network waits on the screen and is sent once @any-size @in-full', async ({
   page,
   request,
   expected,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
+import { layoutClasses } from '#web/layout-sheet.ts';
 import { builtPages } from './built-pages.testing.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/site');
@@ -17,7 +18,7 @@ function classesOfRules(css: string): readonly string[][] {
   return found;
 }
 
-const ofLayout = new Set(classesOfRules(layout).flat());
+const ofLayout = new Set([...classesOfRules(layout).flat(), ...layoutClasses.map(([name]) => name)]);
 
 /** Position of the last rule of a layout class, and of the first rule of a component's class. */
 function positions(css: string): { readonly lastOfLayout: number; readonly firstOfComponents: number } {

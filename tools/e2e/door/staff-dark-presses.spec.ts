@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { slotOf } from '#shared/booking/slots.ts';
 import type { Party as StaffParty } from '#shared/contracts/staff/party.ts';
-import { book, type Place } from '../site/api.ts';
+import { book, bookByTelephone, type Place } from '../site/api.ts';
 import { invited, openConsoleWithPasskey, take } from '../site/colleague.ts';
 import {
   at,
@@ -30,26 +28,6 @@ async function keep(page: Page, name: string | RegExp): Promise<void> {
   await expect.poll(() => countIn(page, 'presses')).toBe(before + 1);
 }
 
-/** Books a start that has begun, which guests themselves cannot. */
-async function bookByTelephone(page: Page, lastName: string): Promise<void> {
-  const site = String(process.env.SITE_URL);
-  const { date, time, type } = at('10:00 AM');
-  const booked = await page.request.post(`${site}/api/staff/bookings`, {
-    headers: { origin: site },
-    data: {
-      commandId: randomBytes(12).toString('hex'),
-      date,
-      tourId: slotOf(time, type).id,
-      source: 'phone',
-      guestCount: 2,
-      firstName: 'Zoé',
-      lastName,
-    },
-  });
-  expect(booked.status(), await booked.text()).toBe(201);
-  await expect(row(page, `Z. ${lastName}`).first()).toBeAttached();
-}
-
 const openParty = (page: Page, name: string) => button(page, `${name}: history, notes and more`).click();
 
 test.describe(() => {
@@ -71,7 +49,8 @@ test.describe(() => {
     for (const [lastName, time, guestCount] of parties)
       await book(request, at(time), { firstName: 'Zoé', lastName, email, guestCount });
     await openKeptConsole(page, outage, 'Every press');
-    await bookByTelephone(page, 'Absent');
+    await bookByTelephone(page, at('10:00 AM'), { firstName: 'Zoé', lastName: 'Absent', guestCount: 2 });
+    await expect(row(page, 'Z. Absent').first()).toBeAttached();
     const cutAt = await page.evaluate(() => Date.now());
     await goDark(page, outage);
 
@@ -217,8 +196,8 @@ const row = (page: Page, name: string) => page.locator('[data-party]', { hasText
 /** Notes whatever the row of a party shows but paid. */
 function watchRow(name: string): void {
   new MutationObserver(() => {
-    const shown = [...document.querySelectorAll('[data-party]')].find((one) =>
-      one.textContent?.includes(name),
+    const shown = [...document.querySelectorAll('[data-party]')].find((row) =>
+      row.textContent?.includes(name),
     );
     if (shown && !shown.textContent?.includes('Paid'))
       sessionStorage.setItem('shown as unpaid', String(shown.textContent));

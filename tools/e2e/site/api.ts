@@ -1,4 +1,5 @@
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -71,6 +72,31 @@ export async function othersBook(
 ): Promise<void> {
   const others = { firstName: 'Others', lastName: 'Before', email: 'others@example.com' };
   await book(request, place, { ...others, guestCount, preferredLanguage });
+}
+
+type TelephoneParty = Pick<Party, 'firstName' | 'lastName' | 'guestCount'> & {
+  phone?: string;
+  note?: string;
+};
+
+/** Books as a colleague who is signed in on this page, also a start that has begun, which guests cannot book. */
+export async function bookByTelephone(
+  page: Page,
+  { date, time, type }: Place,
+  party: TelephoneParty,
+): Promise<void> {
+  const site = String(process.env.SITE_URL);
+  const answer = await page.request.post(`${site}/api/staff/bookings`, {
+    headers: { origin: site },
+    data: {
+      commandId: randomBytes(12).toString('hex'),
+      date,
+      tourId: slotOf(time, type).id,
+      source: 'phone',
+      ...party,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
 }
 
 /** Guests booked in a slot. */

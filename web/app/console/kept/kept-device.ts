@@ -12,7 +12,7 @@ import { askingClient, type StaffClient } from '../api/staff-client.ts';
 import { Connectivity } from './connectivity.ts';
 import { formatSeenDays, isExpiredDay, knownDayOf, mergeFile, mergePoll } from './day-file.ts';
 import { addDelivered, storedDelivered } from './delivered.ts';
-import { afterOutcome, deliver, shouldSend } from './delivery.ts';
+import { deliver, pressAfterOutcome, shouldSend } from './delivery.ts';
 import { partiesWith } from './kept-entries.ts';
 import {
   CannotKeepError,
@@ -95,7 +95,7 @@ export class KeptDevice implements KeptQueue {
   start(): void {
     const wake = () => document.visibilityState !== 'hidden' && void this.sendNow();
     this.#stops = [
-      onCalls({ began: () => this.#connectivity.begin(), heard: (headers) => void this.#hear(headers) }),
+      onCalls({ began: () => this.#connectivity.begin(), heard: (headers) => void this.#receive(headers) }),
     ];
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('online', wake);
@@ -244,7 +244,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   /** Every answer carries the time of the server: the latest proves when a press was made. */
-  async #hear(headers: Headers): Promise<void> {
+  async #receive(headers: Headers): Promise<void> {
     const contact = parseContact(headers.get('staff-contact'));
     const device = this.#session?.device.id;
     if (contact === undefined || device === undefined) return;
@@ -260,9 +260,9 @@ export class KeptDevice implements KeptQueue {
       const id = await this.#store.keep(device, press, () => {
         if (this.#state.network.status !== 'offline') void this.#deliver();
       });
-      const { unkept, storage } = this.#state;
-      if (unkept !== undefined || storage === 'full')
-        this.#set({ unkept: undefined, ...(storage === 'full' && { storage: 'may-go' }) });
+      const { failedPress, storage } = this.#state;
+      if (failedPress !== undefined || storage === 'full')
+        this.#set({ failedPress: undefined, ...(storage === 'full' && { storage: 'may-go' }) });
       void this.#askToPersist();
       return id;
     } catch (cause) {
@@ -452,7 +452,7 @@ export class KeptDevice implements KeptQueue {
       onOutcomes: async (outcomes) => {
         const now = serverNow().getTime();
         await this.#store.settle([...outcomes.keys()], (press) =>
-          afterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
+          pressAfterOutcome(press, outcomes.get(press.order ?? -1) ?? 'failed', now),
         );
         const taken = toSend.filter(({ order }) => !staysOnDevice(outcomes.get(order) ?? 'failed'));
         sent += taken.length;
@@ -521,11 +521,11 @@ export class KeptDevice implements KeptQueue {
     this.#set({ storage: isPersistent ? 'persistent' : 'may-go' });
   }
 
-  #fail(cause: unknown, unkept?: NewPress): void {
+  #fail(cause: unknown, failedPress?: NewPress): void {
     const verdict: StorageVerdict = cause instanceof CannotKeepError ? cause.verdict : 'cannot-keep';
     logInBrowser('kept-presses-failed', cause instanceof Error ? cause.name : undefined);
-    if (cause instanceof CannotKeepError || unkept !== undefined)
-      this.#set({ storage: verdict, ...(unkept !== undefined && { unkept }) });
+    if (cause instanceof CannotKeepError || failedPress !== undefined)
+      this.#set({ storage: verdict, ...(failedPress !== undefined && { failedPress }) });
   }
 
   #set(change: Partial<KeptState>): void {

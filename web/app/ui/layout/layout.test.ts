@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { layoutClasses } from '#web/layout-sheet.ts';
 import { classOf, isLayoutProp } from './layout-class.ts';
 
 const app = path.join(import.meta.dirname, '../..');
@@ -9,7 +10,10 @@ const code = globSync('**/*.tsx', { cwd: app }).map(read).join('\n');
 const elements = [
   ...code.matchAll(/<(Stack|Cluster|Grid|Columns|Page|Panel|Text|Heading)\b((?:[^>]|=>)*)>/g),
 ];
-const classes = [...read('ui/layout/layout.css').matchAll(/^ *\.([\w-]+)/gm)].map(([, name = '']) => name);
+const classes = [
+  ...[...read('ui/layout/layout.css').matchAll(/^ *\.([\w-]+)/gm)].map(([, name = '']) => name),
+  ...layoutClasses.map(([name]) => name),
+];
 
 /** Props with and without a value: `gap={12}` and `nowrap`. */
 const propsOf = (text: string): readonly [string, unknown][] => [

@@ -22,7 +22,7 @@ import looks from '../press/sheet-looks.module.css';
 import { historyOf } from '../view/history.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { doneOf, takenVuvOf } from '../view/party-words.ts';
+import { doneTextOf, takenVuvOf } from '../view/party-words.ts';
 import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
 import styles from './record.module.css';
@@ -56,10 +56,10 @@ export function PartyRecord({
   asOf,
   hasHints = false,
 }: PartyRecordProps) {
-  const { party, standing, awaited, noShow, owes, here } = view;
+  const { party, standing, awaited, noShow, amountDue, here } = view;
   const date = party.date as CalendarDate;
   const device = useDeviceWord();
-  const done = doneOf(view, true);
+  const done = doneTextOf(view, true);
   const takenVuv = takenVuvOf(view);
   const hasBegun = startOf(date, party.time) <= now;
   const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
@@ -100,7 +100,7 @@ export function PartyRecord({
             {copy.afterAll}
           </Press>
         )}
-        {isOpen && owes > 0 && canArrive && (
+        {isOpen && amountDue > 0 && canArrive && (
           <Press kind="line" onPress={() => actions.openPayment(view)}>
             {partyCopy.other}
           </Press>
@@ -110,10 +110,10 @@ export function PartyRecord({
         <Fact term={wholeTourNames[party.tourType]}>
           {startTimes.whole(party.time)}, {languageWords[party.preferredLanguage]}
         </Fact>
-        {owes > 0 && (
+        {amountDue > 0 && (
           <Fact term={copy.toPay}>
             <Text as="span" tone={here > 0 ? 'owe' : undefined}>
-              {formatVuv(owes)}
+              {formatVuv(amountDue)}
             </Text>
           </Fact>
         )}
