@@ -1,3 +1,4 @@
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
 import { dayCopy, startCopy, startTimes, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
@@ -128,7 +129,8 @@ function Cell({
       onClick={() => onOpen(start)}
     >
       <VisuallyHidden>
-        {startTimes.whole(start.slot.time)} {tourNames[start.slot.type]}:{' '}
+        {startTimes.whole(start.slot.time)} {tourNames[start.slot.type]}
+        {consoleCopy.colon}
       </VisuallyHidden>
       <span>
         {start.closed ? startCopy.closed : <LanguageName start={start} />}
