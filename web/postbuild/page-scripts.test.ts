@@ -17,7 +17,7 @@ const max: Readonly<Record<string, number>> = {
   '/staff/paper': 175_990,
 };
 const maxOfOthers = 136_880;
-/** The staff console's pages, which share most of theirs. */
+/** For the staff console's pages, which share most scripts. */
 const maxOfStaff = 164_210;
 /** Budget of scripts that no other page uses. */
 const maxUnshared = 12_000;
