@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { CommunityMenu } from './community-menu.tsx';
 import styles from './community-page.module.css';
 
-/** Under its own navigation (specification §2): the year of the cane, the farms, and what the distillery gives them. */
+/** Below a separate navigation (specification §2): the year of the cane, the farms, and the distillery's contributions. */
 export const CommunityPage = () => (
   <>
     <Panel padBottom={48}>
