@@ -77,7 +77,7 @@ describe('the message of a booking mail', () => {
     },
   );
 
-  /** Names that could carry a message are not repeated at all. */
+  /** Names that could carry a message are left out of the mail. */
   const omittedNames = ['HTML', 'closing tags', 'CR and LF', 'a formula'];
   const repeatedNames = hostileNames.filter(([what]) => !omittedNames.includes(what));
 

@@ -4,7 +4,7 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 /** Throttled: the mail was certainly not sent, so a retry cannot duplicate it. */
 const triesWhenThrottled = 3;
 const maxPauseMilliseconds = 600;
-const throttled = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException']);
+const throttlingErrors = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException']);
 
 export type Mailer = ReturnType<typeof mailer>;
 
@@ -33,7 +33,7 @@ export function mailer(client: Pick<SESClient, 'send'>, configurationSet: string
           );
           return MessageId;
         } catch (error) {
-          const isThrottled = error instanceof Error && throttled.has(error.name);
+          const isThrottled = error instanceof Error && throttlingErrors.has(error.name);
           if (!isThrottled || tries === triesWhenThrottled) throw error;
           await pause(Math.random() * maxPauseMilliseconds * tries);
         }

@@ -54,7 +54,7 @@ const arrive = (guests = 4) => ({ party: party(), action: { kind: 'arrive', gues
 const pay = (vatu = 16_000, outstanding = 16_000, method: 'cash-vuv' | 'card' = 'cash-vuv') =>
   ({ party: party(), action: { kind: 'pay', method, amount: vatu, vatu, outstanding } }) as const;
 const state = () => door.stateOf(party());
-const listOpenPresses = async () => (await door.deps.open.presses()).map(({ n, why }) => [n, why]);
+const listOpenPresses = async () => (await door.deps.open.listPresses()).map(({ n, why }) => [n, why]);
 const chain = () => door.deps.chains.read({ device: phone.device, key: phone.key });
 
 describe('POST /api/staff/kept-presses', () => {
@@ -127,7 +127,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect(outcomes[1]).toBe('unreadable');
     expect(outcomes.filter((_, index) => index !== 1)).not.toContain('failed');
     expect(await listOpenPresses()).toEqual([[4, 'unreadable']]);
-    expect((await door.deps.open.presses())[0]?.text).toBe(presses[1]?.text);
+    expect((await door.deps.open.listPresses())[0]?.text).toBe(presses[1]?.text);
     expect((await state())?.log.map(({ id }) => id)).toEqual(
       [0, 2, 3].map((index) => presses[index]?.press.id),
     );
@@ -197,7 +197,7 @@ describe('Kept presses that contradict each other or the booking', () => {
     const presses = [await phone.keep(arrive()), await tablet.keep(arrive())];
     expect(await door.outcomes(presses, ann?.cookie)).toEqual(['recorded', 'recorded']);
     expect(await state()).toMatchObject({ here: 4, flags: [] });
-    expect(await door.deps.open.parties()).toEqual([]);
+    expect(await door.deps.open.listParties()).toEqual([]);
   });
 
   it.each([
@@ -207,7 +207,9 @@ describe('Kept presses that contradict each other or the booking', () => {
     const presses = [await phone.keep(one()), await tablet.keep(other())];
     expect((await door.outcomes(presses, ann?.cookie)).toSorted()).toEqual(['needs-decision', 'recorded']);
     expect(await state()).toMatchObject({ flags });
-    expect(await door.deps.open.parties()).toEqual([{ date: '2026-11-24', tourId: 0, party: booking.id }]);
+    expect(await door.deps.open.listParties()).toEqual([
+      { date: '2026-11-24', tourId: 0, party: booking.id },
+    ]);
   });
 
   it('an arrival at a cancelled booking is recorded, and needs a decision', async () => {
@@ -312,7 +314,7 @@ describe('A kept press with the ticket by which its guests were let in', () => {
       action: { kind: 'arrive', guests: 2 },
     });
     expect(await door.outcomes([press])).toEqual(['needs-decision']);
-    const [listed] = await door.deps.open.presses();
+    const [listed] = await door.deps.open.listPresses();
     expect(listed?.why).toBe('unknown-party');
     expect(listed?.text).toContain(JSON.stringify(ticket));
   });
@@ -359,7 +361,7 @@ describe('A kept press that was typed from a run sheet', () => {
     expect(await door.outcomes([await keepTyped(paper(), writtenAt)])).toEqual(['needs-decision']);
     expect(await listOpenPresses()).toEqual([[1, 'unproven-sheet']]);
     expect(await state()).toMatchObject({ paidVuv: 0 });
-    const [listed] = await door.deps.open.presses();
+    const [listed] = await door.deps.open.listPresses();
     // A time that is not proven is not kept: a manager who places the press sees when it was typed.
     expect(listed?.judged?.at).toBe(clock().getTime());
   });
@@ -500,7 +502,7 @@ describe('A walk-in that a device has let in', () => {
     const undone = await phone.keep(undo(id, ofIt));
     clock.advance(3 * 24 * 60 * minute);
     await door.outcomes([undone]);
-    expect(await door.deps.days.recordedLate(at('10:20'))).toEqual(['2026-11-24']);
+    expect(await door.deps.days.daysWithLateEntries(at('10:20'))).toEqual(['2026-11-24']);
   });
 
   it.each([
@@ -583,7 +585,7 @@ describe('The chain of kept presses of a device', () => {
     const presses = [await phone.keep(arrive(1)), await phone.keep(arrive(1)), await phone.keep(arrive(1))];
     await door.send([presses[0], presses[2]] as object[], ann?.cookie, { last: { key: phone.key, n: 5 } });
     expect(missingNumbers(await chain())).toEqual([2, 4, 5]);
-    const [owing] = await door.deps.chains.owing();
+    const [owing] = await door.deps.chains.listOwing();
     expect(owing).toMatchObject({ device: ann?.device, heardAt: at('10:20'), owesSince: at('10:20') });
   });
 
@@ -601,7 +603,7 @@ describe('The chain of kept presses of a device', () => {
     expect(
       log.lines().filter(({ code, by }) => code === 'kept-press.altered' && by === 'chain'),
     ).toHaveLength(1);
-    expect((await door.deps.chains.owing())[0]).toMatchObject({ chain: { broken: [2] } });
+    expect((await door.deps.chains.listOwing())[0]).toMatchObject({ chain: { broken: [2] } });
   });
 
   it('holds back a press until the one before it about the same party arrives', async () => {

@@ -106,7 +106,7 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
     expect(json.party.log.at(-1)).toMatchObject({ kind: 'settle', by: 'ana', settled, struck: [four.id] });
     expect(await door.stateOf(inParty())).toMatchObject({ here: 2, flags: [] });
     expect((await show()).parties).toEqual([]);
-    expect(await door.deps.open.parties()).toEqual([]);
+    expect(await door.deps.open.listParties()).toEqual([]);
   });
 
   it('takes a cancelled booking off the list once its arrival is settled, and lists it again on another arrival', async () => {
@@ -418,7 +418,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     clock.advance(60_000);
     await keep('phone', { action: { kind: 'note', text: 'Marker' } });
     await keep('phone', arrive(4));
-    const [found] = await personalData(table, clock).of(booking.email);
+    const [found] = await personalData(table, clock).find(booking.email);
     if (found === undefined) throw new Error('Not found');
     await personalData(table, clock).erase(found);
     const { notPlaced } = await show();

@@ -59,13 +59,13 @@ describe('a synthetic booking', () => {
     for (const [to] of subjects) expect(to).toBe(probeMailbox);
   });
 
-  it('counts in no figure: its log lines are not those of guests', async () => {
+  it('is left out of all figures, because its log lines differ from those of guests', async () => {
     await run();
     for (const code of ['booking.made', 'booking.cancelled', 'mail.sent', 'limit.reached', 'language.gone'])
       expect(codes()).not.toContain(code);
   });
 
-  it('counts in the promise about mails, with the time since the write', async () => {
+  it('is included in the promised delivery time of mails, measured from the write', async () => {
     await run();
     const mailLines = log
       .lines()
@@ -89,7 +89,7 @@ describe('a synthetic booking', () => {
     ],
     ['its key cannot be read', { readSecret: () => Promise.reject(new Error('denied')) }, { step: 'key' }],
   ])(
-    'that fails because %s says which step it was, and is not repeated at once',
+    'that fails because %s logs the failed step, and is not repeated immediately',
     async (_, changes, failure) => {
       expect(await run(changes)).toEqual([]);
       expect(log.lines().filter(({ code }) => code === 'probe.failed')).toMatchObject([failure]);
@@ -170,7 +170,7 @@ describe('synthetic bookings one after another', () => {
     },
   );
 
-  it('leave alone what another one writes, if they are still running after their lease', async () => {
+  it('that outlive their lease leave alone what the next one writes', async () => {
     const store = probeStore(site.table, site.clock);
     const first = await store.begin(0);
     const second = await store.begin(60_000);

@@ -57,7 +57,7 @@ describe('a day beyond the booking window', () => {
     ['with an empty key', { [probeKeyHeader]: '' }],
     ['with the key in headers of other services', { 'x-api-key': probeKey, authorization: probeKey }],
     ['with the key as idempotency key', { 'idempotency-key': probeKey.padEnd(22, '-') }],
-  ])('is refused to a guest %s as to one without a key', async (_, headers) => {
+  ])('is refused to a guest %s just as to one without a key', async (_, headers) => {
     const refusedWithoutKey = await book(beyondWindow);
     const tried = await book(beyondWindow, headers);
     expect(tried).toEqual(refusedWithoutKey);
@@ -106,7 +106,7 @@ describe('the key of the synthetic booking', () => {
     expect(site.mailer.mail.sent.map(({ to }) => to.join())).toEqual([probeMailbox]);
   });
 
-  it('makes no more than its own number of bookings an hour', async () => {
+  it('makes no more than its hourly limit of bookings', async () => {
     for (let booking = 0; booking < probeBookings.max; booking += 1) {
       const { status, json } = await book(beyondWindow, withKey);
       expect(status).toBe(201);

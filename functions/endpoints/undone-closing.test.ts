@@ -57,13 +57,13 @@ const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(book
 
 /** Closes the Tuesday, or some of its starts, and answers with the id of the command. */
 async function close(changes: object = {}): Promise<string> {
-  const order = { commandId: commandId(), first: tuesday, last: tuesday, reason: 'Cyclone', ...changes };
+  const command = { commandId: commandId(), first: tuesday, last: tuesday, reason: 'Cyclone', ...changes };
   const ask = callerAs(mia, closeContract, closeStarts(storesOn(table)));
-  const { digest, notified } = (await ask({ json: { ...order, preview: true } })).json;
+  const { digest, notified } = (await ask({ json: { ...command, preview: true } })).json;
   const confirmedParties = notified.length || undefined;
-  const answer = await ask({ json: { ...order, digest, confirmedParties, preview: false } });
+  const answer = await ask({ json: { ...command, digest, confirmedParties, preview: false } });
   expect(answer.json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
-  return order.commandId;
+  return command.commandId;
 }
 interface Undoing {
   by?: Actor;
@@ -284,9 +284,9 @@ describe('undoing a closing concurrently', () => {
     const closing = await close();
     await undo(closing);
     const closeAgain = callerAs(mia, closeContract, closeStarts(storesOn(table)));
-    const order = { commandId: closing, first: tuesday, last: tuesday, reason: 'Cyclone' };
-    const { digest } = (await closeAgain({ json: { ...order, preview: true } })).json;
-    const { json } = await closeAgain({ json: { ...order, digest, preview: false } });
+    const command = { commandId: closing, first: tuesday, last: tuesday, reason: 'Cyclone' };
+    const { digest } = (await closeAgain({ json: { ...command, preview: true } })).json;
+    const { json } = await closeAgain({ json: { ...command, digest, preview: false } });
     expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 } });
     expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
   });

@@ -4,8 +4,8 @@ import { testLog } from './captured-log.testing.ts';
 
 const log = testLog();
 
-/** A secret that the test sets; undefined cannot be read. */
-function secret(stored: object | undefined) {
+/** The accepted keys of a stored secret. With `undefined`, reading the secret fails. */
+function keysFor(stored: object | undefined) {
   let time = 0;
   const state = { stored, reads: 0 };
   const keys = acceptedKeys(
@@ -28,7 +28,7 @@ function secret(stored: object | undefined) {
 }
 
 it('the key of the edge is cached for five minutes, and read once by concurrent calls', async () => {
-  const { state, at, accepts } = secret({ sent: 'one', previous: '' });
+  const { state, at, accepts } = keysFor({ sent: 'one', previous: '' });
   expect(await Promise.all([accepts('one'), accepts('two'), accepts('')])).toEqual([true, false, false]);
   state.stored = { sent: 'two', previous: '' };
   at(299_999);
@@ -39,12 +39,12 @@ it('the key of the edge is cached for five minutes, and read once by concurrent 
 });
 
 it('during a rotation the previous key of the edge is accepted as well', async () => {
-  const { accepts } = secret({ sent: 'two', previous: 'one' });
+  const { accepts } = keysFor({ sent: 'two', previous: 'one' });
   expect(await Promise.all(['one', 'two', 'three'].map(accepts))).toEqual([true, true, false]);
 });
 
 it('known keys of the edge stay in use while they cannot be read again', async () => {
-  const { state, at, accepts } = secret({ sent: 'one', previous: '' });
+  const { state, at, accepts } = keysFor({ sent: 'one', previous: '' });
   await accepts('one');
   state.stored = undefined;
   at(300_000);
@@ -58,7 +58,7 @@ it('known keys of the edge stay in use while they cannot be read again', async (
 it.each([undefined, {}, { sent: '' }, { sent: 1 }])(
   'no call is accepted while the secret of the edge is %j, and the next one reads it again',
   async (stored) => {
-    const { state, accepts } = secret(stored);
+    const { state, accepts } = keysFor(stored);
     await expect(accepts('')).rejects.toThrow();
     state.stored = { sent: 'one' };
     expect(await accepts('one')).toBe(true);

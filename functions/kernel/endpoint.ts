@@ -178,7 +178,7 @@ export function endpoint<C extends Contract>(
   };
 }
 
-/** The synthetic booking does not use up what guests of its network may do, nor they its own. */
+/** The synthetic booking has a separate quota: neither it nor guests on its network use up each other’s. */
 const probe = { by: 'probe', id: 'probe' } as const;
 
 function actorOf({ staffSession }: CallContext): Actor | undefined {

@@ -11,7 +11,7 @@ const maxAttempts = 2;
 
 const Answer = z.object({ SecretString: z.string() });
 
-/** As the table's client calls: Node's `fetch` would cost 20 ms of a cold start. */
+/** The HTTP handler that the table's client uses: Node's `fetch` would add 20 ms to a cold start. */
 const http = new NodeHttpHandler({
   connectionTimeout: timeOutMs,
   requestTimeout: timeOutMs,
@@ -19,8 +19,8 @@ const http = new NodeHttpHandler({
 });
 
 /**
- * Reads a secret of Secrets Manager with the credentials of the function. The parts of the SDK that the table's client has
- * brought along anyway sign and send the call; Secrets Manager's client would lengthen the cold start of every endpoint for it.
+ * Reads a secret from Secrets Manager with the credentials of the function. Signs and sends the call with parts of the SDK
+ * that the table's client loads anyway: the client of Secrets Manager would lengthen every cold start.
  *
  * @param arn of the secret
  * @throws the last error; a server error or a timeout is transient

@@ -113,7 +113,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
     },
 
     /** Reference of the order behind a payment; '' when it is not ours. */
-    async orderOf(paymentIntent: string): Promise<string> {
+    async findOrder(paymentIntent: string): Promise<string> {
       const stripe = await connect();
       const { metadata } = await stripe.paymentIntents.retrieve(paymentIntent);
       return metadata.order ?? '';

@@ -6,7 +6,7 @@ export const japanSeller = {
   seller: 'Port Vila Rum Distillery（ポートビラ・ラム・ディスティラリー）',
   responsible: '見本 花子',
   address: 'バヌアツ共和国シェファ州ポートビラ Sample Street 1, BP\u00a00000',
-  /** Where parcels start. */
+  /** Where parcels are shipped from. */
   shipsFrom: '日本国内の倉庫（見本県見本市）',
   licence: '通信販売酒類小売業免許（見本税務署、見本第0000号）',
   salesManager: {

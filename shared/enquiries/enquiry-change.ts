@@ -78,6 +78,6 @@ export function decideBooked(log: EnquiryLog, author: EnquiryAuthor): EnquiryDec
   if (block?.commandId === author.id)
     return block.isDone ? { result: 'known' } : { result: 'append', entry: { ...author, kind: 'booked' } };
   const last = log.findLast(({ kind }) => kind !== 'note');
-  if (last === undefined) throw new Error('A closing without its enquiry');
+  if (last === undefined) throw new Error('The closing is not recorded on the enquiry');
   return { result: 'changed', entry: last };
 }

@@ -13,8 +13,8 @@ export const DeviceReport = z.object({
 export type DeviceReport = z.infer<typeof DeviceReport>;
 
 /** A report with the time at which the server received it, in epoch seconds. */
-export const HeardReport = z.extend(DeviceReport, { at: z.int() });
-export type HeardReport = z.infer<typeof HeardReport>;
+export const ReceivedReport = z.extend(DeviceReport, { at: z.int() });
+export type ReceivedReport = z.infer<typeof ReceivedReport>;
 
 /** Seconds for which an unchanged report need not be stored again. */
 export const reportIntervalSeconds = 3600;

@@ -42,13 +42,13 @@ function counted(parties: readonly CountedParty[]) {
   };
   const inLanguage = (language: string) =>
     adults.filter(({ preferredLanguage }) => preferredLanguage === language).length;
-  const from = (source: string) =>
+  const countBySource = (source: string) =>
     adults.filter((one) =>
       one.source === undefined
         ? (one.operator === undefined ? 'web' : 'operator') === source
         : one.source === source,
     ).length;
-  const early = (first: number, last: number) =>
+  const countByLeadTime = (first: number, last: number) =>
     confirmed.filter(({ bookedAt }) => {
       const days = Math.round(
         (Date.parse(date) - Date.parse(dateOf(new Date(bookedAt * 1000)))) / 86_400_000,
@@ -74,19 +74,19 @@ function counted(parties: readonly CountedParty[]) {
     ),
     languages: { English: inLanguage('English'), French: inLanguage('French') },
     sources: {
-      web: from('web'),
-      operator: from('operator'),
-      phone: from('phone'),
-      'walk-in': from('walk-in'),
+      web: countBySource('web'),
+      operator: countBySource('operator'),
+      phone: countBySource('phone'),
+      'walk-in': countBySource('walk-in'),
     },
     leadTimes: [
-      early(0, 0),
-      early(1, 1),
-      early(2, 3),
-      early(4, 7),
-      early(8, 14),
-      early(15, 30),
-      early(31, 999),
+      countByLeadTime(0, 0),
+      countByLeadTime(1, 1),
+      countByLeadTime(2, 3),
+      countByLeadTime(4, 7),
+      countByLeadTime(8, 14),
+      countByLeadTime(15, 30),
+      countByLeadTime(31, 999),
     ],
     refusals: [],
   };
@@ -122,7 +122,7 @@ describe('the figures of a day', () => {
     );
   });
 
-  it('count a booking that is in its slot and in the archive once, as it is in its slot', () => {
+  it('count a booking once that is both in its slot and in the archive, as stored in its slot', () => {
     const archivedParty = party({ status: 'cancelled' });
     expect(figuresOf([archivedParty, party()])).toEqual(figuresOf([party()]));
   });

@@ -18,7 +18,7 @@ export const neededReasons = [
   'being-refunded',
   'has-access',
 ] as const;
-export type StillNeeded = (typeof neededReasons)[number];
+export type RetentionReason = (typeof neededReasons)[number];
 
 /** Number of records of each kind. */
 export type RecordTally = Readonly<Partial<Record<PersonalKind, number>>>;
@@ -29,5 +29,5 @@ export function tallyOf(kinds: readonly PersonalKind[]): RecordTally {
   return tally;
 }
 
-export const recordsIn = (tally: RecordTally): number =>
+export const countRecords = (tally: RecordTally): number =>
   Object.values(tally).reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,10 @@
 import { keptDays } from '#shared/limits/kept-days.ts';
-import { type PersonalKind, personalKinds, type RecordTally, type StillNeeded } from './personal-records.ts';
+import {
+  type PersonalKind,
+  personalKinds,
+  type RecordTally,
+  type RetentionReason,
+} from './personal-records.ts';
 
 /** Effect of an erasure on each kind of record. */
 export const erasureEffects: Readonly<Record<PersonalKind, string>> = {
@@ -12,7 +17,7 @@ export const erasureEffects: Readonly<Record<PersonalKind, string>> = {
 };
 
 /** Why a record stays, and what to do. */
-export const retentionReasons: Readonly<Record<StillNeeded, string>> = {
+export const retentionReasons: Readonly<Record<RetentionReason, string>> = {
   'to-come': 'the visit is still to come: cancel it first',
   'being-paid': 'its payment is under way: wait until it ends',
   disputed: 'a bank disputes its payment: wait until it has decided',

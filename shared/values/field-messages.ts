@@ -1,5 +1,5 @@
 /** Whose details they are, from the perspective of the person typing. */
-export type Whose = 'your' | 'the guest’s';
+export type Possessive = 'your' | 'the guest’s';
 
 /** How to correct a field; `what` names it, as the functions below and `field-names.ts` of a form do. */
 
@@ -11,11 +11,11 @@ export const tooLong = (what: string, maxLength: number): string =>
 export const unprintable = (what: string): string =>
   `Please use only letters and signs that can be seen in ${what}.`;
 
-export const firstName = (whose: Whose): string => `${whose} first name`;
+export const firstName = (whose: Possessive): string => `${whose} first name`;
 
-export const lastName = (whose: Whose): string => `${whose} last name`;
+export const lastName = (whose: Possessive): string => `${whose} last name`;
 
-export const emailAddress = (whose: Whose): string => `${whose} email address`;
+export const emailAddress = (whose: Possessive): string => `${whose} email address`;
 
 export const emailTooLong: string = 'This email address is too long.';
 

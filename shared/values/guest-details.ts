@@ -1,4 +1,4 @@
-import type { Whose } from './field-messages.ts';
+import type { Possessive } from './field-messages.ts';
 import * as words from './field-messages.ts';
 import { textProblem } from './text-problem.ts';
 
@@ -10,9 +10,9 @@ import { textProblem } from './text-problem.ts';
 const maxNameLength = 80;
 const maxEmailLength = 254;
 
-export const firstNameProblem = (value: string, whose: Whose = 'your'): string | undefined =>
+export const firstNameProblem = (value: string, whose: Possessive = 'your'): string | undefined =>
   textProblem(value, { name: words.firstName(whose), maxLength: maxNameLength });
-export const lastNameProblem = (value: string, whose: Whose = 'your'): string | undefined =>
+export const lastNameProblem = (value: string, whose: Possessive = 'your'): string | undefined =>
   textProblem(value, { name: words.lastName(whose), maxLength: maxNameLength });
 
 /**
@@ -22,7 +22,7 @@ export const lastNameProblem = (value: string, whose: Whose = 'your'): string | 
 const emailShape =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
-export function validateEmail(value: string, whose: Whose = 'your'): string | undefined {
+export function validateEmail(value: string, whose: Possessive = 'your'): string | undefined {
   const email = value.trim();
   if (email === '') return words.missing(words.emailAddress(whose));
   if (email.length > maxEmailLength) return words.emailTooLong;

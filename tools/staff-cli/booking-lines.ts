@@ -1,6 +1,6 @@
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { hasEmail, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import { dueOf, operatorNote } from '#functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
@@ -28,7 +28,7 @@ export const bookingLine = (booking: StoredBooking): string =>
   ].join(' · ');
 
 /** Details of a booking for staff, address included. */
-export const bookingLines = (booking: VisitedBooking): readonly string[] => [
+export const bookingLines = (booking: BookingWithVisit): readonly string[] => [
   `Booking   ${booking.reference} (${state(booking)})`,
   `Letters   ${spokenLetters(sixLettersOf(booking))}`,
   `Visit     ${booking.tourType}, ${formatDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
@@ -44,7 +44,7 @@ const addressOf = (booking: StoredBooking): string =>
   hasEmail(booking) ? booking.email : 'no email address';
 
 /** Arrivals, payments and notes that staff recorded. */
-function visitLines({ visit }: VisitedBooking): readonly string[] {
+function visitLines({ visit }: BookingWithVisit): readonly string[] {
   const { here, noShow, payments, paidVuv, notes } = visitOf(visit.log);
   const facts = [
     ...(here > 0 ? [`${counted(here, 'guest')} here`] : []),

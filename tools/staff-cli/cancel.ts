@@ -18,7 +18,7 @@ export const cancel: Operation = {
     const bookings = bookingStore(table, clock);
     const booking = await bookings.find(referenceArgument(request), 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
-    for (const line of bookingLines(await bookings.visited(booking))) staffConsole.say(line);
+    for (const line of bookingLines(await bookings.readWithVisit(booking))) staffConsole.say(line);
     if (booking.status === 'cancelled') {
       staffConsole.say('This booking is already cancelled. Nothing was changed.');
       return;

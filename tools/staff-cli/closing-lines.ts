@@ -1,5 +1,5 @@
 import { hasEmail, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import type { DayClosed } from '#functions/use-cases/closures/close-days.ts';
+import type { ClosedDayOutcome } from '#functions/use-cases/closures/close-days.ts';
 import type { Closing, DayPlan } from '#functions/use-cases/closures/day-plan.ts';
 import type { OffersTo } from '#functions/use-cases/closures/offers.ts';
 import { slotLine } from '#functions/use-cases/run-sheet/day-lines.ts';
@@ -67,7 +67,7 @@ export function offerLines({ toNotify }: DayPlan, offersTo: OffersTo): readonly 
  *
  * @throws OperationProblem when it was stopped midway
  */
-export function resultLines({ toNotify, cancelled }: DayClosed, failure: unknown): readonly string[] {
+export function resultLines({ toNotify, cancelled }: ClosedDayOutcome, failure: unknown): readonly string[] {
   if (failure !== undefined) {
     throw new OperationProblem(
       `Stopped after ${cancelled.length} of ${counted(toNotify.length, 'booking')}. The day or slots stay closed. Run the same command again: it continues with the rest, and no guest gets a second mail.`,

@@ -119,7 +119,7 @@ describe('personal data', () => {
       { ...by, kind: 'note', text: 'Marker rang' },
       { ...by, kind: 'state', state: 'declined' },
     ] as const) {
-      const stored = await enquiries.named(received);
+      const stored = await enquiries.findByName(received);
       if (stored) await enquiries.append(stored, entry);
     }
     const { text } = await ops(`privacy export ${email}`);
@@ -135,7 +135,7 @@ describe('personal data', () => {
     const enquiries = enquiryStore(table, clock);
     await enquiries.receive({ ...sampleEnquiry, email }, 'key');
     const append = async (entry: object) => {
-      const stored = await enquiries.named(received);
+      const stored = await enquiries.findByName(received);
       const author = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
       if (stored) await enquiries.append(stored, { ...author, ...entry } as never);
     };

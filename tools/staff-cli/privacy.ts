@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
-import { soughtPerson } from '#functions/stores/privacy/sought-person.ts';
+import { canonicalPerson } from '#functions/stores/privacy/sought-person.ts';
 import { erasePerson } from '#functions/use-cases/privacy/erase-person.ts';
 import { exportPerson } from '#functions/use-cases/privacy/export-person.ts';
 import type { PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import { describeRecord, sortRecords } from '#functions/use-cases/privacy/sort-records.ts';
-import { recordsIn } from '#shared/staff/personal-records.ts';
+import { countRecords } from '#shared/staff/personal-records.ts';
 import { erasureEffects, privacyMessages, retentionReasons } from '#shared/staff/privacy-messages.ts';
 import { counted } from '#shared/values/counted.ts';
 import {
@@ -29,7 +29,7 @@ export const privacy: Operation = {
     if ((verb !== 'export' && verb !== 'erase') || others.length > 0) {
       throw new OperationProblem('Unknown action: use privacy export <who> or privacy erase <who>.');
     }
-    if (who === undefined || soughtPerson(who) === undefined) {
+    if (who === undefined || canonicalPerson(who) === undefined) {
       throw new OperationProblem(
         `Missing person: npm run ops -- privacy ${verb} <email address, "telephone number" or booking reference>.`,
       );
@@ -61,7 +61,7 @@ async function exportAll(who: string, request: Request, context: OperationContex
 async function eraseAll(who: string, { options }: Request, context: OperationContext): Promise<void> {
   const { staffConsole, clock } = context;
   const deps = depsOf(context);
-  const found = await deps.data.of(who);
+  const found = await deps.data.find(who);
   if (found.length === 0) {
     staffConsole.say(privacyMessages.nothing);
     return;
@@ -89,9 +89,9 @@ async function eraseAll(who: string, { options }: Request, context: OperationCon
   const addresses = new Set(
     found.map(({ content }) => content.email.toLowerCase()).filter((address) => address !== ''),
   );
-  const left = recordsIn(outcome.entry.stayed ?? {});
+  const left = countRecords(outcome.entry.stayed ?? {});
   staffConsole.say(
-    `${counted(recordsIn(outcome.entry.records), 'record')} erased${left > 0 || !outcome.isFinished ? `, ${left} left: resolve them, then run this again` : ''}. ${privacyMessages.notCovered}`,
+    `${counted(countRecords(outcome.entry.records), 'record')} erased${left > 0 || !outcome.isFinished ? `, ${left} left: resolve them, then run this again` : ''}. ${privacyMessages.notCovered}`,
   );
   staffConsole.say('The mail service keeps addresses to which mails bounced. Remove this one from its list:');
   for (const address of addresses)

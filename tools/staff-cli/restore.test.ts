@@ -235,7 +235,7 @@ describe('a restore of orders', () => {
     const text = await apply();
     expect(await orders.find(orderReferenceOf(order))).toMatchObject({ status: 'paid', stock: 'sold' });
     expect(await bottlesOf(live)).toEqual({ [yumi]: [8, 1, 1] });
-    expect((await orders.listed()).map(({ target }) => target)).toContainEqual(keyOfOrder(order));
+    expect((await orders.listEntries()).map(({ target }) => target)).toContainEqual(keyOfOrder(order));
     expect(text).toContain('The stock agrees with the orders.');
   });
 

@@ -55,7 +55,7 @@ export const restore: Operation = {
     const overtaken = sumOf(kinds, 'overtaken');
     if (overtaken > 0)
       staffConsole.say(`${counted(overtaken, 'item')} changed at the same moment: run this again.`);
-    await checkCounts(context, await store.miscounted());
+    await checkCounts(context, await store.findMiscounted());
   },
 };
 

@@ -2,7 +2,7 @@ import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 
 /** A link, a reset or a code that somebody gave to a colleague. */
-export interface GivenAccess {
+export interface GrantedAccess {
   readonly kind: AccessNotice['kind'];
   /** Epoch seconds. */
   readonly at: number;
@@ -12,13 +12,13 @@ export interface GivenAccess {
   readonly by: string;
 }
 
-const kinds: Readonly<Record<GivenAccess['kind'], string>> = {
+const kinds: Readonly<Record<GrantedAccess['kind'], string>> = {
   link: 'Link for a colleague',
   reset: 'Reset of a colleague',
   code: 'Code for a colleague',
 };
 
-const leadTexts: Readonly<Record<GivenAccess['kind'], (by: string, to: string) => string>> = {
+const leadTexts: Readonly<Record<GrantedAccess['kind'], (giver: string, to: string) => string>> = {
   link: (by, to) => `${by} made a link for ${to}. The device that opens it signs in as ${to}.`,
   reset: (by, to) =>
     `${by} made a link that resets ${to}. The device that opens it signs in as ${to}, and the passkeys of ${to} are deleted.`,
@@ -27,7 +27,7 @@ const leadTexts: Readonly<Record<GivenAccess['kind'], (by: string, to: string) =
 };
 
 /** Who did what to the access of a colleague, and when. */
-export function accessForStaff({ kind, at, to, by }: GivenAccess): FormForStaff {
+export function accessForStaff({ kind, at, to, by }: GrantedAccess): FormForStaff {
   const lead = leadTexts[kind](by, to);
   return {
     kind: kinds[kind],

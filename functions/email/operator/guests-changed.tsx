@@ -12,7 +12,7 @@ import { MailDocument } from '../components/mail-document.tsx';
 import { SignOff } from '../components/sign-off.tsx';
 import type { MessageParts } from '../mime-message.ts';
 
-/** A visit booked by an operator. `operator.reference` is the last one they know, once the guest has another. */
+/** A visit booked by an operator. `operator.reference` is the last reference the operator was given. */
 export interface OperatorVisit extends Visit {
   readonly reference: string;
   readonly operator?:
@@ -71,8 +71,8 @@ const words: Readonly<Record<TourLanguage, ChangedWords>> = {
  */
 export function guestsChanged(booking: OperatorVisit, language: TourLanguage): MessageParts {
   const formatted = formatVisit(withMessageLanguage(booking, language));
-  const { subject: subjectOf, preheader, heading, lead, closing } = words[language];
-  const subject = subjectOf(formatted.tour, formatted.date);
+  const { subject: formatSubject, preheader, heading, lead, closing } = words[language];
+  const subject = formatSubject(formatted.tour, formatted.date);
   const facts = factsOf(booking, formatted, words[language]);
   const html = renderToStaticMarkup(
     <MailDocument

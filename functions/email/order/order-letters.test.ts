@@ -98,7 +98,7 @@ describe('the confirmation of an order', () => {
     expectInHtmlAndText(confirmationLetter(sampleOrder({ shippingYen, shippingChoices }), siteUrl), words);
   });
 
-  it('never greets by a name that looks like a link', () => {
+  it('does not greet with a name that looks like a link', () => {
     const shipTo = { ...sampleShipTo, name: 'www.evil.example で当選' };
     expect(confirmationLetter(sampleOrder({ shipTo }), siteUrl).greeting).toBe('');
   });
@@ -186,7 +186,7 @@ describe('each mail about an order', () => {
   it.each(Object.entries(all))(
     '(%s) has neither names nor references in subject and preheader',
     (_, letter) => {
-      for (const shown of [letter.subject, letter.preheader]) expect(shown).not.toMatch(/見本|JP2611|@/);
+      for (const text of [letter.subject, letter.preheader]) expect(text).not.toMatch(/見本|JP2611|@/);
     },
   );
 
@@ -198,7 +198,7 @@ describe('each mail about an order', () => {
     for (const text of prose) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
   });
 
-  it.each(hostileNames)('shows a name and address with %s as text', (_, typed, shown) => {
+  it.each(hostileNames)('shows a name and address with %s as text', (_, typed, expected) => {
     const shipTo = { ...sampleShipTo, name: typed, line1: typed, line2: typed, city: typed };
     const order = sampleOrder({ shipTo, ...refunded, shipped });
     for (const letter of [
@@ -212,10 +212,10 @@ describe('each mail about an order', () => {
       const { subject, html, text } = renderLetter(letter);
       expect(html).not.toMatch(/<img|<script|<\/style><\/td>/);
       expect(text).not.toContain('\r');
-      expect(`${subject}${letter.preheader}`).not.toContain(shown);
+      expect(`${subject}${letter.preheader}`).not.toContain(expected);
       // Nothing but a known line start may begin a line.
       expect(text.split('\n')).not.toContain('Bcc: victim');
     }
-    expect(renderLetter(paidLetter(order)).text).toContain(shown);
+    expect(renderLetter(paidLetter(order)).text).toContain(expected);
   });
 });

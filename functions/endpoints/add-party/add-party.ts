@@ -4,7 +4,7 @@ import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type PlaceBookingDeps, placeBooking } from '#functions/use-cases/bookings/place-booking.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
-import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
+import { personLimitCheck } from '#functions/use-cases/limits/person-admission.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { slotById } from '#shared/booking/slots.ts';
@@ -16,7 +16,7 @@ import { arrivesWhenAdded } from '#shared/staff/parties/walk-in-arrival.ts';
 
 interface Deps extends PlaceBookingDeps {
   readonly quotas: CountingQuotas;
-  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
+  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'readWithVisit'>;
 }
 
 /**
@@ -37,7 +37,7 @@ export const addParty =
     if (arrivesWhenAdded({ source, date, time: slot.time }, now))
       entries.push({ ...author, id: arrivalId(commandId), kind: 'arrive', guests: guestCount });
     const limit =
-      body.email === undefined ? undefined : limitOfPerson(quotas, actor, 'bookingsWithEmail', now);
+      body.email === undefined ? undefined : personLimitCheck(quotas, actor, 'bookingsWithEmail', now);
     const booking = await placeBooking(deps, {
       request: {
         tourId,
@@ -61,5 +61,5 @@ export const addParty =
       },
       entries,
     });
-    return { success: true, party: partyReply(await deps.bookings.visited(booking)) };
+    return { success: true, party: partyReply(await deps.bookings.readWithVisit(booking)) };
   };

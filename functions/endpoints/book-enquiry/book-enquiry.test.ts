@@ -56,8 +56,13 @@ async function book(
   by: 'ana' | 'mia' | 'noa' = 'mia',
   on: Table = table,
 ): Promise<Answer> {
-  const order = { commandId: commandId(), date, tourIds: [0, 1], reason: 'Private event', ...changes };
-  return send(enquiry, { ...order, digest: await previewDigest(order.tourIds), ...changes }, actor(by), on);
+  const command = { commandId: commandId(), date, tourIds: [0, 1], reason: 'Private event', ...changes };
+  return send(
+    enquiry,
+    { ...command, digest: await previewDigest(command.tourIds), ...changes },
+    actor(by),
+    on,
+  );
 }
 /** Digest of the parties that a closing notifies. */
 async function previewDigest(tourIds: readonly number[]): Promise<string> {
@@ -158,9 +163,9 @@ describe('booking an enquiry whose closing notifies guests', () => {
   ])('is refused %s, before anything is written', async (_, digest, by, status, kind) => {
     const enquiry = await desk().receive();
     const booking = await guest();
-    const order = { commandId: commandId(), tourIds: [0, 1], reason: 'Private event' };
-    const requestDigest = digest === 'shown' ? await previewDigest(order.tourIds) : digest;
-    const answer = await send(enquiry, { ...order, digest: requestDigest }, by);
+    const command = { commandId: commandId(), tourIds: [0, 1], reason: 'Private event' };
+    const requestDigest = digest === 'shown' ? await previewDigest(command.tourIds) : digest;
+    const answer = await send(enquiry, { ...command, digest: requestDigest }, by);
     expect([answer.status, answer.json.kind]).toEqual([status, kind]);
     expect(await kindsOf()).toEqual([]);
     expect(await closedReasons()).toEqual([]);
@@ -192,8 +197,8 @@ describe('a repeated command to book an enquiry', () => {
     expect(await book(enquiry, { commandId: id }, 'mia', brokenTable())).toMatchObject({ status: 503 });
     expect(await kindsOf()).toEqual(stored);
     // A colleague sends something else: what was recorded, and shown to them, is closed.
-    const order = { commandId: id, tourIds: [0, 1], reason: 'Private event' };
-    const digest = await previewDigest(order.tourIds);
+    const command = { commandId: id, tourIds: [0, 1], reason: 'Private event' };
+    const digest = await previewDigest(command.tourIds);
     const { status, json } = await book(
       enquiry,
       { commandId: id, seen: 1, tourIds: [8], reason: 'Something else', digest },

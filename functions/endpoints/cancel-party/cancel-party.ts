@@ -2,7 +2,7 @@ import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log } from '#functions/kernel/log.ts';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
-import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
+import { personLimitCheck } from '#functions/use-cases/limits/person-admission.ts';
 import { type CancelForGuestDeps, cancelForGuest } from '#functions/use-cases/parties/cancel-for-guest.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { partyNotFound } from '#functions/use-cases/parties/refuse-party.ts';
@@ -17,7 +17,7 @@ export const cancelParty =
   async ({ query: { commandId, date, tourId, party, sequence }, actor: author }) => {
     const slot = slotById(tourId);
     if (slot === undefined) throw partyNotFound('cancel');
-    const limit = limitOfPerson(quotas, author, 'cancellations', deps.clock());
+    const limit = personLimitCheck(quotas, author, 'cancellations', deps.clock());
     const cancellation = { slotKey: slotKey(date, slot), party, commandId, author, sequence };
     const { booking, isNew, isMailed } = await cancelForGuest({ ...deps, limit }, cancellation);
     if (isNew) log.info('booking.cancelled', { guests: booking.guestCount, byStaff: true });

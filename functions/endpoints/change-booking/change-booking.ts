@@ -27,7 +27,7 @@ import { type Clock, secondsLeftOfDay } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore' | 'day'>;
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
   readonly quotas: CountingQuotas;
   readonly issueTicket: IssueTicket;
   readonly clock: Clock;

@@ -159,7 +159,7 @@ describe('a change of an enquiry is refused', () => {
     const unknown = enquiry.replace(/.{4}$/, 'ffff');
     expect(await send(unknown, answered)).toMatchObject({ status: 404 });
     const data = personalData(table, clock);
-    for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
+    for (const record of await data.find('ana.sample@example.com')) await data.erase(record);
     expect(await send(enquiry, note('For Ana'))).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     expect(await readLog()).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('a change of an enquiry is refused', () => {
     const enquiry = await desk().receive();
     const { enquiries } = desk();
     for (let index = 0; index < 100; index += 1) {
-      const one = await enquiries.named(parseName(enquiry));
+      const one = await enquiries.findByName(parseName(enquiry));
       const entry = { id: `${index}`, at: 1, by: 'x', on: 'y', kind: 'note', text: 'n' } as const;
       if (one) await enquiries.append(one, entry);
     }
@@ -179,18 +179,18 @@ describe('a change of an enquiry is refused', () => {
 it('a change of an enquiry cannot interleave with the erasure of its visitor', async () => {
   const enquiry = await desk().receive();
   const data = personalData(table, clock);
-  const [record] = await data.of('ana.sample@example.com');
-  const one = await desk().enquiries.named(parseName(enquiry));
+  const [record] = await data.find('ana.sample@example.com');
+  const one = await desk().enquiries.findByName(parseName(enquiry));
   const entry = { id: 'c', at: 1, by: 'x', on: 'y', kind: 'note', text: 'Marker' } as const;
   if (record === undefined || one === undefined) throw new Error(`No enquiry ${enquiry}`);
   // The second of them does nothing.
   await data.erase(record);
   expect(await desk().enquiries.append(one, entry)).toBe('overtaken');
   const other = await desk().receive({ email: 'other@example.com' });
-  const [othersRecord] = await data.of('other@example.com');
+  const [othersRecord] = await data.find('other@example.com');
   await send(other, note('Marker'));
   if (othersRecord) expect(await data.erase(othersRecord)).toBe('changed');
-  for (const remaining of await data.of('other@example.com')) await data.erase(remaining);
+  for (const remaining of await data.find('other@example.com')) await data.erase(remaining);
   expect(JSON.stringify(await table.items())).not.toContain('Marker');
 });
 

@@ -7,7 +7,7 @@ import { lastingId, type StoredBooking, slotKey } from '#functions/stores/bookin
 import type { StartLanguageStore } from '#functions/stores/bookings/start-languages.ts';
 import { noVisit } from '#functions/stores/bookings/visit-item.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
-import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
+import { personLimitCheck } from '#functions/use-cases/limits/person-admission.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
@@ -18,9 +18,9 @@ import { decideLanguage } from '#shared/staff/parties/language-change.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'visited'>;
+  readonly bookings: Pick<BookingStore, 'readWithVisit'>;
   readonly languages: StartLanguageStore;
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
   readonly quotas: CountingQuotas;
   readonly clock: Clock;
 }
@@ -32,8 +32,8 @@ export const changeLanguage =
     const slot = slotById(tourId);
     if (slot === undefined) throw new Refused({ kind: 'not-bookable', message: messages.invalidTime });
     const now = clock();
-    const calendar = calendarOfDay(date, await edits.on(date));
-    const limit = limitOfPerson(quotas, actor, 'languageChanges', now);
+    const calendar = calendarOfDay(date, await edits.find(date));
+    const limit = personLimitCheck(quotas, actor, 'languageChanges', now);
     const decide = (stored: readonly StoredBooking[]) => {
       // What the door has recorded does not matter for the language.
       const parties = stored.map((booking) => ({
@@ -57,6 +57,6 @@ export const changeLanguage =
     );
     if (over) throw limit.quotaRefusal();
     log.info('start.language-changed', { language, parties: changed.length });
-    const visitedBookings = await Promise.all(changed.map((booking) => bookings.visited(booking)));
+    const visitedBookings = await Promise.all(changed.map((booking) => bookings.readWithVisit(booking)));
     return { success: true, parties: visitedBookings.map(partyReply) };
   };

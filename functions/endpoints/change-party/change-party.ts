@@ -6,7 +6,7 @@ import type { PartyChangeStore } from '#functions/stores/bookings/party-changes.
 import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { conflictRefusal } from '#functions/use-cases/bookings/conflict-refusal.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
-import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
+import { personLimitCheck } from '#functions/use-cases/limits/person-admission.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { type NamedPeople, partyNotFound, refusedParty } from '#functions/use-cases/parties/refuse-party.ts';
@@ -18,7 +18,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly parties: Pick<PartyChangeStore, 'change'>;
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
   readonly people: NamedPeople;
   readonly quotas: CountingQuotas;
   readonly clock: Clock;
@@ -30,9 +30,9 @@ export const changeParty =
   async ({ body: { commandId, date, tourId, party, sequence, requested }, actor: author }) => {
     const slot = slotById(tourId);
     if (slot === undefined) throw partyNotFound('change');
-    const limit = limitOfPerson(quotas, author, 'changesOfEmail', clock());
+    const limit = personLimitCheck(quotas, author, 'changesOfEmail', clock());
     const now = clock();
-    const calendar = calendarOfDay(requested.date, await edits.on(requested.date));
+    const calendar = calendarOfDay(requested.date, await edits.find(requested.date));
     const outcome = await parties.change(
       slotKey(date, slot),
       party,

@@ -69,11 +69,11 @@ const send = (changes: object = {}, on: Table = table, by: Actor = mia): Promise
   });
 /** Closes as a manager who has just seen the preview. */
 async function close(changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> {
-  const order = { commandId: commandId(), ...changes };
-  const preview = await send({ ...order, preview: true }, table, by);
+  const command = { commandId: commandId(), ...changes };
+  const preview = await send({ ...command, preview: true }, table, by);
   if ('preview' in changes) return preview;
   const { digest, notified = [] } = preview.json;
-  return send({ digest, confirmedParties: notified.length || undefined, ...order }, on, by);
+  return send({ digest, confirmedParties: notified.length || undefined, ...command }, on, by);
 }
 const bookings = () => bookingStore(table, clock);
 async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
@@ -412,7 +412,7 @@ describe('a closing that notifies guests', () => {
     ]);
   });
 
-  it('is refused with a digest of parties of whom one has cancelled', async () => {
+  it('is refused with a digest that includes a party that has cancelled since', async () => {
     const [cancelled, stays] = [await book(), await book({ time: '2:00 PM' })];
     const digest = await previewDigest();
     await bookings().cancel(referenceOf(cancelled));
@@ -420,30 +420,30 @@ describe('a closing that notifies guests', () => {
     expect(await findBooking(stays)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('keeps the booking of a guest who books while it is written, until a manager has seen them', async () => {
-    const order = { commandId: commandId() };
+  it('keeps the booking of a guest who books while the closing is being written, until a manager has seen it', async () => {
+    const command = { commandId: commandId() };
     const shownGuest = await book();
     let lateParty: StoredBooking | undefined;
     const bookMeanwhile = async () => {
       lateParty = await book({ time: '2:00 PM' });
     };
-    const digest = await previewDigest(order);
-    const refused = await send({ ...order, digest }, interruptAt('TransactWriteCommand', bookMeanwhile));
+    const digest = await previewDigest(command);
+    const refused = await send({ ...command, digest }, interruptAt('TransactWriteCommand', bookMeanwhile));
     expect(refused.json.kind).toBe('closing-changed');
     if (lateParty === undefined) throw new Error('Nobody booked in between');
     for (const guest of [shownGuest, lateParty])
       expect(await findBooking(guest)).toMatchObject({ status: 'confirmed' });
     // No other guest can book now.
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'closed' });
-    const { json } = await send({ ...order, digest: await previewDigest(order) });
+    const { json } = await send({ ...command, digest: await previewDigest(command) });
     expect(idsOf(json.notified)).toEqual(idsOf([shownGuest, lateParty]));
   });
 
   it('is refused on a linked phone without a passkey, and changes nothing', async () => {
     const guest = await book();
     const before = await table.items();
-    const order = { last: '2026-12-20', digest: await previewDigest({ last: '2026-12-20' }) };
-    const { status, json } = await send(order, table, miaByLink);
+    const command = { last: '2026-12-20', digest: await previewDigest({ last: '2026-12-20' }) };
+    const { status, json } = await send(command, table, miaByLink);
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(await table.items()).toEqual(before);
     expect(await findBooking(guest)).toMatchObject({ status: 'confirmed' });
@@ -465,9 +465,9 @@ describe('a closing that notifies guests', () => {
     const guests: StoredBooking[] = [];
     for (const time of startTimes.slice(0, 4))
       guests.push(...(await Promise.all(Array.from({ length: 5 }, () => book({ time })))));
-    const order = { digest: await previewDigest() };
+    const command = { digest: await previewDigest() };
     for (const changes of [{}, { confirmedParties: 19 }]) {
-      const { status, json } = await send({ ...order, ...changes });
+      const { status, json } = await send({ ...command, ...changes });
       expect([status, json.kind]).toEqual([422, 'not-bookable']);
       expect(json.message).toContain('This notifies 20 parties');
     }
@@ -511,7 +511,7 @@ describe('a closing that exceeds one call', () => {
       expect(await findBooking(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
-  it('begins no further day when time runs out', async () => {
+  it('starts no other day once time has run out', async () => {
     const days = [tuesday, addDays(tuesday, 1)] as const;
     await book({ date: days[1] });
     const command = commandId();

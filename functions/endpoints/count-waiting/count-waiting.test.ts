@@ -67,12 +67,12 @@ it('count-waiting counts new enquiries, requests to decide, orders to pack and d
   expect(await count()).toMatchObject({ enquiries: 3, requests: 2, orders: 2, disputes: 1 });
 
   const at = Math.floor(office.clock().getTime() / 1000);
-  const [answered] = await enquiries.receivedSince(at - 60);
-  const found = answered && (await enquiries.named(nameOfEnquiry(answered)));
+  const [answered] = await enquiries.listReceivedSince(at - 60);
+  const found = answered && (await enquiries.findByName(nameOfEnquiry(answered)));
   if (found === undefined) throw new Error('The enquiry was not stored');
   await enquiries.append(found, { kind: 'state', state: 'answered', at, by: 'mia', on: 'desk', id: 'a' });
   await operators.approve('1'.padStart(20, '0'));
-  const [toPack] = (await orders.listed()).filter(({ task }) => task?.kind === 'to-ship');
+  const [toPack] = (await orders.listEntries()).filter(({ task }) => task?.kind === 'to-ship');
   const [packed] = await orders.read(toPack ? [toPack] : []);
   if (packed === undefined) throw new Error('No order is to be packed');
   await orders.ship(referenceOf(packed), 'T12345');

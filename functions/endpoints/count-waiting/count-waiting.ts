@@ -8,9 +8,9 @@ import type { countWaiting as contract } from '#shared/contracts/office/count-wa
 import { awaitsOurAnswer, awaitsShipping } from '#shared/shop/order-task.ts';
 
 interface Deps {
-  readonly enquiries: Pick<EnquiryStore, 'listed'>;
+  readonly enquiries: Pick<EnquiryStore, 'listEntries'>;
   readonly operators: Pick<OperatorStore, 'list'>;
-  readonly orders: Pick<OrderStore, 'listed'>;
+  readonly orders: Pick<OrderStore, 'listEntries'>;
   readonly tills: Pick<ZStore, 'heads'>;
   readonly reviews: Pick<ZReviewStore, 'latest'>;
 }
@@ -26,9 +26,9 @@ export const countWaiting =
   ({ enquiries, operators, orders, tills, reviews }: Deps): UseCase<typeof contract> =>
   async ({ actor }) => {
     const [enquiryEntries, { operators: requested }, orderEntries, heads, reviewed] = await Promise.all([
-      enquiries.listed(),
+      enquiries.listEntries(),
       operators.list(maxRequestsCounted),
-      orders.listed(),
+      orders.listEntries(),
       tills.heads({ count: tillsCounted }),
       reviews.latest(tillsCounted),
     ]);

@@ -15,7 +15,7 @@ import type { createOperatorBooking as contract } from '#shared/contracts/guests
 interface Deps extends PlaceBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;
   readonly quotas: CountingQuotas;
-  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
+  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'readWithVisit'>;
 }
 
 /** Books for a guest on behalf of the operator whose key the call carries. */
@@ -32,6 +32,6 @@ export const createOperatorBooking =
       admissionOf: () => admission,
       quotaRefusal,
     });
-    const data = operatorReply(await deps.bookings.visited(booking));
+    const data = operatorReply(await deps.bookings.readWithVisit(booking));
     return { success: true, message: placedMessage(booking), data };
   };

@@ -23,7 +23,7 @@ import { staysOnDevice } from '#shared/kept-presses/stays-on-device.ts';
 interface Deps extends DeliveryDeps {
   readonly signers: SignerStore;
   readonly chains: ChainStore;
-  readonly devices: Pick<DeviceStore, 'noteKept'>;
+  readonly devices: Pick<DeviceStore, 'recordReport'>;
 }
 
 /** A press with its index in the call. */
@@ -85,7 +85,7 @@ async function recordReport(
     kept?.waiting === remaining &&
     kept.storage === storage &&
     kept.at > epochSeconds(clock()) - reportIntervalSeconds;
-  if (!isKnown) await devices.noteKept(id, { waiting: remaining, storage });
+  if (!isKnown) await devices.recordReport(id, { waiting: remaining, storage });
 }
 
 /** Records the last number that a device names, which reveals a gap at the end. */

@@ -73,10 +73,10 @@ const send = async (date: string, changes: object, by: Actor = mia): Promise<Ans
   });
 /** Sets a day as a manager who has just seen the preview. */
 async function set(date: string, changes: object, by = mia): Promise<Answer> {
-  const order = { commandId: commandId(), ...changes };
-  if ('preview' in changes) return send(date, order, by);
-  const { json } = await send(date, { ...order, preview: true }, by);
-  return send(date, { ...order, digest: json.digest }, by);
+  const command = { commandId: commandId(), ...changes };
+  if ('preview' in changes) return send(date, command, by);
+  const { json } = await send(date, { ...command, preview: true }, by);
+  return send(date, { ...command, digest: json.digest }, by);
 }
 const book = async (changes: Parameters<typeof storedBooking>[0] = {}) => {
   const booking = storedBooking(changes);

@@ -4,12 +4,12 @@ import { Refused } from '#functions/kernel/problems.ts';
 import { erasePerson as eraseAll } from '#functions/use-cases/privacy/erase-person.ts';
 import type { PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import {
-  nothingStored,
+  nothingStoredRefusal,
   privacyKeyReused,
   refuseUnlessPerson,
 } from '#functions/use-cases/privacy/refuse-unknown.ts';
 import type { erasePerson as contract } from '#shared/contracts/office/erase-person.ts';
-import { recordsIn } from '#shared/staff/personal-records.ts';
+import { countRecords } from '#shared/staff/personal-records.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 
 /** Erases what can be erased of a person, as far as time allows. */
@@ -22,13 +22,13 @@ export const erasePerson =
       case 'searching':
         return { success: true, isFinished: false };
       case 'nothing':
-        throw nothingStored;
+        throw nothingStoredRefusal;
       case 'changed':
         throw new Refused({ kind: 'records-changed', message: privacyMessages.changed });
       case 'key-reused':
         throw privacyKeyReused;
     }
     const { entry, isFinished } = outcome;
-    log.info('privacy.erased', { records: recordsIn(entry.records), isFinished });
+    log.info('privacy.erased', { records: countRecords(entry.records), isFinished });
     return { success: true, entry, isFinished };
   };

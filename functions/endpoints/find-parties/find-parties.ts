@@ -10,7 +10,7 @@ import { maxFound } from '#shared/staff/parties/find-party.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'find' | 'visited'>;
+  readonly bookings: Pick<BookingStore, 'find' | 'readWithVisit'>;
   readonly days: Pick<DayStore, 'slots'>;
   readonly clock: Clock;
 }
@@ -23,7 +23,7 @@ export const findParties =
     const reference = parseReference(letters);
     if (reference !== undefined) {
       const foundByReference = await bookings.find(reference, 'staff');
-      const parties = foundByReference ? [partyReply(await bookings.visited(foundByReference))] : [];
+      const parties = foundByReference ? [partyReply(await bookings.readWithVisit(foundByReference))] : [];
       return { success: true, parties, first, last, hasMore: false };
     }
     const search = await searchDays(readBookings(days), { letters, first, last, max: maxFound });

@@ -1,6 +1,6 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { PersonSearch } from '#functions/stores/privacy/person-search.ts';
-import { recordId, stillNeeded } from '#functions/stores/privacy/personal-record.ts';
+import { recordId, retentionReason } from '#functions/stores/privacy/personal-record.ts';
 import { digestOf, type PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import { refuseUnlessPerson } from '#functions/use-cases/privacy/refuse-unknown.ts';
 import { factsOfRecord } from '#functions/use-cases/privacy/sort-records.ts';
@@ -23,14 +23,14 @@ export const findPerson =
     return {
       success: true,
       records: records.map((record) => {
-        const retentionReason = stillNeeded(record, now);
+        const reason = retentionReason(record, now);
         const { number } = record.match;
         return {
           id: recordId(record),
           kind: record.kind,
           ...factsOfRecord(record),
           ...(number !== undefined && { matched: number }),
-          ...(retentionReason && { stays: retentionReason }),
+          ...(reason && { stays: reason }),
         };
       }),
       ...(next !== undefined && { next }),

@@ -96,7 +96,7 @@ describe('a passkey used on a shared tablet', () => {
   });
 
   it('that was removed is refused', async () => {
-    await site.passkeys.removeOf(ana.person);
+    await site.passkeys.removeAllOf(ana.person);
     expect(await use(anasPasskey)).toMatchObject({ ...notAccepted, cookies: [] });
   });
 

@@ -10,7 +10,7 @@ import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
 
 interface Deps {
   readonly devices: Pick<DeviceStore, 'findLink' | 'link' | 'end'>;
-  readonly passkeys: Pick<PasskeyStore, 'removeOf'>;
+  readonly passkeys: Pick<PasskeyStore, 'removeAllOf'>;
 }
 
 const linkExpired = () => new Refused({ kind: 'not-found', message: peopleMessages.linkOver });
@@ -26,7 +26,7 @@ export const linkDevice =
     if (!accept) return { reply };
     const { person, invitedBy, isReset, state } = found.device;
     // Before the link is used up, so that a call that fails here can be repeated; never after it was used.
-    if (isReset && state === 'invited') await passkeys.removeOf(person);
+    if (isReset && state === 'invited') await passkeys.removeAllOf(person);
     const session = await devices.link({ device, secret }, { person, invitedBy, nonce, browser, name });
     if (session === undefined) throw linkExpired();
     if (deviceId !== undefined && deviceId !== device) await devices.end(deviceId);

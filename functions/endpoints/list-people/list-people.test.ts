@@ -110,7 +110,7 @@ it('list-people returns shared devices by name, and who has a code', async () =>
 it('list-people returns what each device keeps, and how many of its presses have not arrived', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   const phone = await registerKeepingDevice(table, clock, bea);
-  await stores().devices.noteKept(bea.device, { waiting: 2, storage: 'may-go' });
+  await stores().devices.recordReport(bea.device, { waiting: 2, storage: 'may-go' });
   await stores().chains.change({ device: bea.device, key: phone.key }, {}, (chain) => extendTo(chain, 3));
   await stores().chains.change({ device: bea.device, key: 'an-earlier-key' }, {}, (chain) =>
     extendTo(chain, 1),

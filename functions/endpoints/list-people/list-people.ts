@@ -14,15 +14,15 @@ import type {
   ListedSharedDevice,
 } from '#shared/contracts/staff/list-people.ts';
 import { missingNumbers } from '#shared/kept-presses/chain.ts';
-import type { HeardReport } from '#shared/kept-presses/device-report.ts';
+import type { ReceivedReport } from '#shared/kept-presses/device-report.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly people: Pick<PeopleStore, 'list'>;
   readonly devices: Pick<DeviceStore, 'list'>;
   readonly passkeys: Pick<PasskeyStore, 'all'>;
-  readonly codes: Pick<CodeStore, 'blocked'>;
-  readonly chains: Pick<ChainStore, 'owing'>;
+  readonly codes: Pick<CodeStore, 'listBlocked'>;
+  readonly chains: Pick<ChainStore, 'listOwing'>;
   readonly clock: Clock;
 }
 
@@ -37,8 +37,8 @@ export const listPeople =
       deps.people.list(),
       deps.devices.list(),
       deps.passkeys.all(),
-      deps.codes.blocked(),
-      deps.chains.owing(),
+      deps.codes.listBlocked(),
+      deps.chains.listOwing(),
     ]);
     const now = epochSeconds(deps.clock());
     const workingPasskeys = new Set(passkeys.map(({ id }) => id));
@@ -124,7 +124,7 @@ function listedDevice(
 }
 
 /** A browser that has registered no key cannot keep presses. */
-function reportOf({ kept, pressKeys, state, lastUsedAt }: StoredDevice): HeardReport | undefined {
+function reportOf({ kept, pressKeys, state, lastUsedAt }: StoredDevice): ReceivedReport | undefined {
   if (kept !== undefined || pressKeys !== undefined) return kept;
   return state === 'linked' && lastUsedAt !== undefined
     ? { waiting: 0, storage: 'none', at: lastUsedAt }

@@ -21,8 +21,8 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends InvitationDeps {
   readonly people: PeopleStore;
-  readonly devices: Pick<DeviceStore, 'invite' | 'hasSurplus' | 'end' | 'list'>;
-  readonly passkeys: Pick<PasskeyStore, 'all' | 'ofPerson' | 'removeOf' | 'remove'>;
+  readonly devices: Pick<DeviceStore, 'invite' | 'exceedsLimit' | 'end' | 'list'>;
+  readonly passkeys: Pick<PasskeyStore, 'all' | 'ofPerson' | 'removeAllOf' | 'remove'>;
   readonly clock: Clock;
   readonly codes: Pick<CodeStore, 'set' | 'remove'>;
 }
@@ -63,7 +63,7 @@ async function carryOut(
     case 'end-person': {
       refuseUnlessDone(await deps.people.end(action.person, order));
       await endOpenLinks(deps, action.person);
-      await deps.passkeys.removeOf(action.person);
+      await deps.passkeys.removeAllOf(action.person);
       await deps.codes.remove(action.person);
       return {};
     }

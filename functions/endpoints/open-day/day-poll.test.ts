@@ -225,7 +225,7 @@ describe('a poll of a day', () => {
       'the erasure of the guest',
       async (one) => {
         const data = personalData(table, clock);
-        const [found] = await data.of(one.email, [keyOf(one).pk]);
+        const [found] = await data.find(one.email, [keyOf(one).pk]);
         return found && data.erase(found);
       },
     ],

@@ -19,7 +19,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly days: Pick<DayStore, 'changes' | 'slots'>;
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
 }
@@ -31,9 +31,8 @@ const identificationRequired = new Refused({
 });
 
 /**
- * Returns the starts of a day, or those that have changed since the caller saw them, with the names in them and the ships of
- * the day. While
- * no one is identified on a shared device, only what it may show to everyone.
+ * Returns the starts of a day, or those that have changed since the caller saw them, with the names of their authors and
+ * the ships of the day. While no one is identified on a shared device, returns only what it may show to everyone.
  *
  * @throws Refused `identification-required` for days other than today and tomorrow while no one is identified
  */
@@ -52,7 +51,7 @@ export const openDay =
       revision: isCurrent ? revision : formatRevision(current),
     } as const;
     const versions = versionsIn(seen);
-    const [slots, edit] = isCurrent ? [[]] : await Promise.all([days.slots(date), edits.on(date)]);
+    const [slots, edit] = isCurrent ? [[]] : await Promise.all([days.slots(date), edits.find(date)]);
     const stored = slots.map(startReply);
     const ships = isCurrent ? undefined : shipsByEdit(date, edit).map(hoursOf);
     // A start whose last party has moved away is still on the caller's screen.

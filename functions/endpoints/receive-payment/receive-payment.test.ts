@@ -48,15 +48,15 @@ async function checkOut({
   isNoted = true,
   ...changes
 }: Parameters<typeof newOrderOf>[0] & { isNoted?: boolean } = {}) {
-  const order = {
+  const orderDetails = {
     ...newOrderOf({ bottles: { [yumi]: 2 }, ...changes }),
     createdAt: Math.floor(clock().getTime() / 1000),
   };
-  await store().place(order);
-  const opened = await provider.payments.open(order, returns);
+  await store().place(orderDetails);
+  const opened = await provider.payments.open(orderDetails, returns);
   if (opened.result !== 'opened') throw new Error(`The page was ${opened.result}`);
-  if (isNoted) await store().recordPaymentPage(order, opened.page);
-  return order;
+  if (isNoted) await store().recordPaymentPage(orderDetails, opened.page);
+  return orderDetails;
 }
 /** The same with the event of its payment, from this address if given. */
 async function orderWithPayment(
@@ -312,7 +312,7 @@ describe('a payment event for an erased order', () => {
   const marker = { name: 'Markername', city: 'Markercity' };
   const erase = async (order: StoredOrder) => {
     const data = personalData(table, clock);
-    for (const record of await data.of(order.email)) await data.erase(record);
+    for (const record of await data.find(order.email)) await data.erase(record);
   };
 
   it('that is redelivered restores no personal data', async () => {

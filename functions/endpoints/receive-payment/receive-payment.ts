@@ -15,8 +15,8 @@ import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
-  readonly orders: Pick<OrderStore, 'settle' | 'confirmRefund' | 'noteFailedRefund'>;
-  readonly payments: Pick<Payments, 'refund' | 'orderOf'>;
+  readonly orders: Pick<OrderStore, 'settle' | 'confirmRefund' | 'recordFailedRefund'>;
+  readonly payments: Pick<Payments, 'refund' | 'findOrder'>;
   readonly signingSecret: () => Promise<string>;
   readonly clock: Clock;
 }
@@ -56,7 +56,7 @@ export const receivePayment =
       {
         payments,
         confirm: () => orders.confirmRefund(reference),
-        fail: () => orders.noteFailedRefund(reference),
+        fail: () => orders.recordFailedRefund(reference),
       },
       order,
     );
@@ -82,5 +82,5 @@ async function withReference(report: PaymentReport, payments: Deps['payments']):
   const { hasRefundFailed, disputes, reference, paymentIntent } = report;
   const namesOnlyPayment = (hasRefundFailed || disputes !== undefined) && reference === '';
   if (!namesOnlyPayment || paymentIntent === undefined) return report;
-  return { ...report, reference: await payments.orderOf(paymentIntent) };
+  return { ...report, reference: await payments.findOrder(paymentIntent) };
 }

@@ -86,7 +86,7 @@ const pay = (vatu = 16_000, outstanding = 16_000) => ({
 const findBooking = async () => {
   const store = bookingStore(table, clock);
   const stored = await store.find(referenceOf(booking), 'staff');
-  return stored && store.visited(stored);
+  return stored && store.readWithVisit(stored);
 };
 
 describe('an action at the door', () => {

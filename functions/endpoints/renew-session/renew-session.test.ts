@@ -54,8 +54,8 @@ describe('notices of what others have done to the access of a person', () => {
     advanceSeconds(60);
     await linkSpare();
     advanceSeconds(60);
-    const order = { commandId: 'c', by: boss.person };
-    await codeStore(table, clock).set({ person: ann.person, code: '3951' }, order);
+    const command = { commandId: 'c', by: boss.person };
+    await codeStore(table, clock).set({ person: ann.person, code: '3951' }, command);
     const all = [
       { kind: 'code', at: seconds(), by: 'Boss' },
       { kind: 'link', at: seconds() - 60, by: 'Boss', device: 'Spare phone' },

@@ -43,7 +43,7 @@ const reverse = (changes: object = {}, by: 'ana' | 'mia' = 'mia', isSteppedUp = 
     reversePayment({ visits: visitStore(table, clock), clock }),
     isSteppedUp,
   )({ json: body(changes) });
-const logOf = async () => (await bookingStore(table, clock).visited(booking)).visit.log;
+const logOf = async () => (await bookingStore(table, clock).readWithVisit(booking)).visit.log;
 
 describe('the reversal of a payment', () => {
   it('is stored in the history, with person, time, device and reason', async () => {

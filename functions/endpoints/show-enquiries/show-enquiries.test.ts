@@ -24,7 +24,7 @@ const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Pr
   callerAs(actor(by), contract, showEnquiries(desk()))({ query });
 async function append(name: string, entry: object): Promise<void> {
   const { enquiries } = desk();
-  const one = await enquiries.named(parseName(name));
+  const one = await enquiries.findByName(parseName(name));
   if (one === undefined) throw new Error('There is no such enquiry');
   const author = { id: 'c', at: seconds('2026-11-21T10:00:00'), by: ids.noa, on: 'device-of-noa' };
   expect(await enquiries.append(one, { ...author, ...entry } as never)).toBe('done');

@@ -1,6 +1,6 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
-import type { EnquiryEntryOfList, EnquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import type { EnquiryStore, ListedEnquiryEntry } from '#functions/stores/enquiries/enquiries.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type ClosedDaysDeps, readClosedDays } from '#functions/use-cases/enquiries/closed-days.ts';
@@ -17,7 +17,7 @@ import { byUrgency, isUpcoming } from '#shared/enquiries/enquiry-order.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends ClosedDaysDeps {
-  readonly enquiries: Pick<EnquiryStore, 'named' | 'listed' | 'read' | 'received'>;
+  readonly enquiries: Pick<EnquiryStore, 'findByName' | 'listEntries' | 'read' | 'listReceived'>;
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
@@ -33,16 +33,16 @@ export const showEnquiries =
     const [people, closedOn, entries] = await Promise.all([
       deps.people.list(),
       readClosedDays(deps),
-      isList ? deps.enquiries.listed() : [],
+      isList ? deps.enquiries.listEntries() : [],
     ]);
     const base = { success: true, now: epochSeconds(now), people: enquiryColleagues(people) } as const;
     if (name !== undefined) {
-      const enquiry = await deps.enquiries.named(name);
+      const enquiry = await deps.enquiries.findByName(name);
       if (enquiry === undefined) throw new Refused({ kind: 'not-found', message: changeMessages.notFound });
       return { ...base, enquiry: enquiryReply(enquiry, closedOn) };
     }
     if (from !== undefined) {
-      const { enquiries, next } = await deps.enquiries.received(from);
+      const { enquiries, next } = await deps.enquiries.listReceived(from);
       const latestFirst = enquiries.toSorted((one, other) => other.receivedAt - one.receivedAt);
       return {
         ...base,
@@ -61,9 +61,9 @@ export const showEnquiries =
   };
 
 /** The entries that the list shows, in its order: events to come are never cut. */
-function selectListed(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
+function selectListed(entries: readonly ListedEnquiryEntry[], today: CalendarDate) {
   const upcoming = entries.filter((entry) => isUpcoming(entry, today));
   const others = entries.filter((entry) => !isUpcoming(entry, today)).toSorted(byUrgency(today));
-  const shown = [...upcoming, ...others.slice(0, Math.max(0, maxListed - upcoming.length))];
-  return { shown: shown.sort(byUrgency(today)), more: entries.length - shown.length };
+  const selected = [...upcoming, ...others.slice(0, Math.max(0, maxListed - upcoming.length))];
+  return { shown: selected.sort(byUrgency(today)), more: entries.length - selected.length };
 }

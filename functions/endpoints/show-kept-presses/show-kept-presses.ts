@@ -19,7 +19,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly open: OpenPresses;
-  readonly chains: Pick<ChainStore, 'owing'>;
+  readonly chains: Pick<ChainStore, 'listOwing'>;
   readonly visits: VisitStore;
   readonly days: Pick<DayStore, 'slots'>;
   readonly people: Pick<PeopleStore, 'list'>;
@@ -31,14 +31,14 @@ interface Deps {
 export const showKeptPresses =
   ({ open, chains, visits, days, people, signers, clock }: Deps): UseCase<typeof contract> =>
   async () => {
-    const [named, presses, owing, everyone] = await Promise.all([
-      open.parties(),
-      open.presses(),
+    const [openParties, presses, owing, everyone] = await Promise.all([
+      open.listParties(),
+      open.listPresses(),
       owingDevices(chains),
       people.list(),
     ]);
-    const found = await Promise.all(named.map((party) => partyNow(visits, party)));
-    const parties = found
+    const bookings = await Promise.all(openParties.map((party) => partyNow(visits, party)));
+    const parties = bookings
       .flatMap((booking) => (booking === undefined ? [] : [partyReply(booking)]))
       .filter((party) => partyState(party).flags.length > 0);
     const ids = [

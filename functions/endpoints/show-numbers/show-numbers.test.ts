@@ -48,12 +48,12 @@ const deps = {
 };
 const show = (from: string, to = from, by: 'ana' | 'mia' = 'mia') =>
   callerAs(office.actor(by), contract, showNumbers(deps))({ query: { from, to } });
-const dayOf = async (date: string) => (await show(date)).json.days[0];
+const showDay = async (date: string) => (await show(date)).json.days[0];
 
 describe('the figures of a day', () => {
   it('equal what was written to its starts, booking by booking', async () => {
     // A day of random parties in the fourteen starts, and what each of them should add.
-    const requested = {
+    const expected = {
       parties: 0,
       booked: 0,
       came: 0,
@@ -88,20 +88,20 @@ describe('the figures of a day', () => {
       });
       if (isCancelled) {
         await bookings.cancel(referenceOf(booking), 'staff');
-        requested.cancelled += 1;
+        expected.cancelled += 1;
         continue;
       }
       if (here > 0) await office.write(booking, entry({ kind: 'arrive', guests: here }));
       if (vatu > 0) await office.write(booking, paid(vatu));
-      requested.parties += 1;
-      requested.booked += guestCount;
-      requested.came += here;
-      requested.cash += vatu;
-      if (language === 'French') requested.French += guestCount;
-      if (isPhone) requested.phone += guestCount;
-      if (isToday) requested.sameDay += 1;
+      expected.parties += 1;
+      expected.booked += guestCount;
+      expected.came += here;
+      expected.cash += vatu;
+      if (language === 'French') expected.French += guestCount;
+      if (isPhone) expected.phone += guestCount;
+      if (isToday) expected.sameDay += 1;
     }
-    const day = await dayOf('2026-11-24');
+    const day = await showDay('2026-11-24');
     expect({
       parties: day.parties,
       booked: day.booked,
@@ -111,7 +111,7 @@ describe('the figures of a day', () => {
       phone: day.sources.phone,
       cancelled: day.cancelledParties,
       sameDay: day.leadTimes[0],
-    }).toEqual(requested);
+    }).toEqual(expected);
   });
 
   it('count cancelled bookings that were archived out of their start', async () => {
@@ -120,7 +120,7 @@ describe('the figures of a day', () => {
       await bookings.cancel(referenceOf(await office.party({ guestCount: 2 })), 'staff');
     }
     expect((await table.items()).some(({ sk }) => String(sk).startsWith('ARCHIVE#'))).toBe(true);
-    expect(await dayOf('2026-11-24')).toMatchObject({
+    expect(await showDay('2026-11-24')).toMatchObject({
       parties: 0,
       cancelledParties: 12,
       cancelledGuests: 24,
@@ -156,7 +156,7 @@ describe('the figures of a day', () => {
         refusals: [{ tourId: 8, language: 'French', times: 2, guests: 5 }],
       },
     ]);
-    expect(await dayOf('2026-12-25')).toMatchObject({ isClosed: true });
+    expect(await showDay('2026-12-25')).toMatchObject({ isClosed: true });
   });
 
   it('are those stored once it is settled, also when its bookings have expired', async () => {
@@ -168,7 +168,7 @@ describe('the figures of a day', () => {
       booked: 7,
       parties: 3,
     };
-    await figures.keep(storedFigures);
+    await figures.store(storedFigures);
     expect((await show('2025-03-03', '2025-03-05')).json.days).toEqual([storedFigures]);
   });
 });
@@ -214,7 +214,7 @@ it.runIf(isFullRun)(
     clock.set(new Date('2026-11-24T17:00:00+11:00'));
     // As the nightly task stores them.
     const settledDays = daysOf(year).filter((date) => isSettled(date, dateOf(clock())));
-    await Promise.all((await countDays(deps, settledDays)).map((day) => figures.keep(day)));
+    await Promise.all((await countDays(deps, settledDays)).map((day) => figures.store(day)));
     expect(settledDays.length).toBeGreaterThan(300);
     const days: DayFigures[] = [];
     for (const { first, last } of callsFor(year)) days.push(...(await show(first, last)).json.days);
@@ -252,7 +252,7 @@ it('show-numbers reads an open day by two queries, and all stored days by one', 
   expect(send).toHaveBeenCalledTimes(4 + 2 * 30);
   for (let day = 1; day <= 30; day += 1) {
     const date = `2026-11-${String(day).padStart(2, '0')}`;
-    await figures.keep({ ...noFigures, date, isClosed: false, isShipDay: false });
+    await figures.store({ ...noFigures, date, isClosed: false, isShipDay: false });
   }
   send.mockClear();
   await show('2026-11-01', '2026-11-30');

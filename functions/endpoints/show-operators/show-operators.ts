@@ -16,7 +16,7 @@ import type { showOperators as contract } from '#shared/contracts/office/show-op
 import { operatorOfficeMessages } from '#shared/operators/operator-office-messages.ts';
 
 interface Deps extends OperatorVisitsDeps {
-  readonly operators: Pick<OperatorStore, 'list' | 'byId'>;
+  readonly operators: Pick<OperatorStore, 'list' | 'findById'>;
   readonly bookings: Pick<BookingStore, 'ofOperator' | 'allOfOperator'>;
   readonly operatorVisits: Pick<OperatorVisitStore, 'all'>;
   readonly people: Pick<PeopleStore, 'list'>;
@@ -28,7 +28,7 @@ export const showOperators =
   async ({ query: { operator: id, month } }) => {
     const base = { success: true, now: epochSeconds(deps.clock()) } as const;
     if (id === undefined) return { ...base, ...(await listOf(deps)), people: [] };
-    const operator = await deps.operators.byId(id);
+    const operator = await deps.operators.findById(id);
     if (operator === undefined)
       throw new Refused({ kind: 'not-found', message: operatorOfficeMessages.notFound });
     if (month !== undefined)

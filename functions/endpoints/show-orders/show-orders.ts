@@ -12,7 +12,7 @@ import { byUrgency } from '#shared/shop/order-task.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
-  readonly orders: Pick<OrderStore, 'find' | 'listed' | 'read' | 'movedIn'>;
+  readonly orders: Pick<OrderStore, 'find' | 'listEntries' | 'read' | 'listMovedIn'>;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
 }
@@ -32,10 +32,10 @@ export const showOrders =
       return { ...base, order: orderReply(order, now), people };
     }
     if (month !== undefined) {
-      const books = booksOf(await deps.orders.movedIn(month), month);
+      const books = booksOf(await deps.orders.listMovedIn(month), month);
       return { ...base, books: [...books], people: [] };
     }
-    const { toDo, done } = selectShown(await deps.orders.listed());
+    const { toDo, done } = selectShown(await deps.orders.listEntries());
     const orders = await deps.orders.read([...toDo.shown, ...done.shown]);
     const listed = orders.map((order) => listedOrder(order, now));
     return {

@@ -91,7 +91,7 @@ describe('the open till (X)', () => {
     expect(await vatuOf()).toEqual([]);
   });
 
-  it('keeps a payment undone while its Z was closed: its guest may change or cancel, but stays on the day', async () => {
+  it('keeps a payment that was undone while its Z was being closed, and its guest may change or cancel but not move to another day', async () => {
     const booking = await till.party();
     const cash = paid(4000);
     await till.write(booking, cash);
@@ -130,7 +130,7 @@ describe('the open till (X)', () => {
     expect(queries).toHaveLength(2 + 2 * (30 + 7 + 1));
   });
 
-  it('keeps the payments of two parties apart that a colleague recorded under one id', async () => {
+  it('keeps apart the payments of two parties that a colleague recorded under one id', async () => {
     const [first, second] = [await till.party(), await till.party()];
     const id = 'a'.repeat(24);
     await till.write(first, paid(10_000, { id, by: 'ana', at: 1 }));
@@ -169,7 +169,7 @@ describe('the open till (X)', () => {
     );
     const reasons = async () => (await readTill(till.deps)).lines.map(({ reason }) => reason);
     expect(await reasons()).toEqual([undefined, 'For Mrs …', '… paid twice']);
-    for (const record of await personalData(table, clock).of(booking.reference))
+    for (const record of await personalData(table, clock).find(booking.reference))
       await personalData(table, clock).erase(record);
     expect(await reasons()).toEqual([undefined, 'For Mrs …', '… paid twice']);
     await close();
@@ -177,7 +177,7 @@ describe('the open till (X)', () => {
     expect(JSON.stringify(await table.items())).not.toMatch(/Marker|Lee/);
   });
 
-  it('gets another digest with every payment', async () => {
+  it('changes its digest with every payment', async () => {
     const booking = await till.party();
     const digests = new Set<string>();
     for (let count = 0; count < 3; count += 1) {
@@ -188,7 +188,7 @@ describe('the open till (X)', () => {
     expect(digests.size).toBe(4);
   });
 
-  it('holds at most as many lines as a Z, the oldest; the next one reads back to the rest', async () => {
+  it('holds at most as many lines as a Z, the oldest first, and leaves the rest to the next one', async () => {
     const booking = await till.party({ date: till.day(-20) });
     const log = Array.from({ length: 3000 }, (_, index) => paid(1, { at: index }));
     const days = {
@@ -196,7 +196,7 @@ describe('the open till (X)', () => {
         date === booking.date ? [{ bookings: [{ ...booking, visit: { log } }] } as never] : [],
       changes: async () => 0,
       archived: async () => [],
-      recordedLate: async () => [],
+      daysWithLateEntries: async () => [],
     };
     const x = await readTill({ ...till.deps, days });
     expect(x.readFrom).toBe(booking.date);

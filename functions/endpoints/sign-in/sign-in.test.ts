@@ -111,7 +111,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('that was removed is refused', async () => {
-    await site.passkeys.removeOf(ana.person);
+    await site.passkeys.removeAllOf(ana.person);
     expect(await site.signIn(anasPasskey)).toMatchObject(notAccepted);
   });
 

@@ -6,10 +6,10 @@ import { digestOfParties } from '#functions/use-cases/closures/closing-digest.ts
 import { closureParty } from '#functions/use-cases/closures/closing-reply.ts';
 import { requestedSlots } from '#functions/use-cases/closures/requested-slots.ts';
 import {
-  type ClosingUndone,
   hasBegun,
   refuseLateUndo,
   type UndoClosingDeps,
+  type UndoResult,
   undoClosing as undo,
 } from '#functions/use-cases/closures/undo-closing.ts';
 import { planUndo } from '#functions/use-cases/closures/undo-plan.ts';
@@ -58,10 +58,7 @@ function requireStepUp(actor: Actor, now: Date): void {
   throw new Refused({ kind: 'step-up', message: sessionMessages.stepUp });
 }
 
-const replyOf = (
-  { restored, notRestored, left }: ClosingUndone,
-  digest: string,
-): ReplyOf<typeof contract> => ({
+const replyOf = ({ restored, notRestored, left }: UndoResult, digest: string): ReplyOf<typeof contract> => ({
   success: true,
   restored: restored.map(closureParty),
   notRestored: notRestored.map(closureParty),

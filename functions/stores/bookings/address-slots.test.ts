@@ -11,12 +11,12 @@ const table = testTable();
 const clock = testClock('2026-11-24T10:59:59+11:00');
 const index = () => addressSlots(table, clock, referenceSecret(table));
 const findBookings = async (email = 'ann@example.com') =>
-  (await index().upcoming(email)).map(({ date, time }) => `${date} ${time}`);
+  (await index().listUpcoming(email)).map(({ date, time }) => `${date} ${time}`);
 const bookUnrecorded = bookingsIn(bookingStore(table, clock));
 /** Books as a guest does, and lets the mail worker record the address. */
 const book: typeof bookUnrecorded = async (changes) => {
   const booking = await bookUnrecorded(changes);
-  await index().note(booking);
+  await index().index(booking);
   return booking;
 };
 const entries = async () => (await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'));
@@ -50,7 +50,7 @@ it('the address index leaves out bookings that were cancelled or have another ad
   const passedOn = await book({ date: '2026-12-02' });
   const after = { ...passedOn, email: 'ben@example.com' };
   await bookingStore(table, clock).change(referenceOf(passedOn), after);
-  await index().note(after);
+  await index().index(after);
   expect(await findBookings()).toEqual([]);
   expect(await findBookings('ben@example.com')).toEqual(['2026-12-02 10:00 AM']);
 });
@@ -60,12 +60,12 @@ it('reading the bookings of an address costs the same after a season of full day
   await book({ date: '2027-01-13', time: '2:00 PM' });
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));
-  await slots.upcoming('nobody@example.com');
-  const useAlone = await counted.used(() => slots.upcoming('ann@example.com'));
+  await slots.listUpcoming('nobody@example.com');
+  const useAlone = await counted.used(() => slots.listUpcoming('ann@example.com'));
   for (const day of ['01', '02', '03', '04'])
     for (const time of ['10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'] as const)
       await book({ date: `2026-12-${day}`, time, email: 'ben@example.com' });
-  const useAmongOthers = await counted.used(() => slots.upcoming('ann@example.com'));
+  const useAmongOthers = await counted.used(() => slots.listUpcoming('ann@example.com'));
   expect(useAlone.calls).toBe(2);
   expect(useAmongOthers.calls).toBe(2);
   expect(useAmongOthers.units).toBeLessThanOrEqual(2 * useAlone.units);

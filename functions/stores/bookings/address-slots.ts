@@ -29,7 +29,7 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
 
   return {
     /** Adds the slot of a booking. Idempotent. */
-    async note(booking: StoredBooking): Promise<void> {
+    async index(booking: StoredBooking): Promise<void> {
       if (hasEmail(booking)) await put(await keyOf(booking), booking);
     },
 
@@ -49,7 +49,7 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
     },
 
     /** The active bookings of an address whose visit is not over, in order: a query, then the slots it names. */
-    async upcoming(email: string): Promise<readonly StoredBooking[]> {
+    async listUpcoming(email: string): Promise<readonly StoredBooking[]> {
       const now = clock();
       const keys: ItemKey[] = [];
       const range = [dateOf(now), '9'] as const;

@@ -36,9 +36,9 @@ import {
   slotOfKey,
 } from './slot-item.ts';
 import {
+  type BookingWithVisit,
   noVisit,
   readVisit,
-  type VisitedBooking,
   visitKeyOf,
   visitWrites,
   withoutVisit,
@@ -206,7 +206,7 @@ export function bookingStore(table: Table, clock: Clock) {
     changedBefore: findEarlierChange,
 
     /** A booking with what staff recorded about it. */
-    async visited(booking: StoredBooking): Promise<VisitedBooking> {
+    async readWithVisit(booking: StoredBooking): Promise<BookingWithVisit> {
       return withVisit(booking, await visitOf(booking));
     },
 
@@ -248,7 +248,7 @@ export function bookingStore(table: Table, clock: Clock) {
           admissionOf && { charge: () => chargeQuotas(admissionOf) },
         );
         if (settled !== undefined) return settled;
-        await operatorIndex.note(booking);
+        await operatorIndex.index(booking);
         const failed = await reserve(booking, opens, entries);
         if (failed === undefined) return { result: 'booked', booking, opened: opens };
         const earlier = await findEarlierBooking(failed.conflict, booking);
@@ -270,7 +270,7 @@ export function bookingStore(table: Table, clock: Clock) {
      *
      * @returns whether they were added: false when the start has this booking already
      */
-    bookOver: (booking: StoredBooking, entries: readonly VisitEntry[]): Promise<boolean> =>
+    bookOverCapacity: (booking: StoredBooking, entries: readonly VisitEntry[]): Promise<boolean> =>
       slots.transact(
         [{ key: keyOf(booking), change: addOverbooked(booking) }],
         [visits.append(booking, noVisit, entries)],

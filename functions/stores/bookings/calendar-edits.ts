@@ -66,7 +66,7 @@ export function calendarEditStore(table: Table, clock: Clock) {
 
   return {
     /** The edit of a day, read consistently. */
-    async on(date: CalendarDate): Promise<StoredEdit | undefined> {
+    async find(date: CalendarDate): Promise<StoredEdit | undefined> {
       const Key = { pk: closuresPartition, sk: editSortKey(date) };
       const Item = await getItem(table, Key);
       return Item === undefined || isExpired(Item, clock()) ? undefined : Edit.parse(Item);

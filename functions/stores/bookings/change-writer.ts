@@ -71,7 +71,7 @@ export function changeWriter(table: Table, clock: Clock) {
           visitAfter(current, changed),
         );
       }
-      await operatorIndex.note(changed);
+      await operatorIndex.index(changed);
       return slots.transact(
         [
           { key, change: leaveSlot(slot, booking, forwardingRecord(booking, changed)) },

@@ -27,7 +27,7 @@ export const isUnchanged = (booking: StoredBooking, requested: BookingDetails): 
  * Time of the change (epoch seconds), and where it is recorded: in the change counters of the guest, or in the changes
  * by staff.
  */
-type ChangeMade = { readonly changedAt: number } & (
+type RecordedChange = { readonly changedAt: number } & (
   | { readonly changes: ChangeHistory }
   | Pick<StoredBooking, 'staffChanges' | 'phone'>
 );
@@ -42,7 +42,7 @@ type ChangeMade = { readonly changedAt: number } & (
 export function changedBooking(
   booking: StoredBooking,
   requested: BookingDetails,
-  change: ChangeMade,
+  change: RecordedChange,
 ): StoredBooking {
   const changesMailbox = booking.operator !== undefined && !isSameMailbox(booking.email, requested.email);
   const current = changesMailbox ? withNewSecret(booking) : booking;
@@ -96,8 +96,8 @@ function updateOperator(
 const maxFormerIds = 20;
 
 /**
- * The booking under a new, unknown reference. The operator keeps the last one they know, for the actions open to
- * operators.
+ * The booking under a new, unknown reference. The operator keeps the last reference they were given, for the
+ * actions open to operators.
  */
 export function withNewSecret(booking: StoredBooking): StoredBooking {
   const { date, time, tourType, operator } = booking;

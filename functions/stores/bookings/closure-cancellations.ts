@@ -7,7 +7,7 @@ import type { ClosureCommand } from './closure-marks.ts';
 import { slotAccess } from './slot-access.ts';
 import { cancelInSlot } from './slot-changes.ts';
 import { type StoredBooking, slotKey, staffChangesOf } from './slot-item.ts';
-import { readVisit, type VisitedBooking, visitKeyOf, visitWrites } from './visit-item.ts';
+import { type BookingWithVisit, readVisit, visitKeyOf, visitWrites } from './visit-item.ts';
 
 /**
  * `gone`: the guest has already cancelled or moved the booking. `kept`: see `isKeptWhenClosed`. `reopened`: its slot is
@@ -24,7 +24,7 @@ interface ClosureCancelOptions {
 }
 
 /** A closure does not cancel guests who are already here: those checked in, and walk-ins. */
-export const isKeptWhenClosed = ({ source, visit }: Pick<VisitedBooking, 'visit' | 'source'>): boolean =>
+export const isKeptWhenClosed = ({ source, visit }: Pick<BookingWithVisit, 'visit' | 'source'>): boolean =>
   source === 'walk-in' || guestLock(visit.log) === 'checked-in';
 
 /** Attempts while concurrent writes keep changing the slot. */

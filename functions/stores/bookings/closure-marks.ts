@@ -105,7 +105,7 @@ export function closureMarks(table: Table, clock: Clock) {
     /** @param changed partitions of days that change although none of their items is written */
     async commit(writes: Write[], changed: readonly string[] = []): Promise<ClosureOutcome> {
       if (!(await tryWrite(transact(table, writes, retry)))) return 'overtaken';
-      await dayChanges(table).raise([...writes.map(partitionOf), ...changed]);
+      await dayChanges(table).increment([...writes.map(partitionOf), ...changed]);
       return 'done';
     },
   };

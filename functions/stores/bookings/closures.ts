@@ -106,7 +106,7 @@ export function closureStore(table: Table, clock: Clock) {
      * @param dates days with a closed start, as they were just read
      * @returns how many it marked
      */
-    async mendClosedStarts(dates: readonly CalendarDate[]): Promise<number> {
+    async repairClosedStarts(dates: readonly CalendarDate[]): Promise<number> {
       const [first, last] = [dates[0], dates.at(-1)];
       if (first === undefined || last === undefined) return 0;
       const markedDays = await daysWithClosedStarts(first, last);

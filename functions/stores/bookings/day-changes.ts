@@ -37,7 +37,7 @@ export function dayChanges(table: Table) {
      *
      * @param partitions of the items written; those that are not days do not count
      */
-    async raise(partitions: readonly string[]): Promise<void> {
+    async increment(partitions: readonly string[]): Promise<void> {
       const days = [...new Set(partitions)].flatMap((pk) => dayOfKey(pk) ?? []);
       await Promise.allSettled(days.map((date) => table.client.send(incrementCommand(table, date))));
     },

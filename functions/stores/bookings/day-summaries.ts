@@ -28,7 +28,7 @@ const StartSummary = z.object({
 /** A start as the calendar shows it. */
 export type StartSummary = z.infer<typeof StartSummary>;
 
-const Kept = z.object({ changes: z.int(), starts: z.array(StartSummary) });
+const StoredSummary = z.object({ changes: z.int(), starts: z.array(StartSummary) });
 
 export type DaySummaries = ReturnType<typeof daySummaries>;
 
@@ -41,9 +41,9 @@ export function daySummaries(table: Table, clock: Clock) {
   const days = dayStore(table, clock);
 
   const storedBetween = async (first: CalendarDate, last: CalendarDate) => {
-    const summaries = new Map<string, z.infer<typeof Kept>>();
+    const summaries = new Map<string, z.infer<typeof StoredSummary>>();
     for await (const item of itemsIn(table, partition, { range: [first, last] }))
-      if (!isExpired(item, clock())) summaries.set(String(item.sk), Kept.parse(item));
+      if (!isExpired(item, clock())) summaries.set(String(item.sk), StoredSummary.parse(item));
     return summaries;
   };
 
@@ -62,13 +62,13 @@ export function daySummaries(table: Table, clock: Clock) {
      *
      * @param dates in order
      */
-    async of(dates: readonly CalendarDate[]): Promise<ReadonlyMap<CalendarDate, readonly StartSummary[]>> {
+    async read(dates: readonly CalendarDate[]): Promise<ReadonlyMap<CalendarDate, readonly StartSummary[]>> {
       const [first, last] = [dates[0], dates.at(-1)];
       if (first === undefined || last === undefined) return new Map();
-      const [changesOf, kept] = await Promise.all([counts.counts(dates), storedBetween(first, last)]);
+      const [changesOf, stored] = await Promise.all([counts.counts(dates), storedBetween(first, last)]);
       const read = async (date: CalendarDate) => {
         const changes = changesOf.get(date) ?? 0;
-        const summary = kept.get(date);
+        const summary = stored.get(date);
         const starts = summary?.changes === changes ? summary.starts : await summarise(date, changes);
         return [date, starts] as const;
       };

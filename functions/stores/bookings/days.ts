@@ -15,18 +15,18 @@ import {
   slotOfKey,
 } from './slot-item.ts';
 import {
+  type BookingWithVisit,
   noVisit,
   parseVisit,
   partyOfKey,
   type StoredVisit,
-  type VisitedBooking,
   visitKeyPrefix,
   withVisit,
 } from './visit-item.ts';
 
 /** A slot of a day with everything stored in it, and the visits of its parties. */
 export type DaySlot = Pick<Slot, 'time' | 'type'> &
-  Omit<StoredSlot, 'bookings'> & { readonly bookings: readonly VisitedBooking[] };
+  Omit<StoredSlot, 'bookings'> & { readonly bookings: readonly BookingWithVisit[] };
 
 export type DayStore = ReturnType<typeof dayStore>;
 
@@ -56,7 +56,7 @@ export function dayStore(table: Table, clock: Clock) {
     changes: dayChanges(table).count,
 
     /** Days with entries of visits that were recorded after the day, at or after `since` (epoch seconds). */
-    recordedLate: lateEntries(table, clock).daysSince,
+    daysWithLateEntries: lateEntries(table, clock).daysSince,
 
     /**
      * The stored slots of a day with the visits, ordered by time and tour type: one query.
@@ -75,7 +75,7 @@ export function dayStore(table: Table, clock: Clock) {
     },
 
     /** Cancelled bookings of a day that have been archived out of their slots. */
-    async archived(date: CalendarDate): Promise<readonly VisitedBooking[]> {
+    async archived(date: CalendarDate): Promise<readonly BookingWithVisit[]> {
       const items = await itemsOf(date, archiveKeyPrefix);
       const bookings = items.flatMap((item) => parseSlot(item, clock())?.bookings ?? []);
       if (bookings.length === 0) return [];

@@ -6,7 +6,7 @@ import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { slotEntry, slotOfEntry } from './slot-index.ts';
 import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt } from './slot-item.ts';
-import { noVisit, parseVisit, type VisitedBooking, visitKeyOf, withVisit } from './visit-item.ts';
+import { type BookingWithVisit, noVisit, parseVisit, visitKeyOf, withVisit } from './visit-item.ts';
 
 /** Slots read at once when only the latest visit is needed. */
 const batchSize = 10;
@@ -38,7 +38,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       .filter(({ operator }) => operator?.id === operatorId);
 
   /** Adds what staff recorded at the door. */
-  const withVisits = async (bookings: readonly StoredBooking[]): Promise<readonly VisitedBooking[]> => {
+  const withVisits = async (bookings: readonly StoredBooking[]): Promise<readonly BookingWithVisit[]> => {
     const textOf = ({ pk, sk }: ItemKey) => `${pk} ${sk}`;
     const keys = new Map(bookings.map(visitKeyOf).map((key) => [textOf(key), key]));
     const items = await itemsOfKeys(table, [...keys.values()]);
@@ -48,7 +48,7 @@ export function operatorSlots(table: Table, clock: Clock) {
 
   return {
     /** Indexes the slot of a booking about to be written. Idempotent. */
-    async note(booking: StoredBooking): Promise<void> {
+    async index(booking: StoredBooking): Promise<void> {
       const { operator, date } = booking;
       if (operator === undefined) return;
       await putItem(table, {
@@ -61,12 +61,12 @@ export function operatorSlots(table: Table, clock: Clock) {
     },
 
     /** The operator's bookings for visits in a month, unordered; cancelled ones only until they are archived. */
-    async bookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
+    async bookings(operatorId: string, month: Month): Promise<readonly BookingWithVisit[]> {
       return withVisits(bookingsIn(await itemsOfKeys(table, await keysOf(operatorId, month)), operatorId));
     },
 
     /** Bookings of an operator in a month, including archived cancelled ones. */
-    async allBookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
+    async allBookings(operatorId: string, month: Month): Promise<readonly BookingWithVisit[]> {
       const items = await itemsOfKeys(table, await keysOf(operatorId, month));
       const archives = items.filter(({ archived }) => archived === true).map(readArchived);
       const present = bookingsIn(items, operatorId);
@@ -80,7 +80,7 @@ export function operatorSlots(table: Table, clock: Clock) {
     },
 
     /** Day of their latest visit that is not cancelled, past or upcoming. */
-    async lastVisit(operatorId: string): Promise<CalendarDate | undefined> {
+    async findLastVisit(operatorId: string): Promise<CalendarDate | undefined> {
       const keys: ItemKey[] = [];
       const latestConfirmedDay = async () => {
         const found = bookingsIn(await itemsOfKeys(table, keys.splice(0)), operatorId);

@@ -31,7 +31,7 @@ export function operatorVisitStore(table: Table, clock: Clock) {
   /** Recomputes the day. Of two concurrent calls, the result of the later read is kept. */
   const update = async (operatorId: string): Promise<void> => {
     const now = clock();
-    const lastVisit = await bookings.lastVisit(operatorId);
+    const lastVisit = await bookings.findLastVisit(operatorId);
     const expiresAt = lastVisit ? slotExpiresAt(lastVisit) : epochSeconds(now) + 86_400;
     const command = new PutCommand({
       TableName: table.name,

@@ -30,7 +30,7 @@ const cancel = (target: StoredBooking) =>
   );
 const findBooking = async (target: StoredBooking) => {
   const stored = await bookings.find(referenceOf(target), 'staff');
-  return stored && bookings.visited(stored);
+  return stored && bookings.readWithVisit(stored);
 };
 const afternoon = { tourId: slotOf('3:00 PM', 'Tour and Tasting').id, time: '3:00 PM' } as const;
 const itemAt = async (hour: string) =>

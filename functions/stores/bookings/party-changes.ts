@@ -10,7 +10,7 @@ import { slotAccess } from './slot-access.ts';
 import { cancelledBooking, requestConfirmation } from './slot-changes.ts';
 import type { SlotConflict } from './slot-conflicts.ts';
 import { type StoredBooking, staffChangesOf } from './slot-item.ts';
-import { readVisit, type VisitedBooking, visitKeyIn, withVisit } from './visit-item.ts';
+import { type BookingWithVisit, readVisit, visitKeyIn, withVisit } from './visit-item.ts';
 
 /** Attempts at a write that keeps losing to concurrent ones. */
 const maxTries = 20;
@@ -22,7 +22,7 @@ interface Decided {
 
 /** The booking as it is now, the decision that led there, and what prevented a change. */
 export interface PartyOutcome<Decision> {
-  readonly booking: VisitedBooking;
+  readonly booking: BookingWithVisit;
   readonly decision: Decision;
   readonly conflict?: SlotConflict;
   /** A limit of the colleague is used up. */

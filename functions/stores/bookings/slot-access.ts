@@ -58,7 +58,7 @@ export function slotAccess(table: Table, clock: Clock) {
     const token = randomUUID();
     const command = new TransactWriteCommand({ ClientRequestToken: token, TransactItems: writes });
     const isWritten = await retryOnConflict(() => tryWrite(table.client.send(command)));
-    if (isWritten) await changesOfDays.raise(days);
+    if (isWritten) await changesOfDays.increment(days);
     return isWritten;
   };
 
@@ -100,7 +100,7 @@ export function slotAccess(table: Table, clock: Clock) {
           return { conflict: parseSlot(error.Item && unmarshall(error.Item), clock()) };
         }
       });
-      if (failed === undefined) await changesOfDays.raise([key.pk]);
+      if (failed === undefined) await changesOfDays.increment([key.pk]);
       return failed;
     },
 

@@ -28,7 +28,7 @@ export interface StoredVisit {
 }
 
 /** A booking with what staff recorded about it. */
-export type VisitedBooking = StoredBooking & { readonly visit: StoredVisit };
+export type BookingWithVisit = StoredBooking & { readonly visit: StoredVisit };
 
 export const noVisit: StoredVisit = { version: 0, log: [] };
 
@@ -58,14 +58,14 @@ export const parseVisit = (item: Record<string, unknown> | undefined, now: Date)
     ? noVisit
     : validateKeepingUnknown(StoredVisit, { ...item, log: unpackLog(item.log) });
 
-export const withVisit = (booking: StoredBooking, { version, log }: StoredVisit): VisitedBooking => ({
+export const withVisit = (booking: StoredBooking, { version, log }: StoredVisit): BookingWithVisit => ({
   ...booking,
   visit: { version, log },
 });
 
 /** The booking alone, as stored in its slot. */
 export function withoutVisit(booking: StoredBooking): StoredBooking {
-  const { visit: _visit, ...stored } = booking as VisitedBooking;
+  const { visit: _visit, ...stored } = booking as BookingWithVisit;
   return stored;
 }
 

@@ -19,18 +19,18 @@ const bookings = bookingStore(table, clock);
 const visits = visitStore(table, clock);
 
 const arrival = (guests = 1) => entry({ kind: 'arrive', guests });
-const booked = bookingsIn(bookings);
+const book = bookingsIn(bookings);
 const record = (booking: StoredBooking, added: VisitEntry) =>
   visits.record(keyOf(booking), lastingId(booking), () => ({ entry: added }));
 const findBooking = (booking: StoredBooking) => bookings.find(referenceOf(booking), 'staff');
 const logOf = async (booking: StoredBooking) => {
   const stored = await findBooking(booking);
-  return stored && (await bookings.visited(stored)).visit.log;
+  return stored && (await bookings.readWithVisit(stored)).visit.log;
 };
 
 describe('an entry in the visit log of a party', () => {
   it('is added to the log, and leaves the slot and its bookings unchanged', async () => {
-    const booking = await booked({ guestCount: 2 });
+    const booking = await book({ guestCount: 2 });
     const before = await table.items();
     const first = arrival(2);
     const payment = paid(8000);
@@ -49,7 +49,7 @@ describe('an entry in the visit log of a party', () => {
   });
 
   it('is decided again when another entry was written first', async () => {
-    const booking = await booked();
+    const booking = await book();
     const seen: number[] = [];
     await visits.record(keyOf(booking), booking.id, ({ booking: read }) => {
       seen.push(read.guestCount);
@@ -70,7 +70,7 @@ describe('an entry in the visit log of a party', () => {
   });
 
   it('from one of a dozen devices at once is never lost', async () => {
-    const booking = await booked();
+    const booking = await book();
     const entries = Array.from({ length: 12 }, () => entry({ kind: 'note', text: 'x' }));
     await Promise.all(entries.map((added) => record(booking, added)));
     expect(new Set((await logOf(booking))?.map(({ id }) => id))).toEqual(
@@ -79,7 +79,7 @@ describe('an entry in the visit log of a party', () => {
   });
 
   it('is recorded only for a party that exists', async () => {
-    const booking = await booked();
+    const booking = await book();
     expect(
       await visits.record(keyOf(booking), 'no-such-party', () => ({ entry: arrival() })),
     ).toBeUndefined();
@@ -87,7 +87,7 @@ describe('an entry in the visit log of a party', () => {
   });
 
   it('reaches a party under a renewed secret, and one that has moved, by its former slot', async () => {
-    const booking = await booked();
+    const booking = await book();
     expect(await bookings.renewSecret(booking)).toBe(true);
     const renewed = (await findBooking(booking)) as StoredBooking;
     expect(renewed.id).not.toBe(booking.id);
@@ -101,22 +101,22 @@ describe('an entry in the visit log of a party', () => {
       detailsOf(renewed, otherDay as Partial<BookingDetails>),
     );
     expect(outcome.result).toBe('changed');
-    const locations = await visits.record(keyOf(booking), booking.id, ({ hasMoved, booking: { date } }) => ({
+    const recorded = await visits.record(keyOf(booking), booking.id, ({ hasMoved, booking: { date } }) => ({
       hasMoved,
       date,
       entry: entry({ kind: 'note', text: 'Nuts' }),
     }));
-    expect(locations?.decision).toMatchObject({ hasMoved: true, date: '2026-11-26' });
+    expect(recorded?.decision).toMatchObject({ hasMoved: true, date: '2026-11-26' });
     expect(await logOf(booking)).toHaveLength(1);
   });
 });
 
 describe('the guest of a booking with a visit log', () => {
-  const elsewhere = (booking: StoredBooking) =>
+  const moveDetails = (booking: StoredBooking) =>
     detailsOf(booking, { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id });
 
   it('keeps the log when they change or move the booking', async () => {
-    const booking = await booked({ guestCount: 2, source: 'phone', phone: '+678 5550100' });
+    const booking = await book({ guestCount: 2, source: 'phone', phone: '+678 5550100' });
     const note = entry({ kind: 'note', text: 'Wheelchair' });
     await record(booking, note);
     expect(
@@ -124,7 +124,7 @@ describe('the guest of a booking with a visit log', () => {
         .result,
     ).toBe('changed');
     const changed = (await findBooking(booking)) as StoredBooking;
-    expect((await bookings.change(referenceOf(booking), elsewhere(changed))).result).toBe('changed');
+    expect((await bookings.change(referenceOf(booking), moveDetails(changed))).result).toBe('changed');
     expect(await findBooking(booking)).toMatchObject({
       time: '3:00 PM',
       source: 'phone',
@@ -138,14 +138,14 @@ describe('the guest of a booking with a visit log', () => {
     ['paid', 'checked-in', paid(4000)],
     ['been recorded as a no-show', 'no-show', entry({ kind: 'no-show', guests: 1 })],
   ])('cannot change, move or cancel once the party has %s: %s', async (_, lock, added) => {
-    const booking = await booked();
+    const booking = await book();
     await record(booking, added);
     const before = await table.items();
     const reference = referenceOf(booking);
     expect(await bookings.change(reference, detailsOf(booking, { firstName: 'Bo' }))).toEqual({
       result: lock,
     });
-    expect(await bookings.change(reference, elsewhere(booking))).toEqual({ result: lock });
+    expect(await bookings.change(reference, moveDetails(booking))).toEqual({ result: lock });
     expect(await bookings.cancel(reference)).toBe(lock);
     expect(await table.items()).toEqual(before);
     expect((await bookings.change(reference, detailsOf(booking))).result).toBe('unchanged');
@@ -155,7 +155,7 @@ describe('the guest of a booking with a visit log', () => {
 
   it('cannot cancel once checked in, and neither can their operator', async () => {
     const operator = { id: 'sea', companyName: 'Sea', chargingModel: 'operator_charges' } as const;
-    const booking = await booked({ operator });
+    const booking = await book({ operator });
     await record(booking, arrival());
     expect(await bookings.cancel(referenceOf(booking), { operatorId: 'sea' })).toBe('checked-in');
   });
@@ -168,7 +168,7 @@ describe('closing a start with a party', () => {
     ['keeps a walk-in', entry({ kind: 'note', text: 'x' }), { source: 'walk-in' }, 'kept'],
     ['cancels a booking by telephone', entry({ kind: 'note', text: 'x' }), { source: 'phone' }, 'cancelled'],
   ] as const)('%s', async (_, added, changes, outcome) => {
-    const booking = await booked(changes);
+    const booking = await book(changes);
     await record(booking, added);
     expect(await closureCancellationStore(table, clock).cancel(booking, 'Cyclone')).toBe(outcome);
     expect((await findBooking(booking))?.status).toBe(outcome === 'kept' ? 'confirmed' : 'cancelled');
@@ -176,16 +176,16 @@ describe('closing a start with a party', () => {
 });
 
 describe('a booking without an email address', () => {
-  const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
+  const walkInGuest = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
   const eventOf = async () => (await table.items())[0]?.event;
 
   it('publishes no event when booked or cancelled', async () => {
-    await booked();
+    await book();
     expect(await eventOf()).toBeDefined();
-    const booking = await booked({ ...nameless, guestCount: 2 });
+    const booking = await book({ ...walkInGuest, guestCount: 2 });
     expect(await eventOf()).toBeUndefined();
     expect(booking.reference).toMatch(/^X261124/);
-    await booked();
+    await book();
     expect(await eventOf()).toBeDefined();
     expect(await bookings.cancel(referenceOf(booking), 'staff')).toBe('cancelled');
     expect(await eventOf()).toBeUndefined();
@@ -193,7 +193,7 @@ describe('a booking without an email address', () => {
   });
 
   it('stores no former address when it gets its first one', async () => {
-    const booking = await booked(nameless);
+    const booking = await book(walkInGuest);
     const namedGuest = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
     const requested = { ...detailsOf({ ...booking, ...namedGuest }) };
     expect((await bookings.change(referenceOf(booking), requested)).result).toBe('changed');
@@ -205,7 +205,7 @@ describe('a booking without an email address', () => {
     const { source: _source, addedBy: _by, phone: _phone, ...shape } = StoredBooking.shape;
     expect(Object.keys(shape)).toContain('email');
     const booking = storedBooking({
-      ...nameless,
+      ...walkInGuest,
       phone: '+678 5550100',
       addedBy: { person: 'ana', device: 'door' },
     });
@@ -216,14 +216,14 @@ describe('a booking without an email address', () => {
 });
 
 it('a cancelled booking whose secret was renewed keeps its visit log in the archive', async () => {
-  const booking = await booked();
+  const booking = await book();
   await record(booking, paid(4000));
   expect(await bookings.renewSecret(booking)).toBe(true);
   const renewed = (await findBooking(booking)) as StoredBooking;
   await bookings.cancel(referenceOf(renewed), 'staff');
   for (let index = 0; index < 12; index += 1) {
     clock.advance(1000);
-    await bookings.cancel(referenceOf(await booked()));
+    await bookings.cancel(referenceOf(await book()));
   }
   const [slot] = await dayStore(table, clock).slots(booking.date);
   expect(slot?.bookings.map(lastingId)).not.toContain(booking.id);

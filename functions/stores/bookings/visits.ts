@@ -8,7 +8,7 @@ import { dayChanges } from './day-changes.ts';
 import { lateEntries } from './late-entries.ts';
 import { type FoundParty, partyLookup } from './party-lookup.ts';
 import { dayKey } from './slot-item.ts';
-import { type VisitedBooking, visitWrites, withVisit } from './visit-item.ts';
+import { type BookingWithVisit, visitWrites, withVisit } from './visit-item.ts';
 
 /** Attempts at an action that keeps losing to concurrent writes about the same party. */
 const maxTries = 20;
@@ -33,7 +33,7 @@ export function visitStore(table: Table, clock: Clock) {
         })
       : new UpdateCommand(write);
     const isWritten = await retryOnConflict(() => tryWrite(table.client.send(command as UpdateCommand)));
-    if (isWritten) await changesOfDays.raise([dayKey(booking.date)]);
+    if (isWritten) await changesOfDays.increment([dayKey(booking.date)]);
     return isWritten;
   };
 
@@ -48,7 +48,7 @@ export function visitStore(table: Table, clock: Clock) {
       slotKey: ItemKey,
       party: string,
       decide: (found: FoundParty) => Decision,
-    ): Promise<{ readonly booking: VisitedBooking; readonly decision: Decision } | undefined> {
+    ): Promise<{ readonly booking: BookingWithVisit; readonly decision: Decision } | undefined> {
       for (let tries = 0; tries < maxTries; tries += 1) {
         const found = await locate(slotKey, party);
         if (found === undefined) return undefined;

@@ -26,15 +26,15 @@ it('concurrent changes by colleagues keep an enquiry and its list entry consiste
       state: states[number % 4] ?? 'new',
     };
     for (;;) {
-      const enquiry = await enquiries.named(name);
+      const enquiry = await enquiries.findByName(name);
       if (enquiry === undefined) throw new Error('The enquiry is missing');
       if ((await enquiries.append(enquiry, entry)) === 'done') return;
     }
   };
   await Promise.all(Array.from({ length: 12 }, (_, number) => press(number)));
-  const enquiry = await enquiries.named(name);
+  const enquiry = await enquiries.findByName(name);
   expect(enquiry?.log).toHaveLength(12);
-  const [entry, ...others] = await enquiries.listed();
+  const [entry, ...others] = await enquiries.listEntries();
   expect(others).toEqual([]);
   expect(entry).toMatchObject(enquiry ? placeInList(enquiry) : {});
 });
@@ -42,10 +42,10 @@ it('concurrent changes by colleagues keep an enquiry and its list entry consiste
 it('the list shows an enquiry without the change that lost a race', async () => {
   const enquiries = enquiryStore(table, clock);
   await enquiries.receive(sampleEnquiry, 'key');
-  const enquiry = await enquiries.named(nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt }));
+  const enquiry = await enquiries.findByName(nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt }));
   if (enquiry === undefined) throw new Error('The enquiry is missing');
   const author = { at: receivedAt, by: 'a', on: 'b', kind: 'state' } as const;
   expect(await enquiries.append(enquiry, { id: '1', ...author, state: 'answered' })).toBe('done');
   expect(await enquiries.append(enquiry, { id: '2', ...author, state: 'declined' })).toBe('overtaken');
-  expect(await enquiries.listed()).toMatchObject([{ state: 'answered' }]);
+  expect(await enquiries.listEntries()).toMatchObject([{ state: 'answered' }]);
 });

@@ -79,14 +79,14 @@ const enquiryList = 'ENQUIRIES#LIST';
 /** Enquiries in one answer of `received`. */
 const pageOfMonth = 200;
 
-const EntryOfList = z.object({
+const ListEntry = z.object({
   target: z.object({ pk: z.string(), sk: z.string() }),
   state: z.enum(enquiryStates),
   receivedAt: z.int(),
   lastAt: z.int(),
   eventDate: z.optional(z.string()),
 });
-export type EnquiryEntryOfList = z.infer<typeof EntryOfList>;
+export type ListedEnquiryEntry = z.infer<typeof ListEntry>;
 
 export interface ReceivedEnquiries {
   readonly enquiries: readonly StoredEnquiry[];
@@ -138,18 +138,18 @@ export function enquiryStore(table: Table, clock: Clock) {
     find,
 
     /** An enquiry, for staff; undefined when absent, expired or erased. */
-    async named({ month, id }: EnquiryName): Promise<StoredEnquiry | undefined> {
+    async findByName({ month, id }: EnquiryName): Promise<StoredEnquiry | undefined> {
       const enquiry = await find({ pk: monthKey(month), sk: sortKey(id) });
       return enquiry === undefined || isErased(enquiry) ? undefined : enquiry;
     },
 
     /** What the list may show, without names: one query, however many enquiries are kept. */
-    async listed(): Promise<readonly EnquiryEntryOfList[]> {
-      return (await pointersIn(table, enquiryList, clock())).map((entry) => EntryOfList.parse(entry));
+    async listEntries(): Promise<readonly ListedEnquiryEntry[]> {
+      return (await pointersIn(table, enquiryList, clock())).map((entry) => ListEntry.parse(entry));
     },
 
     /** Repairs the list where it differs from these enquiries, which were just read. Returns the number of repaired entries. */
-    mendList: (enquiries: readonly StoredEnquiry[]): Promise<number> =>
+    repairList: (enquiries: readonly StoredEnquiry[]): Promise<number> =>
       repairList(
         table,
         enquiryList,
@@ -167,7 +167,7 @@ export function enquiryStore(table: Table, clock: Clock) {
       ),
 
     /** Enquiries of the list, in its order, except erased ones. */
-    async read(entries: readonly EnquiryEntryOfList[]): Promise<readonly StoredEnquiry[]> {
+    async read(entries: readonly ListedEnquiryEntry[]): Promise<readonly StoredEnquiry[]> {
       const items = await itemsOfKeys(
         table,
         entries.map(({ target }) => target),
@@ -182,7 +182,7 @@ export function enquiryStore(table: Table, clock: Clock) {
      * @param from where to begin: a month, or the enquiry of a month after which to continue
      * @returns `next`: where to continue; absent when there are no more
      */
-    async received(from: EnquiryCursor): Promise<ReceivedEnquiries> {
+    async listReceived(from: EnquiryCursor): Promise<ReceivedEnquiries> {
       const now = clock();
       const months = monthsKept(now).filter((month) => month <= from.month);
       for (let month = months.pop(); month !== undefined; month = months.pop()) {
@@ -231,7 +231,7 @@ export function enquiryStore(table: Table, clock: Clock) {
     },
 
     /** All enquiries since an instant of the last four weeks (epoch seconds), except erased ones. */
-    async receivedSince(since: number): Promise<readonly StoredEnquiry[]> {
+    async listReceivedSince(since: number): Promise<readonly StoredEnquiry[]> {
       const now = clock();
       const months = new Set(
         [since, epochSeconds(now)].map((receivedAt) => enquiryKey({ id: '', receivedAt }).pk),

@@ -84,7 +84,7 @@ export function chainStore(table: Table, clock: Clock) {
     },
 
     /** Chains that lack a press or are broken. */
-    async owing(): Promise<readonly StoredChain[]> {
+    async listOwing(): Promise<readonly StoredChain[]> {
       const found: StoredChain[] = [];
       for await (const item of itemsIn(table, partition)) {
         if (isExpired(item, clock())) continue;

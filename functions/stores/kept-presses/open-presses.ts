@@ -89,13 +89,13 @@ export function openPresses(table: Table, clock: Clock) {
     },
 
     /** Presses of one key, in order. */
-    ofKey: async (device: string, key: string): Promise<readonly OpenPress[]> =>
+    listByKey: async (device: string, key: string): Promise<readonly OpenPress[]> =>
       (await all(`${pressPrefix}${device}#${key}#`)).map((item) => OpenPress.parse(item)),
 
-    presses: async (): Promise<readonly OpenPress[]> =>
+    listPresses: async (): Promise<readonly OpenPress[]> =>
       (await all(pressPrefix)).map((item) => OpenPress.parse(item)),
 
-    parties: async (): Promise<readonly OpenParty[]> =>
+    listParties: async (): Promise<readonly OpenParty[]> =>
       (await all(partyPrefix)).map((item) => OpenParty.parse(item)),
 
     putParty: (party: OpenParty): Promise<void> => put(partyKey(party), party),

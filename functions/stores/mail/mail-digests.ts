@@ -83,7 +83,7 @@ export function mailDigestStore(table: Table, clock: Clock) {
       return 0;
     },
 
-    async waiting({ pk }: ItemKey): Promise<readonly Gathered[]> {
+    async listWaiting({ pk }: ItemKey): Promise<readonly Gathered[]> {
       const mails: Gathered[] = [];
       for await (const item of itemsIn(table, pk, { prefix: mailPrefix })) mails.push(Gathered.parse(item));
       return mails;

@@ -104,7 +104,7 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
     },
 
     /** Returns those of the ids whose mail is not marked as sent. */
-    async unsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
+    async findUnsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
       const unsettled = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
       let keys = [...unsettled.keys()].map((id) => ({ ...keyOf(id) }));
       for (let tries = 0; keys.length > 0 && tries < maxReads(unsettled.size); tries += 1) {
@@ -126,7 +126,7 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
     },
 
     /** When the mail of each id was sent, or found not needed, in epoch seconds; absent for other ids. */
-    async settledAt(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    async settlementTimes(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
       const settled = new Map<string, number>();
       for (const { pk, ...rest } of await itemsOfKeys(table, ids.map(keyOf))) {
         const { state, expiresAt: until } = SentMail.parse(rest);

@@ -12,7 +12,7 @@ export type KeptFigures = ReturnType<typeof keptFigures>;
 export function keptFigures(table: Table) {
   return {
     /** Stores the figures of a day, unless they are stored already. */
-    async keep(day: DayFigures): Promise<'kept' | 'known'> {
+    async store(day: DayFigures): Promise<'kept' | 'known'> {
       const Item = { pk: partition, sk: day.date, ...day };
       const isStored = await tryWrite(putItem(table, { Item, ...onlyIf(isMissing('pk')) }));
       return isStored ? 'kept' : 'known';

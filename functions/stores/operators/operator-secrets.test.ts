@@ -90,7 +90,9 @@ describe('a guest who changes the email address', () => {
     expect(operatorView).not.toContain(ownEmail.email);
     expect(operatorView).not.toContain(changed.reference.slice(-12));
     expect(
-      operatorReply(await store.visited(await changeBooking(changed, { time: '3:00 PM', guestCount: 1 }))),
+      operatorReply(
+        await store.readWithVisit(await changeBooking(changed, { time: '3:00 PM', guestCount: 1 })),
+      ),
     ).toMatchObject({
       reference: booking.reference,
       guestCount: 1,

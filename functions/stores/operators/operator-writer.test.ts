@@ -21,7 +21,7 @@ async function requestAccess(): Promise<string> {
 const mia = () => ({ by: 'mia', on: 'device-of-mia', commandId: commandId() });
 const noa = () => ({ by: 'noa', on: 'device-of-noa', commandId: commandId() });
 const storedOperator = async (id: string) => {
-  const operator = await store.byId(id);
+  const operator = await store.findById(id);
   if (operator === undefined) throw new Error('The operator is missing');
   return operator;
 };
@@ -86,7 +86,7 @@ describe('two managers who change one operator at once', () => {
       sequentialTable(table, () => store.approve(id, mia(), { version: 0 })),
       clock,
     );
-    const seen = await interruptedStore.byId(id);
+    const seen = await interruptedStore.findById(id);
     expect(historyOf(seen as StoredOperator)).toHaveLength(versionOf(seen as StoredOperator));
     expect(await kindsOf(id)).toEqual([['approve', 'mia']]);
   });
@@ -211,10 +211,10 @@ describe('the stored operator', () => {
     const id = await requestAccess();
     const people = personalData(table, clock);
     await store.edit(id, { note: 'Marker of a note' }, mia());
-    const [record] = await people.of(sampleOperator.email);
+    const [record] = await people.find(sampleOperator.email);
     await store.edit(id, { note: 'Another marker' }, noa());
     expect(await people.erase(record as PersonalRecord)).toBe('changed');
-    for (const one of await people.of(sampleOperator.email)) await people.erase(one);
+    for (const one of await people.find(sampleOperator.email)) await people.erase(one);
     expect(JSON.stringify(await table.items())).not.toMatch(/arker|Ana Sample/);
     expect(await store.edit(id, { note: 'x' }, mia())).toEqual({ result: 'unknown' });
   });

@@ -107,13 +107,13 @@ describe('a request for operator access', () => {
       ['OPERATORS', 'approved'],
     ]);
     expect((await store.list()).operators).toMatchObject([{ id, status: 'approved' }]);
-    expect(await store.byId(id)).toMatchObject({ status: 'approved' });
+    expect(await store.findById(id)).toMatchObject({ status: 'approved' });
   });
 
   it('is found months later, until it expires', async () => {
     const id = await requestAccess();
     advanceDays(179);
-    expect(await store.byId(id)).toMatchObject({ id, status: 'requested' });
+    expect(await store.findById(id)).toMatchObject({ id, status: 'requested' });
     expect(await store.approve(id)).toMatchObject({ result: 'made' });
   });
 
@@ -134,7 +134,7 @@ describe('a request for operator access', () => {
         new PutCommand({ TableName: table.name, Item: { pk: 'OPERATORS', sk: `OPERATOR#${id}`, ...item } }),
       );
       expect((await store.list()).operators).toMatchObject([{ id, status }]);
-      expect(await store.requestedSince(receivedAt)).toMatchObject([
+      expect(await store.listRequestedSince(receivedAt)).toMatchObject([
         { operator: { id }, key: { pk: 'OPERATORS' } },
       ]);
       const decision = status === 'approved' ? store.rotate(id) : store.approve(id);
@@ -169,8 +169,8 @@ describe('a request for operator access', () => {
     const lateId = await requestAccess('Late');
     await store.approve(lateId);
     const since = clock().getTime() / 1000;
-    expect((await store.requestedSince(since)).map(({ operator }) => operator.id)).toEqual([lateId]);
-    const both = await store.requestedSince(since - 12 * 86_400);
+    expect((await store.listRequestedSince(since)).map(({ operator }) => operator.id)).toEqual([lateId]);
+    const both = await store.listRequestedSince(since - 12 * 86_400);
     expect(both.map(({ operator }) => operator.id).sort()).toEqual([earlyId, lateId].sort());
   });
 

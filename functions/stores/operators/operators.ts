@@ -158,7 +158,7 @@ export function operatorStore(table: Table, clock: Clock) {
     find,
 
     /** The operator with this id; undefined when absent or erased. */
-    async byId(id: string): Promise<StoredOperator | undefined> {
+    async findById(id: string): Promise<StoredOperator | undefined> {
       const item = await locate(id);
       const operator = item && StoredOperator.parse(item);
       return operator && !isErased(operator) ? operator : undefined;
@@ -183,7 +183,7 @@ export function operatorStore(table: Table, clock: Clock) {
     },
 
     /** All requests since an instant (epoch seconds) in any state, with their keys. */
-    async requestedSince(
+    async listRequestedSince(
       since: number,
     ): Promise<readonly { readonly operator: StoredOperator; readonly key: ItemKey }[]> {
       const partitions = [...requestPartitions(since, epochSeconds(clock())), operatorPartition];

@@ -48,7 +48,7 @@ export function networkHolds(table: Table, clock: Clock) {
   };
 
   return {
-    async of(network: string): Promise<NetworkHolds> {
+    async read(network: string): Promise<NetworkHolds> {
       const key = { pk: `HOLDS#${network}`, sk: 'HOLDS' };
       const Item = await getItem(table, key);
       const listed = Item ? StoredHolds.parse(Item) : { orders: [], version: 0 };
@@ -64,7 +64,7 @@ export function networkHolds(table: Table, clock: Clock) {
     },
 
     /** Transaction write that adds an order, unless the list has changed since it was read. */
-    adding({ key, orders, version }: NetworkHolds, order: StoredOrder): Write {
+    addWrite({ key, orders, version }: NetworkHolds, order: StoredOrder): Write {
       return {
         Update: {
           TableName: table.name,

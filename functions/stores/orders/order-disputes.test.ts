@@ -110,7 +110,7 @@ describe('a disputed order', () => {
 describe('a refund of an order', () => {
   it('that failed is marked as failed until one succeeds', async () => {
     const order = await payOrder();
-    expect(await orders.noteFailedRefund(referenceOf(order))).toMatchObject({ result: 'unchanged' });
+    expect(await orders.recordFailedRefund(referenceOf(order))).toMatchObject({ result: 'unchanged' });
     await orders.refund(referenceOf(order), 'by-house', { by: 'mia', on: 'desk', commandId: 'c1' });
     expect((await currentOrder(order)).refundDecided).toMatchObject({
       by: 'mia',
@@ -118,7 +118,7 @@ describe('a refund of an order', () => {
       commandId: 'c1',
     });
     for (const result of ['changed', 'unchanged'])
-      expect(await orders.noteFailedRefund(referenceOf(order))).toMatchObject({ result });
+      expect(await orders.recordFailedRefund(referenceOf(order))).toMatchObject({ result });
     expect((await currentOrder(order)).refundFailedAt).toBeDefined();
     await orders.confirmRefund(referenceOf(order));
     expect((await currentOrder(order)).refundFailedAt).toBeUndefined();

@@ -33,7 +33,7 @@ export function orderLists(table: Table, clock: Clock) {
 
   return {
     /** What the list of orders may show: one query, however many orders are kept. */
-    async listed(): Promise<readonly ListedOrderEntry[]> {
+    async listEntries(): Promise<readonly ListedOrderEntry[]> {
       return (await pointersIn(table, orderList, clock())).map((entry) => ListedOrderEntry.parse(entry));
     },
 
@@ -42,7 +42,7 @@ export function orderLists(table: Table, clock: Clock) {
       read(entries.map(({ target }) => target)),
 
     /** Repairs the list where it differs from these orders, which were just read. Returns the number of repaired entries. */
-    mendList: (orders: readonly StoredOrder[]): Promise<number> =>
+    repairList: (orders: readonly StoredOrder[]): Promise<number> =>
       repairList(
         table,
         orderList,
@@ -60,7 +60,7 @@ export function orderLists(table: Table, clock: Clock) {
       ),
 
     /** All orders whose money moved in a month, unordered. */
-    async movedIn(month: Month): Promise<readonly StoredOrder[]> {
+    async listMovedIn(month: Month): Promise<readonly StoredOrder[]> {
       const entries = await pointersIn(table, booksPartition(month), clock());
       return read(entries.map(({ target }) => target));
     },

@@ -51,7 +51,7 @@ export function orderPlacing(table: Table, clock: Clock) {
           },
         }),
       ),
-      network === undefined ? undefined : holds.of(network),
+      network === undefined ? undefined : holds.read(network),
     ]);
     if (Object.keys(UnprocessedKeys ?? {}).length > 0) {
       throw Object.assign(new Error('Could not read all items'), { name: 'ThrottlingException' });
@@ -92,7 +92,7 @@ export function orderPlacing(table: Table, clock: Clock) {
         await commit([
           put(order, isMissing('pk')),
           ...adjacentKeys.map(isAlone),
-          ...(held ? [holds.adding(held, order)] : []),
+          ...(held ? [holds.addWrite(held, order)] : []),
           ...bottles,
           ...listWrites(table, order),
         ]);

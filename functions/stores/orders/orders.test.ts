@@ -457,11 +457,11 @@ describe('the orders of the shop', () => {
     const first = await place();
     const second = await place();
     await place({ date: '2026-11-22' });
-    const found = await orders.onDay(calendarDateFrom('2026-11-21'));
+    const found = await orders.listByDay(calendarDateFrom('2026-11-21'));
     expect(found.map(({ reference }) => reference).sort()).toEqual(
       [first.reference, second.reference].sort(),
     );
-    expect(await orders.onDay(calendarDateFrom('2026-11-23'))).toEqual([]);
+    expect(await orders.listByDay(calendarDateFrom('2026-11-23'))).toEqual([]);
   });
 
   it('are found by the key and id of their event', async () => {

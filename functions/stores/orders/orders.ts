@@ -109,7 +109,7 @@ export function orderStore(table: Table, clock: Clock) {
     },
 
     /** All orders created on a day in Port Vila, oldest first. */
-    async onDay(date: CalendarDate): Promise<readonly StoredOrder[]> {
+    async listByDay(date: CalendarDate): Promise<readonly StoredOrder[]> {
       const found: StoredOrder[] = [];
       for await (const item of itemsIn(table, ordersKey(date), { prefix: orderKeyPrefix })) {
         const order = parseOrder(item, clock());
@@ -165,7 +165,7 @@ export function orderStore(table: Table, clock: Clock) {
       change<never>(reference, (order) => madeRefundWrite(order, epochSeconds(clock()))),
 
     /** Records that the provider could not make a refund that is due, and will not try again. */
-    noteFailedRefund: (reference: OrderReference): Promise<OrderOutcome> =>
+    recordFailedRefund: (reference: OrderReference): Promise<OrderOutcome> =>
       change<never>(reference, (order) => failedRefundWrite(order, epochSeconds(clock()))),
 
     /** Closes a paid order that was not shipped and whose dispute is lost. */

@@ -3,7 +3,7 @@ import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { type NamedGuest, withoutNames } from '#shared/staff/parties/without-names.ts';
 import { referenceRequestExpiresAt, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import { bookingAttribute, StoredBooking } from '../bookings/slot-item.ts';
-import { type VisitedBooking, visitWrites } from '../bookings/visit-item.ts';
+import { type BookingWithVisit, visitWrites } from '../bookings/visit-item.ts';
 import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';
 import { historyOf, StoredOperator, versionOf } from '../operators/operator-item.ts';
 import { orderExpiresAt, StoredOrder } from '../orders/order-item.ts';
@@ -40,7 +40,7 @@ function erasingWrite(
   }
 }
 
-function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: VisitedBooking): Write[] {
+function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: BookingWithVisit): Write[] {
   return [
     rewrite(table, key, booking, anonymousBooking(booking)),
     { Update: visitWrites(table).replace(booking, visit, anonymousLog(visit.log, booking)) },

@@ -51,7 +51,7 @@ async function storeEveryKind(): Promise<void> {
 it('a search for a person finds in its partitions what a scan of the whole table finds, of every kind and age', async () => {
   await storeEveryKind();
   const data = personalData(table, () => today);
-  const all = await data.of(email);
+  const all = await data.find(email);
   expect(new Set(all.map(({ kind }) => kind))).toEqual(
     new Set(['booking', 'order', 'reference-request', 'enquiry', 'operator']),
   );
@@ -60,7 +60,7 @@ it('a search for a person finds in its partitions what a scan of the whole table
   const keysOf = (records: typeof all) =>
     records.map(({ key, kind }) => `${kind} ${key.pk} ${key.sk}`).sort();
   expect(keysOf(records)).toEqual(keysOf(all));
-  expect(keysOf(await data.of(email, partitionsOf(records)))).toEqual(keysOf(all));
+  expect(keysOf(await data.find(email, partitionsOf(records)))).toEqual(keysOf(all));
 });
 
 it('a search for a person continues in parts when time is short, and misses and repeats nothing', async () => {
@@ -74,7 +74,7 @@ it('a search for a person continues in parts when time is short, and misses and 
     from = parts.at(-1)?.next;
   } while (from !== undefined);
   expect(parts.length).toBeGreaterThan(10);
-  expect(parts.flatMap(({ records }) => records)).toHaveLength((await data.of(email)).length);
+  expect(parts.flatMap(({ records }) => records)).toHaveLength((await data.find(email)).length);
 });
 
 it('a search for a person reads no partition of staff, quotas or mails', () => {
@@ -89,8 +89,8 @@ it('a search for a person finds nothing once they are erased, not even by refere
   const booking = storedBooking({ date: '2026-11-20', email });
   await bookingStore(table, clock).book(booking);
   const data = personalData(table, clock);
-  const [record] = await data.of(booking.reference);
+  const [record] = await data.find(booking.reference);
   if (record === undefined) throw new Error('The booking was not found');
   expect(await data.erase(record)).toBe('erased');
-  expect(await data.of(booking.reference)).toEqual([]);
+  expect(await data.find(booking.reference)).toEqual([]);
 });

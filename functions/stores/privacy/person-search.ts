@@ -23,7 +23,7 @@ export type PersonSearch = ReturnType<typeof personSearch>;
  * hundred, and most are empty.
  */
 export const personSearch =
-  (data: Pick<PersonalData, 'of'>, clock: Clock) =>
+  (data: Pick<PersonalData, 'find'>, clock: Clock) =>
   /** @param from where the previous part ended */
   async (person: string, from?: string): Promise<SearchedPart> => {
     const partitions = partitionsOfPeople(clock());
@@ -31,7 +31,7 @@ export const personSearch =
     // If midnight has passed since, `from` may have expired and left the list: start over.
     let at = from === undefined ? 0 : Math.max(0, partitions.indexOf(from));
     do {
-      records.push(...(await data.of(person, partitions.slice(at, at + batchSize))));
+      records.push(...(await data.find(person, partitions.slice(at, at + batchSize))));
       at += batchSize;
     } while (at < partitions.length && hasTime(spareMilliseconds));
     return { records, next: partitions[at] };

@@ -15,7 +15,7 @@ import { newOrderOf, putBottles, reportOf, sampleAddress, yumi } from '../orders
 import { referenceOf as orderReferenceOf } from '../orders/stored-order.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { personalData } from './personal-data.ts';
-import { stillNeeded } from './personal-record.ts';
+import { retentionReason } from './personal-record.ts';
 
 const email = 'marker@example.com';
 const shipTo = { ...sampleAddress, name: 'Marker', line1: 'Marker 1', phone: '+810000marker' };
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 async function erasePerson(): Promise<void> {
   const data = personalData(table, clock);
-  for (const record of await data.of(email)) await data.erase(record);
+  for (const record of await data.find(email)) await data.erase(record);
   expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
 }
 const expectNoTrace = async () => expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
@@ -177,13 +177,13 @@ describe('a guest added by staff', () => {
   ])('is found by %s, and erased with notes and number, while payments stay', async (_, searchText) => {
     const booking = await add();
     await bookingStore(table, clock).book(storedBooking({ date: '2026-11-24', phone: '+678 555 0101' }));
-    const records = await personalData(table, clock).of(searchText(booking));
+    const records = await personalData(table, clock).find(searchText(booking));
     expect(records.map(({ content }) => (content as StoredBooking).id)).toEqual([booking.id]);
     for (const record of records) await personalData(table, clock).erase(record);
     await expectNoTrace();
     const keptBooking = await bookingStore(table, clock).find(referenceOf(booking));
     expect(keptBooking?.phone).toBeUndefined();
-    expect(keptBooking && (await bookingStore(table, clock).visited(keptBooking))).toMatchObject({
+    expect(keptBooking && (await bookingStore(table, clock).readWithVisit(keptBooking))).toMatchObject({
       source: 'phone',
       // The reversal and its reason are still there.
       visit: {
@@ -195,7 +195,7 @@ describe('a guest added by staff', () => {
   it('is not found by any other text', async () => {
     await add();
     for (const word of ['', 'Marker', '@', '555', '+']) {
-      expect(await personalData(table, clock).of(word)).toEqual([]);
+      expect(await personalData(table, clock).find(word)).toEqual([]);
     }
   });
 });
@@ -215,17 +215,17 @@ describe('a former address of a booking', () => {
 
   it('is exported as such, without data of the current guest', async () => {
     const { date, time, tourType, changedAt } = await bookAndReplaceEmail('other@example.com');
-    expect((await data().of('MARKER@example.com')).map(({ kind, content }) => ({ kind, content }))).toEqual([
-      { kind: 'former-address', content: { email, date, time, tourType, changedAt, formerIds: [] } },
-    ]);
-    expect((await data().of('other@example.com')).map(({ kind }) => kind)).toEqual(['booking']);
+    expect((await data().find('MARKER@example.com')).map(({ kind, content }) => ({ kind, content }))).toEqual(
+      [{ kind: 'former-address', content: { email, date, time, tourType, changedAt, formerIds: [] } }],
+    );
+    expect((await data().find('other@example.com')).map(({ kind }) => kind)).toEqual(['booking']);
   });
 
   it('is erased alone, even before the visit, and gets no more mail', async () => {
     const booking = await bookAndReplaceEmail('other@example.com');
-    const [record] = await data().of(email);
+    const [record] = await data().find(email);
     if (record === undefined) throw new Error('No record was found');
-    expect(stillNeeded(record, now)).toBeUndefined();
+    expect(retentionReason(record, now)).toBeUndefined();
     await data().erase(record);
     await expectNoTrace();
     const { formerEmails: _gone, ...rest } = booking;
@@ -234,7 +234,7 @@ describe('a former address of a booking', () => {
 
   it('is erased with the current guest', async () => {
     await bookAndReplaceEmail('other@example.com');
-    for (const record of await data().of('other@example.com')) await data().erase(record);
+    for (const record of await data().find('other@example.com')) await data().erase(record);
     await expectNoTrace();
   });
 
@@ -245,10 +245,10 @@ describe('a former address of a booking', () => {
     const changed = await bookings().change(referenceOf(booking), { ...booking, email: 'other@example.com' });
     if (changed.result !== 'changed') throw new Error(changed.result);
     expect(changed.booking.reference).not.toBe(booking.reference);
-    expect((await data().of(booking.reference)).map(({ kind }) => kind)).toEqual(['former-address']);
-    expect((await data().of(changed.booking.reference)).map(({ kind }) => kind)).toEqual(['booking']);
-    for (const record of await data().of(booking.reference)) await data().erase(record);
-    expect(await data().of(booking.reference)).toEqual([]);
+    expect((await data().find(booking.reference)).map(({ kind }) => kind)).toEqual(['former-address']);
+    expect((await data().find(changed.booking.reference)).map(({ kind }) => kind)).toEqual(['booking']);
+    for (const record of await data().find(booking.reference)) await data().erase(record);
+    expect(await data().find(booking.reference)).toEqual([]);
     expect((await bookings().find(referenceOf(changed.booking)))?.email).toBe('other@example.com');
   });
 
@@ -257,7 +257,7 @@ describe('a former address of a booking', () => {
     await bookings().book(booking);
     const references = [booking.reference];
     const findGuestBooking = async (): Promise<StoredBooking> => {
-      const [record] = await data().of(email);
+      const [record] = await data().find(email);
       if (record?.kind !== 'booking') throw new Error('The booking of the guest was not found');
       return record.content;
     };
@@ -268,7 +268,7 @@ describe('a former address of a booking', () => {
     expect(new Set(references).size).toBe(3);
     for (const reference of references)
       expect(
-        (await data().of(reference)).map(({ kind }) => kind),
+        (await data().find(reference)).map(({ kind }) => kind),
         reference,
       ).toEqual(['booking']);
   });
@@ -276,7 +276,7 @@ describe('a former address of a booking', () => {
   it('is found once when the person had the booking several times and has it now', async () => {
     const booking = await bookAndReplaceEmail('other@example.com');
     await bookings().change(referenceOf(booking), { ...booking, email });
-    expect((await data().of(email)).map(({ kind }) => kind)).toEqual(['booking']);
+    expect((await data().find(email)).map(({ kind }) => kind)).toEqual(['booking']);
     await erasePerson();
   });
 });

@@ -31,7 +31,7 @@ export function personalData(table: Table, clock: Clock) {
      * @param partitions partitions to read; without them the whole table is scanned, whatever a release has stored in it,
      *   which needs staff's own credentials: no function may scan
      */
-    async of(person: string, partitions?: readonly string[]): Promise<readonly FoundRecord[]> {
+    async find(person: string, partitions?: readonly string[]): Promise<readonly FoundRecord[]> {
       const matchOf = recordsOf(person);
       if (matchOf === undefined) return [];
       const items = partitions ? await itemsInAll(table, partitions) : await allItems(table);
@@ -57,7 +57,7 @@ export function personalData(table: Table, clock: Clock) {
       const unlistWrites = record.kind === 'enquiry' ? [unlistWrite(table, record.content)] : [];
       const writes = [...erasingWrites(table, record), ...unlistWrites, ...together];
       if (!(await tryWrite(transact(table, writes)))) return 'changed';
-      await dayChanges(table).raise([record.key.pk]);
+      await dayChanges(table).increment([record.key.pk]);
       if (record.kind === 'booking') await open.removeNotes(lastingId(record.content));
       return 'erased';
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseReference } from '#shared/booking/reference.ts';
 import { caseOf } from '#shared/enquiries/enquiry-case.ts';
 import { isOpenDispute } from '#shared/shop/disputes.ts';
-import type { StillNeeded } from '#shared/staff/personal-records.ts';
+import type { RetentionReason } from '#shared/staff/personal-records.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { referenceRequestPrefix, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import {
@@ -13,9 +13,9 @@ import {
   slotKeyPrefix,
 } from '../bookings/slot-item.ts';
 import {
+  type BookingWithVisit,
   parseVisit,
   type StoredVisit,
-  type VisitedBooking,
   visitKeyOf,
   withVisit,
 } from '../bookings/visit-item.ts';
@@ -26,7 +26,7 @@ import { type ItemKey, isExpired } from '../table/table.ts';
 
 /** A record that holds personal data, and its key. */
 export type PersonalRecord = { readonly key: ItemKey } & (
-  | { readonly kind: 'booking'; readonly content: VisitedBooking }
+  | { readonly kind: 'booking'; readonly content: BookingWithVisit }
   | { readonly kind: 'former-address'; readonly content: FormerAddress; readonly booking: StoredBooking }
   | { readonly kind: 'order'; readonly content: StoredOrder }
   | { readonly kind: 'reference-request'; readonly content: StoredReferenceRequest }
@@ -50,7 +50,7 @@ export function recordId(record: PersonalRecord): string {
 }
 
 /** Undefined when the record can be erased. */
-export function stillNeeded({ kind, content }: PersonalRecord, now: Date): StillNeeded | undefined {
+export function retentionReason({ kind, content }: PersonalRecord, now: Date): RetentionReason | undefined {
   switch (kind) {
     case 'booking':
       return content.status === 'confirmed' && content.date >= dateOf(now) ? 'to-come' : undefined;

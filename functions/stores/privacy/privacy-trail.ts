@@ -81,7 +81,7 @@ export function privacyTrail(table: Table, clock: Clock) {
     },
 
     /** The write that counts an erased record, in the transaction that erases it. */
-    counting: (id: string, kind: PersonalKind): Write => ({
+    countWrite: (id: string, kind: PersonalKind): Write => ({
       Update: {
         TableName: table.name,
         Key: { ...keyOf(id) },

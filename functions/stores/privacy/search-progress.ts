@@ -28,7 +28,7 @@ export function searchProgressStore(table: Table, clock: Clock) {
     },
 
     /** Two concurrent calls of one command may each write: the search can continue from either. */
-    async keep(commandId: string, progress: SearchProgress): Promise<void> {
+    async save(commandId: string, progress: SearchProgress): Promise<void> {
       const expiresAt = epochSeconds(clock()) + keptSeconds;
       const Item = { ...keyOf(commandId), ...progress, expiresAt };
       await putItem(table, { Item });

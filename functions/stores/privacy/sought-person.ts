@@ -3,7 +3,7 @@ import { isSameNumber, nationalNumber } from '#shared/values/telephone-number.ts
 import { bookingId } from '../bookings/slot-item.ts';
 
 /** Fields by which a person is found in a record. */
-interface Findable {
+interface SearchFields {
   readonly id?: string;
   readonly formerIds?: readonly string[] | undefined;
   readonly email: string;
@@ -21,7 +21,7 @@ export interface Match {
  * text is none of these. A former reference finds what its holder may see: the booking while it is theirs, afterwards
  * only their former address in it.
  */
-export function recordsOf(text: string): ((content: Findable) => Match | undefined) | undefined {
+export function recordsOf(text: string): ((content: SearchFields) => Match | undefined) | undefined {
   const requested = text.trim();
   const reference = parseReference(requested);
   if (reference !== undefined) {
@@ -41,7 +41,7 @@ export function recordsOf(text: string): ((content: Findable) => Match | undefin
 }
 
 /** The canonical text for a requested person, however it was typed; undefined when it identifies no one. */
-export function soughtPerson(text: string): string | undefined {
+export function canonicalPerson(text: string): string | undefined {
   const requested = text.trim();
   const reference = parseReference(requested);
   if (reference !== undefined) return `booking ${bookingId(reference.secretSuffix)}`;

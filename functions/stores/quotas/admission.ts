@@ -3,7 +3,7 @@ import type { QuotaCharge, QuotaOutcome, QuotaStore } from './quotas.ts';
 
 export type OverLimit = Extract<QuotaOutcome, { readonly result: 'over' }> & {
   /** Kind of the quota that is used up, if several are counted. */
-  readonly what?: string;
+  readonly kind?: string;
 };
 
 /** Quotas that are charged before an attempt and released when it fails. */
@@ -28,7 +28,7 @@ export function admission(
         const outcome = await quotas.count(one);
         if (outcome.result === 'counted') continue;
         await release(charges.slice(0, index));
-        return { ...outcome, what: one.kind };
+        return { ...outcome, kind: one.kind };
       }
       return { result: 'counted' };
     },

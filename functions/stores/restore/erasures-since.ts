@@ -2,7 +2,7 @@ import type { PersonalKind } from '#shared/staff/personal-records.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { nationalNumber } from '#shared/values/telephone-number.ts';
 import { privacyTrail, type StoredTrailEntry } from '../privacy/privacy-trail.ts';
-import { soughtPerson } from '../privacy/sought-person.ts';
+import { canonicalPerson } from '../privacy/sought-person.ts';
 import type { Table } from '../table/table.ts';
 
 /** Identities by which a person may have been erased. */
@@ -61,5 +61,5 @@ function requestTextsOf({ email, phones = [], ids = [] }: Identities): readonly 
     );
     return [number, ...shorterNumbers];
   });
-  return [soughtPerson(email) ?? [], numbers, ids.map((id) => `booking ${id}`)].flat();
+  return [canonicalPerson(email) ?? [], numbers, ids.map((id) => `booking ${id}`)].flat();
 }

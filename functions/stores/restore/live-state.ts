@@ -53,7 +53,7 @@ export async function readLiveState(table: Table, copy: Table, clock: Clock): Pr
     closedDays: new Map<string, Item>(),
     erasedGuests: new Map<string, NamedGuest>(),
     wasErased: await erasuresSince(table, copy, clock),
-    mailedAt: sentMailStore(table, clock).settledAt,
+    mailedAt: sentMailStore(table, clock).settlementTimes,
   };
   for await (const item of scanItems(table)) {
     for (const booking of bookingsOf(item, now)) recordBooking(state, item, booking);

@@ -125,7 +125,7 @@ export function restoreStore(live: Table, copy: Table, clock: Clock, isNewTable 
     },
 
     /** Starts whose seats differ from their bookings. */
-    async miscounted(): Promise<readonly ItemKey[]> {
+    async findMiscounted(): Promise<readonly ItemKey[]> {
       const found: ItemKey[] = [];
       for await (const item of scanItems(live)) {
         const slot = item.sk.startsWith(slotKeyPrefix) ? parseSlot(item, clock()) : undefined;
@@ -147,7 +147,7 @@ function rowOf(rows: Map<ItemKind, RestoredKind>, kind: ItemKind): RestoredKind 
 /** Writes in one transaction. Returns whether its conditions held. */
 async function writeAll(table: Table, writes: readonly Write[]): Promise<boolean> {
   if (!(await tryWrite(transact(table, writes)))) return false;
-  await dayChanges(table).raise(writes.map(({ Put, Update }) => String((Put?.Item ?? Update?.Key)?.pk)));
+  await dayChanges(table).increment(writes.map(({ Put, Update }) => String((Put?.Item ?? Update?.Key)?.pk)));
   return true;
 }
 

@@ -13,7 +13,7 @@ const [right, wrong] = ['3951', '8264'];
 const people = () => peopleStore(table, clock);
 const advanceSeconds = (seconds: number) => clock.advance(seconds * 1000);
 let commands = 0;
-const order = () => {
+const newCommand = () => {
   commands += 1;
   return { commandId: String(commands), by: ben };
 };
@@ -22,7 +22,7 @@ const epoch = () => clock().getTime() / 1000;
 const codes = codeStore(table, clock);
 beforeEach(async () => {
   await people().add({ id: ann, name: 'Ann', role: 'floor' });
-  await codes.set({ person: ann, code: right }, order());
+  await codes.set({ person: ann, code: right }, newCommand());
 });
 
 const tryRepeatedly = async (count: number, code = wrong): Promise<string[]> => {
@@ -45,7 +45,7 @@ describe('the code of a colleague', () => {
 
   it('is stored as a hash with a separate salt, and its person is listed with it', async () => {
     await people().add({ id: ben, name: 'Ben', role: 'floor' });
-    await codes.set({ person: ben, code: right }, order());
+    await codes.set({ person: ben, code: right }, newCommand());
     const items = (await table.items()).filter(({ pk }) => pk === 'STAFF#CODES');
     expect(new Set(items.map(({ hash }) => hash)).size).toBe(2);
     expect(JSON.stringify(items.map(({ hash, salt }) => [hash, salt]))).not.toContain(right);
@@ -56,12 +56,12 @@ describe('the code of a colleague', () => {
     await people().end(ann);
     const before = await table.items();
     for (const person of [ann, 'XXXXXXXXXXXXXXXX'])
-      expect(await codes.set({ person, code: wrong }, order())).toBe('not-found');
+      expect(await codes.set({ person, code: wrong }, newCommand())).toBe('not-found');
     expect(await table.items()).toEqual(before);
   });
 
-  it('is set once by a repeated command, even when another was set since', async () => {
-    const command = order();
+  it('is set only once by a repeated command, even if another code was set in between', async () => {
+    const command = newCommand();
     await codes.set({ person: ann, code: '7306' }, command);
     const before = await table.items();
     expect(await codes.set({ person: ann, code: '7306' }, command)).toBe('done');
@@ -90,7 +90,7 @@ describe('wrong codes of a colleague', () => {
       expect(await codes.check(ann, right)).toMatchObject({ isGiven: true, wrongTries: 2 });
   });
 
-  it('block the code at twenty a day, whatever right ones come between; then only another code helps', async () => {
+  it('block the code after twenty in a day, even with right codes in between, until another code is set', async () => {
     for (let round = 0; round < 4; round += 1) {
       await tryRepeatedly(4);
       await codes.check(ann, right);
@@ -99,12 +99,12 @@ describe('wrong codes of a colleague', () => {
     expect(await codes.check(ann, wrong)).toEqual({ result: 'wrong', isBlocked: true });
     advanceSeconds(3 * 86_400);
     expect(await codes.check(ann, right)).toEqual({ result: 'blocked' });
-    await codes.set({ person: ann, code: '7306' }, order());
+    await codes.set({ person: ann, code: '7306' }, newCommand());
     expect(await codes.check(ann, right)).toMatchObject({ result: 'wrong' });
     expect(await codes.check(ann, '7306')).toMatchObject({ result: 'right' });
   });
 
-  it('sent concurrently are checked up to twenty, and the right one after them is not', async () => {
+  it('sent concurrently are checked up to twenty; after that not even the right code is checked', async () => {
     const guesses = Array.from({ length: inFull(200, 40) }, (_, index) => String(5000 + index));
     const results = await Promise.all(guesses.map((code) => codes.check(ann, code)));
     expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(maxWrongOfDay);

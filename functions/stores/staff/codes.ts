@@ -205,7 +205,7 @@ export function codeStore(table: Table, clock: Clock) {
     },
 
     /** Ids of the people whose code is blocked. */
-    async blocked(): Promise<ReadonlySet<string>> {
+    async listBlocked(): Promise<ReadonlySet<string>> {
       const found = new Set<string>();
       const pages = paginateQuery(
         { client: table.client },

@@ -192,7 +192,8 @@ export function deviceStore(table: Table, clock: Clock) {
     },
 
     /** Whether a person has more live devices than they may. */
-    hasSurplus: async (person: string): Promise<boolean> => (await liveDevicesOf(person)).length > maxDevices,
+    exceedsLimit: async (person: string): Promise<boolean> =>
+      (await liveDevicesOf(person)).length > maxDevices,
 
     endSurplus: endSurplusDevices,
 
@@ -379,7 +380,7 @@ export function deviceStore(table: Table, clock: Clock) {
       }),
 
     /** Stores what a linked device reports about the presses that it keeps. */
-    noteKept: (device: string, { waiting, storage }: DeviceReport): Promise<boolean> =>
+    recordReport: (device: string, { waiting, storage }: DeviceReport): Promise<boolean> =>
       update(device, {
         set: { kept: { waiting, storage, at: now() } },
         when: [equals('state', 'linked')],

@@ -29,7 +29,7 @@ export const StoredPasskey = z.object({
 export type StoredPasskey = z.infer<typeof StoredPasskey>;
 
 /** Where a passkey was registered. */
-export interface MadeOn {
+export interface RegisteredOn {
   /** Id of the device whose session registered it. */
   readonly device: string;
   /** Whether that device keeps it, rather than a phone or a security key next to it. */
@@ -59,7 +59,7 @@ export function passkeyStore(table: Table, clock: Clock) {
    */
   const put = async (
     passkey: StoredPasskey,
-    { device, isOnDevice }: MadeOn,
+    { device, isOnDevice }: RegisteredOn,
   ): Promise<'stored' | 'known' | 'taken' | 'device-ended'> => {
     const write = {
       TableName: table.name,
@@ -103,9 +103,9 @@ export function passkeyStore(table: Table, clock: Clock) {
      */
     async add(
       passkey: Omit<StoredPasskey, 'registeredAt'>,
-      madeOn: MadeOn,
+      registeredOn: RegisteredOn,
     ): Promise<'stored' | 'taken' | 'device-ended' | 'too-many'> {
-      const outcome = await put({ ...passkey, registeredAt: epochSeconds(clock()) }, madeOn);
+      const outcome = await put({ ...passkey, registeredAt: epochSeconds(clock()) }, registeredOn);
       if (outcome === 'taken' || outcome === 'device-ended') return outcome;
       if ((await passkeysOf(passkey.person)).length <= maxPasskeys) return 'stored';
       if (outcome === 'stored') await remove(passkey.id);
@@ -125,7 +125,7 @@ export function passkeyStore(table: Table, clock: Clock) {
       );
     },
 
-    async removeOf(person: string): Promise<void> {
+    async removeAllOf(person: string): Promise<void> {
       for (const { id } of await passkeysOf(person)) await remove(id);
     },
   };

@@ -100,7 +100,7 @@ export function peopleStore(table: Table, clock: Clock) {
     list,
 
     /** Names by id, of those who are stored. */
-    named: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+    namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
       new Map((await readPeople(table, ids)).map(({ id, name }) => [id, name])),
 
     /** Undefined for unknown people and those whose access has ended. */

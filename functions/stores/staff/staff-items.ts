@@ -1,7 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { staffLanguages } from '#shared/content/staff-languages.ts';
-import { HeardReport } from '#shared/kept-presses/device-report.ts';
+import { ReceivedReport } from '#shared/kept-presses/device-report.ts';
 import { staffRoles } from '#shared/staff/sign-in/people.ts';
 import { nameSkeleton } from '#shared/staff/sign-in/staff-name.ts';
 import type { ItemKey, Table } from '../table/table.ts';
@@ -75,7 +75,7 @@ export const StoredDevice = z.object({
   /** Authenticates the server time in answers to it, see `contactMac`; with the first key. */
   contactSecret: z.optional(z.string()),
   /** What it last reported about the presses that it keeps. */
-  kept: z.optional(HeardReport),
+  kept: z.optional(ReceivedReport),
   endedAt: z.optional(z.int()),
   /** A manager has reported it lost or stolen: what it signs is discarded. */
   isLost: z.optional(z.literal(true)),

@@ -21,7 +21,7 @@ import { reportMissingLanguages } from './report-missing-languages.ts';
 
 export interface PlaceBookingDeps {
   readonly bookings: Pick<BookingStore, 'book' | 'find' | 'day'>;
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
   readonly referenceSecret: ReferenceSecret;
   readonly clock: Clock;
 }

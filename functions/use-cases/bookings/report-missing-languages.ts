@@ -7,7 +7,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface LanguageWatchDeps {
   readonly bookings: Pick<BookingStore, 'day'>;
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
 }
 
 /**
@@ -19,7 +19,7 @@ export async function reportMissingLanguages(
   date: CalendarDate,
 ): Promise<void> {
   try {
-    const [day, edit] = await Promise.all([bookings.day(date), edits.on(date)]);
+    const [day, edit] = await Promise.all([bookings.day(date), edits.find(date)]);
     for (const missing of unavailableLanguages(slotsOn(date, edit), day))
       log.warn('language.gone', { date, ...missing });
   } catch (error) {

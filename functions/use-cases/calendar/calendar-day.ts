@@ -11,7 +11,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { dayDigest } from './seen.ts';
 
 /** The stored state of a day. */
-export interface StoredOfDay {
+export interface StoredDayState {
   readonly date: CalendarDate;
   readonly edit: StoredEdit | undefined;
   readonly closure: ClosedDay | undefined;
@@ -21,7 +21,7 @@ export interface StoredOfDay {
 
 /** A day as managers see it. */
 export function calendarDay(
-  { date, edit, closure, starts }: StoredOfDay,
+  { date, edit, closure, starts }: StoredDayState,
   nameOf: (person: string) => string | undefined,
   now: Date,
 ): CalendarDay {

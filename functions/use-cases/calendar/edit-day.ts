@@ -19,8 +19,8 @@ import { calendarMessages as messages } from '#shared/staff/calendar-messages.ts
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import {
   type CloseDaysDeps,
+  type ClosedDayOutcome,
   closeDays,
-  type DayClosed,
   planClosing,
   type WorkLimit,
 } from '../closures/close-days.ts';
@@ -29,7 +29,7 @@ import type { Closing } from '../closures/day-plan.ts';
 import { dayDigest } from './seen.ts';
 
 export interface EditDayDeps extends CloseDaysDeps {
-  readonly edits: Pick<CalendarEditStore, 'between' | 'on' | 'save'>;
+  readonly edits: Pick<CalendarEditStore, 'between' | 'find' | 'save'>;
   readonly people: { list(): Promise<readonly { readonly id: string; readonly name: string }[]> };
 }
 
@@ -51,7 +51,7 @@ export interface RequestedDay {
 /** What an edit has done to the bookings of its day, or would do. */
 interface EditResult {
   /** Empty when no start is removed. */
-  readonly days: readonly DayClosed[];
+  readonly days: readonly ClosedDayOutcome[];
   readonly closing?: Closing | undefined;
   readonly failure?: unknown;
 }
@@ -167,7 +167,7 @@ function closingOf(close: NonNullable<EditWrite['close']>, wholeDay: EditWrite['
 
 export async function readDay({ edits, closures, days }: EditDayDeps, date: CalendarDate): Promise<ReadDay> {
   const [edit, [closure], slots] = await Promise.all([
-    edits.on(date),
+    edits.find(date),
     closures.between(date, date, true),
     days.slots(date),
   ]);

@@ -4,10 +4,10 @@ import type { DaySummaries } from '#functions/stores/bookings/day-summaries.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, type CalendarDate, type Clock, daysBetween } from '#shared/values/port-vila-time.ts';
-import type { StoredOfDay } from './calendar-day.ts';
+import type { StoredDayState } from './calendar-day.ts';
 
 export interface ReadDaysDeps {
-  readonly summaries: Pick<DaySummaries, 'of'>;
+  readonly summaries: Pick<DaySummaries, 'read'>;
   readonly closures: Pick<ClosureStore, 'between'>;
   readonly edits: Pick<CalendarEditStore, 'between'>;
   readonly clock: Clock;
@@ -18,13 +18,13 @@ export async function readDays(
   { summaries, closures, edits, clock }: ReadDaysDeps,
   first: CalendarDate,
   last: CalendarDate,
-): Promise<readonly StoredOfDay[]> {
+): Promise<readonly StoredDayState[]> {
   const window = bookingWindow(clock());
   const booked = tourDaysIn({ first, last }).filter((date) => date >= window.first && date <= window.last);
   const [edited, closed, starts] = await Promise.all([
     edits.between(first, last),
     closures.between(first, last, true),
-    summaries.of(booked),
+    summaries.read(booked),
   ]);
   const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
   return dates.map((date) => ({

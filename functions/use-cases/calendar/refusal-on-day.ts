@@ -9,12 +9,12 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
  * calendar refuses: starts that an edit removes are marked, and the write of a booking fails on the mark.
  */
 export async function refusalOnDay(
-  edits: Pick<CalendarEditStore, 'on'>,
+  edits: Pick<CalendarEditStore, 'find'>,
   date: CalendarDate,
   refusalBy: (calendar: Calendar) => Refusal | undefined,
 ): Promise<Refusal | undefined> {
   const listed = refusalBy(listedCalendar);
   if (listed?.reason !== 'closedDay' && listed?.reason !== 'notOnThisDay') return listed;
-  const edit = await edits.on(date);
+  const edit = await edits.find(date);
   return edit === undefined ? listed : refusalBy(calendarOfDay(date, edit));
 }

@@ -29,7 +29,7 @@ export interface WorkLimit {
 const noLimit: WorkLimit = { bookings: Number.POSITIVE_INFINITY, hasTime: () => true };
 
 /** A day after its closing. */
-export interface DayClosed extends DayPlan {
+export interface ClosedDayOutcome extends DayPlan {
   /** Cancelled by this call. */
   readonly cancelled: readonly StoredBooking[];
   /** Still to be cancelled. */
@@ -37,7 +37,7 @@ export interface DayClosed extends DayPlan {
 }
 
 interface ClosingResult {
-  readonly days: readonly DayClosed[];
+  readonly days: readonly ClosedDayOutcome[];
   /** What stopped the cancellations midway. */
   readonly failure?: unknown;
 }
@@ -66,7 +66,7 @@ export async function closeDays(
   requireConsent: RequireConsent,
   limit: WorkLimit = noLimit,
 ): Promise<ClosingResult> {
-  const days: DayClosed[] = [];
+  const days: ClosedDayOutcome[] = [];
   let failure: unknown;
   let bookings = limit.bookings;
   let offersTo: OffersTo | undefined;
@@ -84,7 +84,7 @@ export async function closeDays(
         failure = error;
       }
     }
-    days.push(toDayClosed(plan, outcomes, offersTo));
+    days.push(toClosedDay(plan, outcomes, offersTo));
   }
   return { days, ...(failure !== undefined && { failure }) };
 }
@@ -112,11 +112,11 @@ async function markDays(
   return plans;
 }
 
-function toDayClosed(
+function toClosedDay(
   plan: DayPlan,
   outcomes: ReadonlyMap<StoredBooking, ClosureCancelOutcome>,
   offersTo: OffersTo = () => [],
-): DayClosed {
+): ClosedDayOutcome {
   const withOutcome = (outcome: ClosureCancelOutcome | undefined) =>
     plan.toNotify.filter((booking) => outcomes.get(booking) === outcome);
   return {

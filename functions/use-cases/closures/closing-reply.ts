@@ -5,7 +5,7 @@ import { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { sourceOf } from '#shared/staff/parties/party-source.ts';
 import { languageOfMessages } from '#shared/visits/message-language.ts';
-import type { DayClosed } from './close-days.ts';
+import type { ClosedDayOutcome } from './close-days.ts';
 import { digestOfParties } from './closing-digest.ts';
 import { type OffersTo, startsOf } from './offers.ts';
 
@@ -14,12 +14,12 @@ import { type OffersTo, startsOf } from './offers.ts';
  *
  * @param offersTo returns the starts that a preview would offer
  */
-export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): ClosingResult {
+export function closingReply(days: readonly ClosedDayOutcome[], offersTo?: OffersTo): ClosingResult {
   const notified = days.flatMap((day) => [...day.notified, ...day.cancelled]);
   const remaining = days.flatMap((day) => day.left);
-  const toPreview = (booking: StoredBooking, to: OffersTo) => ({
+  const toPreview = (booking: StoredBooking, offersOf: OffersTo) => ({
     ...booking,
-    offered: startsOf(to(booking)),
+    offered: startsOf(offersOf(booking)),
   });
   return {
     success: true,

@@ -11,7 +11,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 export interface ReopenDayDeps {
   readonly days: Pick<DayStore, 'slots'>;
   readonly closures: Pick<ClosureStore, 'between' | 'reopenDay' | 'reopenSlots'>;
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
 }
 
 /** What to reopen on each day. */
@@ -56,7 +56,7 @@ export async function planReopening(
 ): Promise<ReopeningPlan> {
   const [closedDay] = await closures.between(date, date, true);
   const stored = await days.slots(date);
-  const edit = await edits.on(date);
+  const edit = await edits.find(date);
   const isOffered = isOfferedBy(date, edit);
   const requested = slots ?? timetableOf(date);
   const closedSlots = stored.filter((one) =>

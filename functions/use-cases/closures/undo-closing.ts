@@ -21,7 +21,7 @@ export interface UndoClosingDeps extends ReopenDayDeps, UndoPlanDeps {
 }
 
 /** Result of a call that undoes a closing. */
-export interface ClosingUndone {
+export interface UndoResult {
   /** Confirmed again, including by earlier calls. */
   readonly restored: readonly StoredBooking[];
   /** Parties whose places are taken, to be telephoned. */
@@ -61,7 +61,7 @@ export async function undoClosing(
   closing: string,
   by: ClosureCommand,
   limit: WorkLimit,
-): Promise<ClosingUndone> {
+): Promise<UndoResult> {
   for (const { date, slots } of reopenings) await reopenDay(deps, date, { by, slots });
   const outcomes = new Map<StoredBooking, RestoreOutcome>();
   let remaining = limit.bookings;

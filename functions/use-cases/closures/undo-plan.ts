@@ -10,7 +10,7 @@ import { type ReadDaysDeps, readDays } from './read-days.ts';
 import { isOfferedBy, type Reopening } from './reopen-day.ts';
 
 export interface UndoPlanDeps extends ReadDaysDeps {
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
 }
 
 /** What undoing a closing would do. */
@@ -60,7 +60,7 @@ async function planDay(
   const bookings = bookingsOf(day);
   const marks = slots.filter(({ closed }) => closed?.command === closing);
   // Starts that the calendar removes stay closed, and so do those closed since for another reason.
-  const isOffered = marks.length > 0 ? isOfferedBy(date, await edits.on(date)) : () => false;
+  const isOffered = marks.length > 0 ? isOfferedBy(date, await edits.find(date)) : () => false;
   const open = timetableOf(date).filter(
     (slot) => isOffered(slot) && marks.some(({ time, type }) => time === slot.time && type === slot.type),
   );

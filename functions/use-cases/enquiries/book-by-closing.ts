@@ -79,7 +79,7 @@ async function isRecorded(
   name: EnquiryName,
   by: ClosureCommand,
 ): Promise<boolean> {
-  const { log = [] } = (await enquiries.named(name)) ?? {};
+  const { log = [] } = (await enquiries.findByName(name)) ?? {};
   return caseOf(log).block?.commandId === by.id;
 }
 

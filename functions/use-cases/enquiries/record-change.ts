@@ -9,7 +9,7 @@ import {
 import type { EnquiryEntry, EnquiryLog } from '#shared/enquiries/enquiry-log.ts';
 import type { EnquiryName } from '#shared/enquiries/enquiry-name.ts';
 
-export type Enquiries = Pick<EnquiryStore, 'named' | 'append'>;
+export type Enquiries = Pick<EnquiryStore, 'findByName' | 'append'>;
 
 /** `changed`: a colleague was first, with this entry; nothing was written. */
 export type ChangeOutcome =
@@ -35,7 +35,7 @@ export const recordBooked = (
 ): Promise<ChangeOutcome> => record(enquiries, name, (log) => decideBooked(log, author));
 
 async function record(
-  { named, append }: Enquiries,
+  { findByName: named, append }: Enquiries,
   name: EnquiryName,
   decide: (log: EnquiryLog) => EnquiryDecision,
 ): Promise<ChangeOutcome> {

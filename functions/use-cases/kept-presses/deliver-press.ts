@@ -189,7 +189,7 @@ async function mustWait({ chains, open }: DeliveryDeps, { device, key, press }: 
   const chain = await chains.read({ device, key });
   if (!hasArrived(chain, after)) return true;
   if (after <= chain.through) return false;
-  return (await open.ofKey(device, key)).some(({ n, why }) => n === after && why === 'waits');
+  return (await open.listByKey(device, key)).some(({ n, why }) => n === after && why === 'waits');
 }
 
 /** Records presses that need not wait any longer, in order: another call may have delivered the missing ones. */
@@ -198,7 +198,7 @@ async function recordWaiting(
   { device, key, owner }: Arrival,
   chain: Chain,
 ): Promise<void> {
-  const waiting = (await deps.open.ofKey(device, key)).filter(({ why }) => why === 'waits');
+  const waiting = (await deps.open.listByKey(device, key)).filter(({ why }) => why === 'waits');
   const numbers = new Set(waiting.map(({ n }) => n));
   for (const stored of waiting) {
     const press = readPress(stored.text);

@@ -3,8 +3,8 @@ import { missingNumbers } from '#shared/kept-presses/chain.ts';
 import type { OwingDevice } from '#shared/staff/till/owing-device.ts';
 
 /** Devices whose presses have not all arrived, as colleagues see them. */
-export const owingDevices = async (chains: Pick<ChainStore, 'owing'>): Promise<readonly OwingDevice[]> =>
-  (await chains.owing()).map(owingDevice);
+export const owingDevices = async (chains: Pick<ChainStore, 'listOwing'>): Promise<readonly OwingDevice[]> =>
+  (await chains.listOwing()).map(owingDevice);
 
 const owingDevice = ({ device, key, name, chain, heardAt, owesSince }: StoredChain): OwingDevice => ({
   device,

@@ -1,6 +1,6 @@
 import type { FoundParty } from '#functions/stores/bookings/party-lookup.ts';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import type { VisitStore } from '#functions/stores/bookings/visits.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { VisitEntry, VisitLog } from '#shared/staff/parties/visit-log.ts';
@@ -18,11 +18,13 @@ export async function recordAt<Decision extends { readonly entry?: VisitEntry; r
   visits: VisitStore,
   { date, tourId, party }: NamedParty,
   decide: (found: FoundParty) => Decision,
-): Promise<{ readonly booking: VisitedBooking; readonly decision: Decision } | undefined> {
+): Promise<{ readonly booking: BookingWithVisit; readonly decision: Decision } | undefined> {
   const slot = slotById(tourId);
   return slot && visits.record(slotKey(calendarDateFrom(date), slot), party, decide);
 }
 
 /** Undefined when it is no longer stored. */
-export const partyNow = async (visits: VisitStore, party: NamedParty): Promise<VisitedBooking | undefined> =>
-  (await recordAt(visits, party, () => ({})))?.booking;
+export const partyNow = async (
+  visits: VisitStore,
+  party: NamedParty,
+): Promise<BookingWithVisit | undefined> => (await recordAt(visits, party, () => ({})))?.booking;

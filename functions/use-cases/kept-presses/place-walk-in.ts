@@ -91,7 +91,7 @@ export async function addWalkIn(
   if (outcome.result === 'booked') return 'recorded';
   // Two devices deliver it concurrently: the other call has added it.
   if (outcome.result === 'already-booked' || outcome.result === 'key-reused') return 'known';
-  if (!(await bookings.bookOver(booking, entries))) return 'known';
+  if (!(await bookings.bookOverCapacity(booking, entries))) return 'known';
   log.warn('walk-in.over', { guests: booking.guestCount, why: outcome.result });
   return 'over';
 }

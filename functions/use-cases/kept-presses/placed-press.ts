@@ -9,7 +9,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 export interface PlacePressDeps {
   readonly visits: VisitStore;
   readonly days: Pick<DayStore, 'slots' | 'archived'>;
-  readonly bookings: Pick<BookingStore, 'book' | 'bookOver'>;
+  readonly bookings: Pick<BookingStore, 'book' | 'bookOverCapacity'>;
   readonly parties: Pick<PartyChangeStore, 'cancel'>;
   readonly referenceSecret: ReferenceSecret;
   readonly clock: Clock;

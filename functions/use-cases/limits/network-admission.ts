@@ -30,7 +30,7 @@ export function networkAdmission(
         const { max, perHours } = networkLimits[limit];
         return {
           kind: nameOf(limit),
-          subject: subject,
+          subject,
           quota: { max: max * share, perHours },
           points: count,
         };
@@ -53,7 +53,7 @@ const reasonOf = {
  */
 export function networkLimitRefusal(
   defaultLimit: keyof typeof limitSentences.ofNetwork,
-  { retryAfterSeconds, what }: OverLimit,
+  { retryAfterSeconds, kind: what }: OverLimit,
 ): Refused {
   const limit = what === nameOf('starts') ? 'starts' : defaultLimit;
   log.warn('limit.reached', { by: 'network', limit });

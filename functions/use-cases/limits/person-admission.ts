@@ -8,18 +8,18 @@ import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
 import type { CountingQuotas } from './network-admission.ts';
 
 /** A limit of the colleague who acts, and the refusal beyond it. */
-export interface LimitOfPerson {
+export interface PersonLimitCheck {
   readonly admission: Admission;
   readonly quotaRefusal: () => Refused;
 }
 
 /** Counts an action against a daily limit of its colleague. A manager who has just used a passkey may go beyond it. */
-export const limitOfPerson = (
+export const personLimitCheck = (
   quotas: CountingQuotas,
   actor: Actor,
   limit: PersonLimit,
   now: Date,
-): LimitOfPerson => ({
+): PersonLimitCheck => ({
   admission: personAdmission(quotas, actor, limit, now),
   quotaRefusal: () => personLimitRefusal(limit, actor),
 });

@@ -1,4 +1,4 @@
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
 import { visitOf } from '#shared/staff/parties/visit.ts';
 import { bookingReply } from '../bookings/booking-reply.ts';
@@ -8,7 +8,7 @@ import { bookingReply } from '../bookings/booking-reply.ts';
  *
  * @throws Error for a booking without an operator
  */
-export function operatorReply(booking: VisitedBooking): OperatorBooking {
+export function operatorReply(booking: BookingWithVisit): OperatorBooking {
   if (booking.operator === undefined) throw new Error('This booking has no operator');
   const { reference, chargingModel, booked } = booking.operator;
   const onAccountVuv = sumOnAccount(booking);
@@ -22,7 +22,7 @@ export function operatorReply(booking: VisitedBooking): OperatorBooking {
 }
 
 /** What colleagues put on the operator's account at the door, less what they reversed. */
-const sumOnAccount = (booking: VisitedBooking): number =>
+const sumOnAccount = (booking: BookingWithVisit): number =>
   visitOf(booking.visit.log)
     .payments.filter(({ method }) => method === 'operator-account')
     .reduce((sum, { vatu }) => sum + vatu, 0);

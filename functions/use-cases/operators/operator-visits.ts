@@ -1,6 +1,6 @@
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
@@ -25,7 +25,7 @@ const monthsOf = (now: Date): readonly Month[] =>
 export async function visitsAhead(
   { bookings, clock }: OperatorVisitsDeps,
   operatorId: string,
-): Promise<readonly VisitedBooking[]> {
+): Promise<readonly BookingWithVisit[]> {
   const now = clock();
   const found = await Promise.all(monthsOf(now).map((month) => bookings.ofOperator(operatorId, month)));
   return found
@@ -42,7 +42,10 @@ export const hasOperatorEmail = (booking: StoredBooking, operator: Pick<StoredOp
   mailboxOf(booking.email) === mailboxOf(operator.email);
 
 /** A visit to come, for managers. */
-export function upcomingReply(booking: VisitedBooking, operator: Pick<StoredOperator, 'email'>): AheadVisit {
+export function upcomingReply(
+  booking: BookingWithVisit,
+  operator: Pick<StoredOperator, 'email'>,
+): AheadVisit {
   const { reference, chargingModel } = operatorReply(booking);
   return {
     ...booking,
@@ -62,7 +65,7 @@ export async function statementVisits(
   return (await bookings.allOfOperator(operatorId, month)).map(toStatedVisit);
 }
 
-function toStatedVisit(booking: VisitedBooking): StatedVisit {
+function toStatedVisit(booking: BookingWithVisit): StatedVisit {
   const reply = operatorReply(booking);
   return {
     ...reply,

@@ -3,7 +3,7 @@ import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 export interface ReadOrdersDeps {
-  readonly orders: Pick<OrderStore, 'onDay'>;
+  readonly orders: Pick<OrderStore, 'listByDay'>;
   readonly clock: Clock;
 }
 
@@ -22,7 +22,7 @@ export async function readOrders({ orders, clock }: ReadOrdersDeps, days: number
     const dates = Array.from({ length: Math.min(batchSize, days - daysBack) }, (_, index) =>
       addDays(today, -daysBack - index),
     );
-    found.push(...(await Promise.all(dates.map((date) => orders.onDay(date)))).flat());
+    found.push(...(await Promise.all(dates.map((date) => orders.listByDay(date)))).flat());
   }
   return found;
 }

@@ -12,7 +12,7 @@ import {
 import type { OrderReference } from '#shared/shop/order-reference.ts';
 
 export interface RefundPaidOrderDeps {
-  readonly orders: Pick<OrderStore, 'find' | 'refund' | 'confirmRefund' | 'noteFailedRefund' | 'close'>;
+  readonly orders: Pick<OrderStore, 'find' | 'refund' | 'confirmRefund' | 'recordFailedRefund' | 'close'>;
   readonly payments: Pick<Payments, 'prepare' | 'refund'>;
 }
 
@@ -57,7 +57,7 @@ export async function refundPaidOrder(
       {
         payments,
         confirm: () => orders.confirmRefund(reference),
-        fail: () => orders.noteFailedRefund(reference),
+        fail: () => orders.recordFailedRefund(reference),
       },
       refundDecision.order,
     );

@@ -1,10 +1,10 @@
 import type { PartyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import { decideCancellation } from '#shared/staff/parties/party-change.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import type { LimitOfPerson } from '../limits/person-admission.ts';
+import type { PersonLimitCheck } from '../limits/person-admission.ts';
 import { changeableParty } from './changeable-party.ts';
 import type { PartyOrder } from './party-order.ts';
 import { type NamedPeople, partyNotFound, refusedParty } from './refuse-party.ts';
@@ -13,12 +13,12 @@ export interface CancelForGuestDeps {
   readonly parties: Pick<PartyChangeStore, 'cancel'>;
   readonly people: NamedPeople;
   /** Counts the cancellation and refuses beyond the limit; absent on the command line. */
-  readonly limit?: LimitOfPerson;
+  readonly limit?: PersonLimitCheck;
   readonly clock: Clock;
 }
 
 export interface CancelledParty {
-  readonly booking: VisitedBooking;
+  readonly booking: BookingWithVisit;
   /** Whether this call cancelled it, rather than an earlier one. */
   readonly isNew: boolean;
   /** Whether the guest is notified by mail. */

@@ -1,13 +1,13 @@
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { lastingId } from '#functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { Party } from '#shared/contracts/staff/party.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { sourceOf } from '#shared/staff/parties/party-source.ts';
 
 /** A stored booking as staff see it: the fields of the contract only. */
-export const partyReply = (booking: VisitedBooking): Party =>
+export const partyReply = (booking: BookingWithVisit): Party =>
   Party.parse({
     ...booking,
     id: lastingId(booking),

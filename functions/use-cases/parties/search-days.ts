@@ -1,6 +1,6 @@
 import type { DayStore } from '#functions/stores/bookings/days.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { matchesSearch } from '#shared/staff/parties/find-party.ts';
@@ -20,7 +20,7 @@ interface Search {
 
 export interface SearchResult {
   /** Bookings in order of day, time and tour type, including the whole last day, so perhaps more than requested. */
-  readonly found: readonly VisitedBooking[];
+  readonly found: readonly BookingWithVisit[];
   /** The last day that was searched. */
   readonly last: CalendarDate;
 }
@@ -32,10 +32,10 @@ export interface SearchResult {
  * @param bookingsOf returns the bookings of a day, in order
  */
 export async function searchDays(
-  bookingsOf: (date: CalendarDate) => Promise<readonly VisitedBooking[]>,
+  bookingsOf: (date: CalendarDate) => Promise<readonly BookingWithVisit[]>,
   { letters, first, last, max }: Search,
 ): Promise<SearchResult> {
-  const found: VisitedBooking[] = [];
+  const found: BookingWithVisit[] = [];
   const all = tourDaysIn({ first, last });
   for (let from = 0; from < all.length; from += daysAtOnce) {
     const dates = all.slice(from, from + daysAtOnce);
@@ -52,10 +52,10 @@ export async function searchDays(
 /** The bookings in the slots of a day, read eventually consistently: a search decides nothing. */
 export const readBookings =
   ({ slots }: Pick<DayStore, 'slots'>) =>
-  async (date: CalendarDate): Promise<readonly VisitedBooking[]> =>
+  async (date: CalendarDate): Promise<readonly BookingWithVisit[]> =>
     (await slots(date, false)).flatMap(({ bookings }) => bookings);
 
-const isMatch = (booking: VisitedBooking, letters: string): boolean =>
+const isMatch = (booking: BookingWithVisit, letters: string): boolean =>
   matchesSearch(
     {
       ...booking,

@@ -9,7 +9,7 @@ import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
 
 export interface InvitationDeps {
   readonly people: Pick<PeopleStore, 'add' | 'find'>;
-  readonly devices: Pick<DeviceStore, 'invite' | 'hasSurplus' | 'end'>;
+  readonly devices: Pick<DeviceStore, 'invite' | 'exceedsLimit' | 'end'>;
 }
 
 /** The command that invites, and the id of the manager; without one the command line does. */
@@ -89,7 +89,7 @@ async function refuseSurplus(
   link: LinkKey,
   refusal: Omit<Refusal, 'kind'>,
 ): Promise<void> {
-  if (!(await devices.hasSurplus(person))) return;
+  if (!(await devices.exceedsLimit(person))) return;
   await devices.end(link.device);
   throw new Refused({ kind: 'too-many', ...refusal });
 }

@@ -10,7 +10,7 @@ import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
-import { recordsIn } from '#shared/staff/personal-records.ts';
+import { countRecords } from '#shared/staff/personal-records.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { findPartitions } from './find-partitions.ts';
@@ -65,8 +65,8 @@ describe('an erasure of a person', () => {
       await expect(erase({ commandId: id })).rejects.toThrow('killed');
       sendSpy.mockRestore();
       const cutOff = await deps().trail.find(id);
-      const remaining = (await deps().data.of(email)).length;
-      expect(recordsIn(cutOff?.records ?? {})).toBe(5 - remaining);
+      const remaining = (await deps().data.find(email)).length;
+      expect(countRecords(cutOff?.records ?? {})).toBe(5 - remaining);
       expect(cutOff?.finishedAt).toBeUndefined();
       expect(await erase({ commandId: id })).toMatchObject({
         isFinished: true,
@@ -89,7 +89,7 @@ describe('an erasure of a person', () => {
         const outcome = await runWithDeadline(1, () => erasePerson(searching, command));
         if (outcome.result === 'searching') continue;
         if (outcome.result !== 'erased') throw new Error(outcome.result);
-        counts.push(recordsIn(outcome.entry.records));
+        counts.push(countRecords(outcome.entry.records));
         isFinished = outcome.isFinished;
       }
       expect(calls).toBeGreaterThan(14);
@@ -103,7 +103,7 @@ describe('an erasure of a person', () => {
     for (const phone of Object.values(numbers))
       await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', phone }));
     const phoneNumber = '+678 7712345';
-    const found = await deps().data.of(phoneNumber);
+    const found = await deps().data.find(phoneNumber);
     expect(found.map(({ match }) => match.number).sort()).toEqual(Object.values(numbers).sort());
     const chosenIds = found.filter(({ match }) => match.number === numbers.ours).map(recordId);
     expect(
@@ -117,7 +117,7 @@ describe('an erasure of a person', () => {
       isFinished: true,
       entry: { records: { booking: 1 } },
     });
-    expect((await deps().data.of(phoneNumber)).map(({ match }) => match.number)).toEqual([numbers.theirs]);
+    expect((await deps().data.find(phoneNumber)).map(({ match }) => match.number)).toEqual([numbers.theirs]);
   });
 
   it('does not continue a search that the same command id began for another person', async () => {
@@ -134,7 +134,7 @@ describe('an erasure of a person', () => {
     await person();
     const outcomes = await Promise.all([erase(), erase({ by: 'noa' }), erase()]);
     for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);
-    const counts = (await deps().trail.list()).map(({ records }) => recordsIn(records));
+    const counts = (await deps().trail.list()).map(({ records }) => countRecords(records));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
     expect(await remainingItems()).not.toMatch(/marker/i);
   });

@@ -16,7 +16,7 @@ export interface ErasePersonCommand extends PrivacyCommand {
   readonly shown: number;
 }
 
-export type PersonErased =
+export type ErasureOutcome =
   /** Time ran out before all records were found; repeating the command continues. */
   | { readonly result: 'searching' }
   /** `isFinished` is false when time ran out; repeating the command continues. */
@@ -39,7 +39,7 @@ const spareMilliseconds = 3000;
 export async function erasePerson(
   deps: PrivacyDeps,
   { commandId, who, chosen, by, shown }: ErasePersonCommand,
-): Promise<PersonErased> {
+): Promise<ErasureOutcome> {
   const { data, trail, clock } = deps;
   const personDigest = await digestOf(deps, who);
   let entry = await trail.find(commandId);
@@ -49,7 +49,7 @@ export async function erasePerson(
     (await deps.findPartitions?.(commandId, who, personDigest)) ?? allPartitions;
   if (!isWhole) return { result: 'searching' };
   for (let round = 0; round < maxRounds; round += 1) {
-    const found = filterChosen(await data.of(who, partitions), chosen);
+    const found = filterChosen(await data.find(who, partitions), chosen);
     const { erasable, retained } = sortRecords(found, clock());
     const retainedTally = tallyOf(retained.map(({ record }) => record.kind));
     if (entry === undefined) {
@@ -65,7 +65,7 @@ export async function erasePerson(
     for (const [index, record] of erasable.entries()) {
       // At least one per call, so that repeating comes to an end.
       if (index > 0 && !hasTime(spareMilliseconds)) return unfinishedReply(deps, entry);
-      const outcome = await data.erase(record, trail.counting(commandId, record.kind));
+      const outcome = await data.erase(record, trail.countWrite(commandId, record.kind));
       if (outcome === 'changed') hasFinished = false;
     }
     if (hasFinished)
@@ -74,6 +74,6 @@ export async function erasePerson(
   return unfinishedReply(deps, entry as StoredTrailEntry);
 }
 
-async function unfinishedReply({ trail }: PrivacyDeps, entry: StoredTrailEntry): Promise<PersonErased> {
+async function unfinishedReply({ trail }: PrivacyDeps, entry: StoredTrailEntry): Promise<ErasureOutcome> {
   return { result: 'erased', entry: (await trail.find(entry.id)) ?? entry, isFinished: false };
 }

@@ -10,7 +10,7 @@ import {
   type PrivacyDeps,
 } from './privacy-command.ts';
 
-export type PersonExported =
+export type ExportOutcome =
   | { readonly result: 'exported'; readonly text: string; readonly records: RecordTally }
   /** Time ran out before all records were found; repeating the command continues. */
   | { readonly result: 'searching' }
@@ -21,11 +21,11 @@ export type PersonExported =
 export async function exportPerson(
   { data, trail, clock, findPartitions }: PrivacyDeps,
   { commandId, who, chosen, by }: PrivacyCommand,
-): Promise<PersonExported> {
+): Promise<ExportOutcome> {
   const personDigest = await digestOf({ trail }, who);
   const { isWhole, partitions } = (await findPartitions?.(commandId, who, personDigest)) ?? allPartitions;
   if (!isWhole) return { result: 'searching' };
-  const found = filterChosen(await data.of(who, partitions), chosen);
+  const found = filterChosen(await data.find(who, partitions), chosen);
   if (found.length === 0) return { result: 'nothing' };
   const records = tallyOf(found.map(({ kind }) => kind));
   // Before anything is exported.

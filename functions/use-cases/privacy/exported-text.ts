@@ -1,5 +1,5 @@
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import type { StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
 import type { StoredEntry, StoredOperator } from '#functions/stores/operators/operator-item.ts';
 import type { StaffAction, StoredOrder } from '#functions/stores/orders/order-item.ts';
@@ -13,7 +13,7 @@ type ExportedRecord = {
   kind: string;
   content: Record<string, unknown> &
     Pick<StoredBooking, 'staffChanges'> &
-    Partial<Pick<VisitedBooking, 'visit'>> &
+    Partial<Pick<BookingWithVisit, 'visit'>> &
     Pick<StoredEnquiry, 'log'> &
     Pick<StoredOperator, 'history'> &
     Partial<Pick<StoredOrder, 'shipped' | 'refundDecided' | 'disputeAccepted'>>;

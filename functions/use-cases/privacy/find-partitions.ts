@@ -33,7 +33,7 @@ export function findPartitions(table: Table, clock: Clock): FindPartitions {
       earlierProgress?.whom === personDigest ? earlierProgress : { partitions: [], next: undefined };
     const { records, next } = await search(person, before.next);
     const partitions = [...new Set([...before.partitions, ...partitionsOf(records)])];
-    if (next !== undefined) await progress.keep(commandId, { whom: personDigest, partitions, next });
+    if (next !== undefined) await progress.save(commandId, { whom: personDigest, partitions, next });
     return { isWhole: next === undefined, partitions };
   };
 }

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#functions/stores/privacy/personal-data.ts';
 import { type PersonalRecord, recordId } from '#functions/stores/privacy/personal-record.ts';
 import type { PrivacyTrail, StoredTrailEntry } from '#functions/stores/privacy/privacy-trail.ts';
-import { soughtPerson } from '#functions/stores/privacy/sought-person.ts';
+import { canonicalPerson } from '#functions/stores/privacy/sought-person.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { FindPartitions } from './find-partitions.ts';
 
@@ -26,7 +26,7 @@ export interface PrivacyDeps {
 
 /** The digest of a person in the trail. @throws Error for a text that identifies none */
 export async function digestOf({ trail }: Pick<PrivacyDeps, 'trail'>, personText: string): Promise<string> {
-  const person = soughtPerson(personText);
+  const person = canonicalPerson(personText);
   if (person === undefined) throw new Error('Not an email address, telephone number or booking reference');
   return trail.digestOf(person);
 }

@@ -1,17 +1,17 @@
-import { type PersonalRecord, stillNeeded } from '#functions/stores/privacy/personal-record.ts';
+import { type PersonalRecord, retentionReason } from '#functions/stores/privacy/personal-record.ts';
 import type { ListedRecord } from '#shared/contracts/office/personal-record.ts';
-import type { StillNeeded } from '#shared/staff/personal-records.ts';
+import type { RetentionReason } from '#shared/staff/personal-records.ts';
 
 type RecordFacts = Pick<ListedRecord, 'name' | 'date' | 'time' | 'order' | 'isCancelled'>;
 
 export interface SortedRecords {
   readonly erasable: readonly PersonalRecord[];
-  readonly retained: readonly { readonly record: PersonalRecord; readonly reason: StillNeeded }[];
+  readonly retained: readonly { readonly record: PersonalRecord; readonly reason: RetentionReason }[];
 }
 
 /** Separates records that can be erased from those still needed. */
 export function sortRecords(records: readonly PersonalRecord[], now: Date): SortedRecords {
-  const withReasons = records.map((record) => ({ record, reason: stillNeeded(record, now) }));
+  const withReasons = records.map((record) => ({ record, reason: retentionReason(record, now) }));
   return {
     erasable: withReasons.flatMap(({ record, reason }) => (reason === undefined ? [record] : [])),
     retained: withReasons.flatMap(({ record, reason }) => (reason === undefined ? [] : [{ record, reason }])),

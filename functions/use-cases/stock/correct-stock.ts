@@ -24,7 +24,7 @@ export interface StockCommand extends CorrectionRequest {
   readonly by: string;
 }
 
-export type StockCorrected =
+export type CorrectStockOutcome =
   /** `isNew` is false for a repeated command. */
   | { readonly result: 'corrected'; readonly correction: StoredCorrection; readonly isNew: boolean }
   /** `last` is the latest correction of the product. */
@@ -43,7 +43,7 @@ const maxLookedUp = 100;
 export async function correctStock(
   { stock, clock }: CorrectStockDeps,
   { commandId, productId, seen, by, ...requested }: StockCommand,
-): Promise<StockCorrected> {
+): Promise<CorrectStockOutcome> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await stock.find(productId);
     // Read after the product, so that the correction that raised its number is among them.

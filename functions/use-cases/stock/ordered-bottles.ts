@@ -12,7 +12,7 @@ import {
 import { addDays, type CalendarDate, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 export interface OrderedBottlesDeps {
-  readonly orders: Pick<OrderStore, 'onDay'>;
+  readonly orders: Pick<OrderStore, 'listByDay'>;
   readonly clock: Clock;
 }
 
@@ -44,7 +44,7 @@ export async function orderedBottles(
     const days = Array.from({ length: batchSize }, (_, daysBack) => addDays(day, -daysBack)).filter(
       (date) => date >= last,
     );
-    const read = await Promise.all(days.map((date) => orders.onDay(date)));
+    const read = await Promise.all(days.map((date) => orders.listByDay(date)));
     ordered = read.flat().map(bottlesOf).reduce(addOrdered, ordered);
     day = addDays(day, -batchSize);
   } while (day >= last && hasTime(spareMilliseconds));

@@ -11,7 +11,7 @@ export interface SetStockDeps {
 }
 
 /** Outcome of a correction; `quantity` is the current number of sellable bottles. */
-export type StockSet =
+export type SetStockOutcome =
   | { readonly result: 'corrected' }
   | { readonly result: 'changed-meanwhile'; readonly quantity: number };
 
@@ -24,7 +24,7 @@ export async function setStock(
   { stock, clock }: SetStockDeps,
   next: StockCorrection,
   expected?: number,
-): Promise<StockSet> {
+): Promise<SetStockOutcome> {
   const id = randomUUID();
   for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await stock.find(next.productId);

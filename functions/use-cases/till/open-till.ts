@@ -21,7 +21,7 @@ export interface OpenTillDeps {
   readonly tills: Pick<ZStore, 'heads' | 'listedSince'>;
   readonly days: DayStore;
   readonly people: Pick<PeopleStore, 'list'>;
-  readonly chains: Pick<ChainStore, 'owing'>;
+  readonly chains: Pick<ChainStore, 'listOwing'>;
   readonly clock: Clock;
 }
 
@@ -51,7 +51,7 @@ export async function readTill({ tills, days, people, chains, clock }: OpenTillD
   const listed = await tills.heads({ count: maxListedZs });
   const [last] = listed;
   const from = last?.readFrom ?? firstDay(today, await people.list());
-  const lateDays = last ? await days.recordedLate(last.closedAt) : [];
+  const lateDays = last ? await days.daysWithLateEntries(last.closedAt) : [];
   // Visits are paid for on their day or later.
   const since = epochSeconds(instantAt(addDays(earliest(from, ...lateDays), -1), 0));
   const hasAllNeeded = listed.length < maxListedZs || (listed.at(-1)?.closedAt ?? 0) < since;

@@ -43,7 +43,7 @@ const setNight = (date: string) => clock.set(new Date(`${date}T04:00:00+11:00`))
 /** As if the task had run every night before. */
 async function keptUntil(last: string): Promise<void> {
   for (let date = addDays(calendarDateFrom(last), -400); date <= last; date = addDays(date, 1))
-    await figures.keep({ ...noFigures, date, isClosed: false, isShipDay: false });
+    await figures.store({ ...noFigures, date, isClosed: false, isShipDay: false });
 }
 
 it('keep-figures stores a day once it is settled: with its payments, refusals and without expiry', async () => {
@@ -84,13 +84,13 @@ it.runIf(isFullRun)(
   async () => {
     await keptUntil('2026-11-14');
     await till.party({ date: '2026-11-15' });
-    const keep = vi.fn(figures.keep);
+    const keep = vi.fn(figures.store);
     await Promise.all([run({ figures: { ...figures, keep } }), run({ figures: { ...figures, keep } })]);
     expect(await Promise.all(keep.mock.results.map(({ value }) => value))).toEqual(
       expect.arrayContaining(['kept', 'known']),
     );
     const otherFigures = { ...noFigures, date: '2026-11-15', isClosed: false, isShipDay: false, booked: 99 };
-    expect(await figures.keep(otherFigures)).toBe('known');
+    expect(await figures.store(otherFigures)).toBe('known');
     expect((await storedFigures()).at(-1)?.booked).toBe(4);
     expect(log.lines().filter(({ code }) => code === 'event.failed')).toEqual([]);
   },

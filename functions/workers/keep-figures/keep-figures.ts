@@ -8,7 +8,7 @@ import { daysOf, maxDays } from '#shared/numbers/periods.ts';
 import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends CountDaysDeps {
-  readonly figures: Pick<KeptFigures, 'between' | 'keep'>;
+  readonly figures: Pick<KeptFigures, 'between' | 'store'>;
   readonly clock: Clock;
 }
 
@@ -25,6 +25,6 @@ export const keepFigures =
     const settledDays = days.filter((date) => isSettled(date, today));
     const storedFigures = await deps.figures.between(settledDays[0] ?? today, settledDays.at(-1) ?? today);
     const missing = settledDays.filter((date) => !storedFigures.has(date)).slice(0, maxDays);
-    for (const day of await countDays(deps, missing)) await deps.figures.keep(day);
+    for (const day of await countDays(deps, missing)) await deps.figures.store(day);
     return missing.length > 0 ? 'handled' : 'skipped';
   };

@@ -332,7 +332,7 @@ describe('reconcile-mails requests nothing', () => {
     await enquiryStore(table, clock).receive({ ...sampleEnquiry, email: erasable }, undefined);
     await operatorStore(table, clock).request({ ...sampleOperator, email: erasable }, undefined);
     const data = personalData(table, clock);
-    for (const record of await data.of(erasable)) await data.erase(record);
+    for (const record of await data.find(erasable)) await data.erase(record);
     expect(await run()).toBe('skipped');
     expect(requested).toEqual([]);
   });
@@ -349,7 +349,7 @@ it('reconcile-mails reads the marks of more mails than fit in one call', async (
   for (let index = 0; index < 12; index += 1) booked.push(await book({ guestCount: 1 }));
   const ids = Array.from({ length: 230 }, (_, index) => `other-${index}`);
   await settle(...ids.slice(0, 200), `${booked[0]?.id}-0`);
-  const unsettled = await sentMailStore(table, clock).unsettled([
+  const unsettled = await sentMailStore(table, clock).findUnsettled([
     ...ids,
     ...booked.map(({ id }) => `${id}-0`),
   ]);
@@ -397,7 +397,7 @@ it('reconcile-mails makes every upcoming booking findable by its address again, 
   await bookings.cancel(referenceOf(cancelled));
   await run();
   const addresses = addressSlots(table, clock, referenceSecret(table));
-  expect((await addresses.upcoming(standing.email)).map(({ id }) => id)).toEqual([standing.id]);
+  expect((await addresses.listUpcoming(standing.email)).map(({ id }) => id)).toEqual([standing.id]);
   expect((await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'))).toHaveLength(1);
 });
 

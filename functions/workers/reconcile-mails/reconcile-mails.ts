@@ -21,13 +21,13 @@ import { type MissingMail, missingForBooking, missingForForm, missingForOrder } 
 
 interface Deps {
   readonly days: DayStore;
-  readonly closures: Pick<ClosureStore, 'mendClosedStarts'>;
+  readonly closures: Pick<ClosureStore, 'repairClosedStarts'>;
   readonly addressSlots: Pick<AddressSlotStore, 'repair'>;
   readonly operatorVisits: Pick<OperatorVisitStore, 'repair'>;
-  readonly orders: Pick<OrderStore, 'onDay' | 'mendList'>;
-  readonly enquiries: Pick<EnquiryStore, 'receivedSince' | 'mendList'>;
-  readonly operators: Pick<OperatorStore, 'requestedSince'>;
-  readonly sentMail: Pick<SentMailStore, 'unsettled'>;
+  readonly orders: Pick<OrderStore, 'listByDay' | 'repairList'>;
+  readonly enquiries: Pick<EnquiryStore, 'listReceivedSince' | 'repairList'>;
+  readonly operators: Pick<OperatorStore, 'listRequestedSince'>;
+  readonly sentMail: Pick<SentMailStore, 'findUnsettled'>;
   readonly mails: MailQueue;
   readonly clock: Clock;
 }
@@ -52,7 +52,7 @@ export const reconcileMails =
     const expected = (await expectedMails(deps, now, from)).filter(
       ({ since }) => since === undefined || (from <= since && since <= to),
     );
-    const unsettled = await deps.sentMail.unsettled(expected.flatMap(({ marks }) => marks));
+    const unsettled = await deps.sentMail.findUnsettled(expected.flatMap(({ marks }) => marks));
     const missing = expected.filter(({ marks }) => marks.some((mark) => unsettled.has(mark)));
     for (const { event, marks } of missing) {
       const isMissing = marks.some((mark) => unsettled.get(mark) === 'missing');
@@ -91,20 +91,20 @@ async function expectedMails(
   await operatorVisits.repair(first, operatorBookings);
   const recentOrders: StoredOrder[] = [];
   for (let daysBack = 0; daysBack < unfinishedOrderDays; daysBack += 1)
-    recentOrders.push(...(await orders.onDay(addDays(dateOf(now), -daysBack))));
+    recentOrders.push(...(await orders.listByDay(addDays(dateOf(now), -daysBack))));
   missing.push(...recentOrders.flatMap((order) => missingForOrder(order, keyOfOrder(order))));
-  const received = await enquiries.receivedSince(from);
+  const received = await enquiries.listReceivedSince(from);
   missing.push(
     ...received.map((enquiry) => missingForForm('enquiry.received', enquiry, enquiryKey(enquiry))),
   );
   // Compares the lists with what was just read.
   const repaired = {
-    orders: await orders.mendList(recentOrders),
-    enquiries: await enquiries.mendList(received),
-    closures: await closures.mendClosedStarts([...withClosedStarts]),
+    orders: await orders.repairList(recentOrders),
+    enquiries: await enquiries.repairList(received),
+    closures: await closures.repairClosedStarts([...withClosedStarts]),
   };
   if (repaired.orders + repaired.enquiries + repaired.closures > 0) log.error('lists.mended', repaired);
-  for (const { operator, key } of await operators.requestedSince(from)) {
+  for (const { operator, key } of await operators.listRequestedSince(from)) {
     if (!isErased(operator)) missing.push(missingForForm('operator.requested', operator, key));
   }
   return missing;

@@ -351,7 +351,7 @@ describe('more open orders than one run can check', () => {
     const checkedIds: string[] = [];
     const orders = {
       ...shop.orders,
-      listed: () => Promise.resolve(many.map(entryOf)),
+      listEntries: () => Promise.resolve(many.map(entryOf)),
       read: (entries: readonly Pick<ListedOrderEntry, 'target'>[]) =>
         Promise.resolve(many.filter((order) => entries.some(({ target }) => target.sk === order.id))),
       settle: () => Promise.resolve({ result: 'unchanged' as const, order: many[0] as StoredOrder }),
@@ -363,24 +363,24 @@ describe('more open orders than one run can check', () => {
         return { reference: '', at: 0, fact: 'awaiting' as const };
       },
     };
-    return { asked: checkedIds, parts: { orders, payments } };
+    return { checkedIds, parts: { orders, payments } };
   }
 
   it('are spread over runs: sixty in each, all 150 in three', async () => {
-    const { asked, parts } = storeMany(150);
+    const { checkedIds, parts } = storeMany(150);
     for (const minute of ['05', '10', '15']) {
-      const before = asked.length;
+      const before = checkedIds.length;
       await reconcile(due(`2026-11-24T08:${minute}:00Z`), parts);
-      expect(asked.length - before).toBe(60);
+      expect(checkedIds.length - before).toBe(60);
     }
-    expect(new Set(asked).size).toBe(150);
+    expect(new Set(checkedIds).size).toBe(150);
   });
 
   it('are covered by two hourly runs for 120 paid orders awaiting shipping', async () => {
-    const { asked, parts } = storeMany(120, 'paid');
+    const { checkedIds, parts } = storeMany(120, 'paid');
     await reconcile(due('2026-11-24T09:00:00Z'), parts);
     await reconcile(due('2026-11-24T10:00:00Z'), parts);
-    expect(new Set(asked).size).toBe(120);
+    expect(new Set(checkedIds).size).toBe(120);
   });
 
   it('are read from the list of open orders: two calls, whatever day they were placed', async () => {
@@ -398,9 +398,9 @@ describe('more open orders than one run can check', () => {
   });
 
   it('end the run when no time is left', async () => {
-    const { asked, parts } = storeMany(10);
+    const { checkedIds, parts } = storeMany(10);
     await reconcile(due(), parts, 15_000);
-    expect(asked).toEqual([]);
+    expect(checkedIds).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { mapConcurrent } from './map-concurrent.ts';
 import { type SettlingDeps, settleByProvider } from './settle-by-provider.ts';
 
 export interface ReconcilingDeps extends SettlingDeps {
-  readonly orders: SettlingDeps['orders'] & Pick<OrderStore, 'listed' | 'read'>;
+  readonly orders: SettlingDeps['orders'] & Pick<OrderStore, 'listEntries' | 'read'>;
   readonly stock: Pick<StockStore, 'list'>;
 }
 
@@ -33,7 +33,7 @@ export const reconcileOrders =
     const due = new Date(scheduledAt);
     const isHourly = minutesOf(due) % 60 < reconcilingMinutes;
     const runIndex = Math.floor(due.getTime() / 60_000 / (isHourly ? 60 : reconcilingMinutes));
-    const entries = (await deps.orders.listed())
+    const entries = (await deps.orders.listEntries())
       .filter(({ isUnsettled, task }) => isUnsettled || (isHourly && task !== undefined))
       .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     const now = deps.clock();

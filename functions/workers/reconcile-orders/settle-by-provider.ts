@@ -10,7 +10,7 @@ import { answerDueAt } from '#shared/shop/reconciling.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface SettlingDeps {
-  readonly orders: Pick<OrderStore, 'settle' | 'giveUp' | 'confirmRefund' | 'noteFailedRefund'>;
+  readonly orders: Pick<OrderStore, 'settle' | 'giveUp' | 'confirmRefund' | 'recordFailedRefund'>;
   readonly payments: Pick<Payments, 'retrieve' | 'find' | 'expire' | 'refund'>;
   readonly clock: Clock;
 }
@@ -41,7 +41,7 @@ export async function settleByProvider(
     {
       payments,
       confirm: () => orders.confirmRefund(reference),
-      fail: () => orders.noteFailedRefund(reference),
+      fail: () => orders.recordFailedRefund(reference),
     },
     settledOrder,
   );

@@ -8,9 +8,8 @@ import { languageOfAnswer } from '#shared/visits/message-language.ts';
 import type { Outgoing } from './send-each.ts';
 
 /**
- * The mail that notifies the operator of a changed number of guests or price, always with the current state, in the
- * language that they asked for access in. Revoked and
- * erased operators get none.
+ * Notifies the operator of a changed number of guests or price, always with the current state, in the language of their
+ * request for access. Revoked and erased operators get no mail.
  */
 export async function operatorMail(
   operators: Pick<OperatorStore, 'find'>,

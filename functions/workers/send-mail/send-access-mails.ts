@@ -18,7 +18,7 @@ type AccessEventType = keyof typeof kinds;
 export const isAccessEvent = (type: MailEvent['type']): type is AccessEventType => type in kinds;
 
 export interface AccessMailDeps extends SendingDeps {
-  readonly people: Pick<PeopleStore, 'named'>;
+  readonly people: Pick<PeopleStore, 'namesOf'>;
   /** Staff mailbox. */
   readonly operations: string;
   /** Origin of the site, without trailing slash. */
@@ -38,7 +38,7 @@ export async function sendAccessMails(
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const person = personOf(sk);
-  const names = await deps.people.named(by === commandLine ? [person] : [person, by]);
+  const names = await deps.people.namesOf(by === commandLine ? [person] : [person, by]);
   const parts = accessForStaff({
     kind: kinds[type],
     at,

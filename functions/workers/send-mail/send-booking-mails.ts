@@ -29,7 +29,7 @@ import { type VisitMailDeps, visitMail } from './visit-mail.ts';
 
 export interface BookingMailDeps extends SendingDeps, GatheringDeps, VisitMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
-  readonly addressSlots: Pick<AddressSlotStore, 'note'>;
+  readonly addressSlots: Pick<AddressSlotStore, 'index'>;
   readonly operatorVisits: Pick<OperatorVisitStore, 'update'>;
   readonly operators: Pick<OperatorStore, 'find'>;
   readonly quotas: QuotaStore;
@@ -79,14 +79,14 @@ export async function sendBookingMails(
     return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
   }
   // Before the mail, so that a booking whose mail has gone out is found by its address.
-  if (booking.status === 'confirmed' && kind !== 'reminder') await deps.addressSlots.note(booking);
+  if (booking.status === 'confirmed' && kind !== 'reminder') await deps.addressSlots.index(booking);
   if (booking.operator && kind !== 'reminder') await deps.operatorVisits.update(booking.operator.id);
   const pool = poolOf(event.type);
   const toGuest: Outgoing = {
     mark: event.id,
     to: booking.email,
     admission: pool && mailAdmission(deps.quotas, pool, booking.email, booking, event.type),
-    gather: async ({ what }) => what === singlesQuota && gatherMail(deps, booking.email, event),
+    gather: async ({ kind: what }) => what === singlesQuota && gatherMail(deps, booking.email, event),
     // Read last: the final mail must show the current state, even if other changes were announced meanwhile.
     parts: async () => {
       const latest = await find();

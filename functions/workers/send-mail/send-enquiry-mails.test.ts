@@ -156,7 +156,7 @@ it.each([
 it('an enquiry is not mailed once the person is erased, and not retried', async () => {
   const event = await receive();
   const data = personalData(table, () => now);
-  for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
+  for (const record of await data.find('ana.sample@example.com')) await data.erase(record);
   expect(await deliver(event)).toBe(false);
   expect(mail.sent).toEqual([]);
 });

@@ -58,7 +58,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         sentMail,
         probeMarks: probeMailMarks(table, clock),
         bookings,
-        people: { named: () => Promise.resolve(new Map()) },
+        people: { namesOf: () => Promise.resolve(new Map()) },
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
         addressSlots: addressSlots(table, clock, referenceSecret(table)),
@@ -119,7 +119,7 @@ async function deliverWhenDue(parts: Parameters<typeof deliver>[1] = {}): Promis
 }
 
 const unsettledMails = async (booked: readonly StoredBooking[]) =>
-  sentMail.unsettled(booked.map(({ id }) => `${id}-0`));
+  sentMail.findUnsettled(booked.map(({ id }) => `${id}-0`));
 
 const { max: maxSingles } = singleConfirmations;
 

@@ -37,7 +37,7 @@ export async function sendGatheredMails(
     await deps.mails.put([dueDigest(digest)], secondsLeft);
     return 'skipped';
   }
-  const waiting = await deps.digests.waiting(digest);
+  const waiting = await deps.digests.listWaiting(digest);
   let outcome: WorkOutcome = 'skipped';
   for (let start = 0; start < waiting.length; start += maxTickets) {
     const sent = await sendTogether(deps, digest, waiting.slice(start, start + maxTickets), run);

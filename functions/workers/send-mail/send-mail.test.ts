@@ -100,7 +100,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         sentMail,
         probeMarks: probeMailMarks(table, clock),
         bookings,
-        people: { named: () => Promise.resolve(new Map()) },
+        people: { namesOf: () => Promise.resolve(new Map()) },
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
         addressSlots: addressSlots(table, clock, referenceSecret(table)),
@@ -127,7 +127,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
 
 describe('the index of bookings by address', () => {
   const found = async (email: string) =>
-    (await addressSlots(table, clock, referenceSecret(table)).upcoming(email)).map(({ id }) => id);
+    (await addressSlots(table, clock, referenceSecret(table)).listUpcoming(email)).map(({ id }) => id);
   it('contains a booking, and its new address, as soon as the mail worker has handled its event', async () => {
     const [first, second] = ['before.change@example.com', 'after.change@example.com'];
     const booking = await book({ email: first });
@@ -148,7 +148,7 @@ describe('the index of bookings by address', () => {
   });
 });
 
-it('the latest visit of an operator is known after a booking, and after its cancellation', async () => {
+it('the latest visit of an operator is updated after a booking and after its cancellation', async () => {
   const latest = async () => (await operatorVisitStore(table, clock).all()).get('visits');
   const operator = { id: 'visits', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   const first = await book({ operator });
@@ -167,7 +167,7 @@ describe('the mail of a booking', () => {
       const event = eventOf(await book({ email: '', source: 'phone' }), type);
       expect(await deliver([event])).toEqual([]);
       expect(mail.sent).toEqual([]);
-      expect(await sentMail.unsettled([event.id])).toEqual(new Map());
+      expect(await sentMail.findUnsettled([event.id])).toEqual(new Map());
     },
   );
 
@@ -304,11 +304,14 @@ describe('a mailbox used in many bookings', () => {
     const event = eventOf(await book({ email: 'later@example.com' }));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toEqual([]);
-    expect([...(await sentMail.unsettled([event.id, 'unknown'])).values()]).toEqual(['held-back', 'missing']);
+    expect([...(await sentMail.findUnsettled([event.id, 'unknown'])).values()]).toEqual([
+      'held-back',
+      'missing',
+    ]);
     clock.set(new Date(start.getTime() + 86_400_000));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
-    expect((await sentMail.unsettled([event.id])).size).toBe(0);
+    expect((await sentMail.findUnsettled([event.id])).size).toBe(0);
   });
 
   it('gets confirmations and cancellations regardless of changes and resends', async () => {

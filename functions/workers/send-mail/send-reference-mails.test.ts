@@ -19,7 +19,7 @@ const bookUnrecorded = bookingsIn(bookingStore(table, clock), { email: guest });
 /** Books as a guest does, and lets the mail worker record the address. */
 const book: typeof bookUnrecorded = async (changes) => {
   const booking = await bookUnrecorded(changes);
-  await addressSlots(table, clock, referenceSecret(table)).note(booking);
+  await addressSlots(table, clock, referenceSecret(table)).index(booking);
   return booking;
 };
 
@@ -138,7 +138,7 @@ it('the mail with a guest’s references is not sent once the request is erased'
   await book();
   const event = await request();
   const data = personalData(table, clock);
-  for (const record of await data.of(guest))
+  for (const record of await data.find(guest))
     if (record.kind === 'reference-request') await data.erase(record);
   expect(await deliver(event)).toBe(false);
   expect(mail.sent).toEqual([]);

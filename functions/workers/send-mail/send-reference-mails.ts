@@ -10,7 +10,7 @@ import { type SendingDeps, sendEach } from './send-each.ts';
 
 export interface ReferenceMailDeps extends SendingDeps {
   readonly referenceRequests: Pick<ReferenceRequestStore, 'find'>;
-  readonly addressSlots: Pick<AddressSlotStore, 'upcoming'>;
+  readonly addressSlots: Pick<AddressSlotStore, 'listUpcoming'>;
   /** The queue of these mails, apart from that of all others. */
   readonly lostReferences: MailQueue;
   readonly siteUrl: string;
@@ -37,7 +37,7 @@ export async function sendReferenceMails(
   const request = await deps.referenceRequests.find({ pk, sk });
   if (request === undefined || isErased(request)) return 'skipped';
   const parts = async () => {
-    const bookings = await deps.addressSlots.upcoming(request.email);
+    const bookings = await deps.addressSlots.listUpcoming(request.email);
     const [first] = bookings;
     return first && referencesMail(bookings, languageOfMessages(first), deps.siteUrl);
   };

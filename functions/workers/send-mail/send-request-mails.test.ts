@@ -79,7 +79,7 @@ it('a request for operator access is acknowledged once a day per address, but se
 it('a request for operator access is not mailed once the person is erased, and not retried', async () => {
   const event = await request();
   const data = personalData(table, () => now);
-  for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
+  for (const record of await data.find('ana.sample@example.com')) await data.erase(record);
   expect(await deliver(event)).toBe(false);
   expect(mail.sent).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { shipsByEdit } from '#shared/booking/ship-days.ts';
 import type { SendingDeps } from './send-each.ts';
 
 export interface VisitMailDeps extends Pick<SendingDeps, 'clock' | 'sender'> {
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
   readonly issueTicket: IssueTicket;
   readonly siteUrl: string;
 }
@@ -27,7 +27,7 @@ export const visitMail = async (
         siteUrl,
         sender,
         now: clock(),
-        ships: shipsByEdit(booking.date, await edits.on(booking.date)),
+        ships: shipsByEdit(booking.date, await edits.find(booking.date)),
         ticket: await issueTicket(booking),
       },
     ),

@@ -14,7 +14,7 @@ import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 interface Deps {
   readonly sentMail: MailMarks;
   readonly days: DayStore;
-  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly edits: Pick<CalendarEditStore, 'find'>;
   readonly post: Mailer;
   readonly clock: Clock;
   readonly sender: string;
@@ -32,7 +32,7 @@ export const sendRunSheet =
       const sentAt = clock();
       if (dateOf(sentAt) > date) return 'unneeded';
       const sheet = runSheetOf(date, await days.slots(date));
-      if (!isSheetExpected(sheet, await edits.on(date))) return 'unneeded';
+      if (!isSheetExpected(sheet, await edits.find(date))) return 'unneeded';
       const envelope = { from: sender, to: operations, eventId, sentAt };
       const message = await mimeMessage(runSheetMail(sheet, sentAt), envelope);
       const mailId = await post.send({ from: sender, to: operations, message });

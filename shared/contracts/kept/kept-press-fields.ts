@@ -27,10 +27,10 @@ export type ListedPress = z.infer<typeof ListedPress>;
 export const Room = z.object({
   date: z.string(),
   tourId: z.int(),
-  /** Places taken, and guests beyond them, those of other starts who joined this one included. */
+  /** Places taken, and guests beyond capacity, including those who joined from other starts. */
   guests: z.int(),
   over: z.int(),
-  /** The booking that came last. `by`: id of the colleague who added it. */
+  /** The latest booking. `by`: id of the colleague who added it. */
   last: z.optional(
     z.object({
       at: z.int(),

@@ -25,21 +25,21 @@ const Decision = z.discriminatedUnion('kind', [
   }),
   /** A payment beyond the rules enters the till. Managers only. */
   z.object({ kind: z.literal('accept'), ...party, claim: CommandId }),
-  /** They went in with another start of the day. */
+  /** They joined another start of the day. */
   z.object({
     kind: z.literal('join'),
     ...party,
     settled: z.array(CommandId).check(z.minLength(1), z.maxLength(40)),
     joins: tourId,
   }),
-  /** These were other people: what they did is struck here, and recorded as a walk-in of the same start. Managers only. */
+  /** These were other people: their entries are struck here, and recorded for a walk-in to the same start. Managers only. */
   z.object({
     kind: z.literal('others'),
     ...party,
     settled: z.array(CommandId).check(z.minLength(1), z.maxLength(40)),
     reason,
   }),
-  /** Undoes a decision about a party: one's own within ten minutes, managers any, unless money was reversed or accepted. */
+  /** Undoes a decision about a party: its author within ten minutes, a manager at any time, unless money was reversed or accepted. */
   z.object({ kind: z.literal('undo'), ...party, settlement: CommandId }),
   /**
    * Records a press that is in no history: at its party, at another one, or its arrival as a walk-in of a start. Managers

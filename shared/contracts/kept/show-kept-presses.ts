@@ -18,7 +18,7 @@ export const showKeptPresses = contractOf('showKeptPresses', {
     now: z.int(),
     /** The flags of their state say what is to be decided. */
     parties: z.array(Party),
-    /** Starts of those of them who are walk-ins for whom there was no place. */
+    /** Starts that had no place for walk-ins among these parties. */
     rooms: z.array(Room),
     notPlaced: z.array(ListedPress),
     owing: z.array(OwingDevice),

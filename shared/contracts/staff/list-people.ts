@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HeardReport } from '#shared/kept-presses/device-report.ts';
+import { ReceivedReport } from '#shared/kept-presses/device-report.ts';
 import { contractOf } from '../contract.ts';
 import { success } from '../fields.ts';
 import { Role } from './fields.ts';
@@ -17,7 +17,7 @@ export const ListedDevice = z.object({
   lastUsedAt: z.optional(z.int()),
   endsAt: z.int(),
   /** What it last said about the presses that it keeps; absent while it has said nothing. */
-  kept: z.optional(HeardReport),
+  kept: z.optional(ReceivedReport),
   /** Number of its presses that have not arrived; absent while none is missing. */
   owes: z.optional(z.int()),
 });

@@ -129,7 +129,7 @@ describe('A contradiction between arrival and booking', () => {
   });
 });
 
-describe('Guests of a cancelled booking who came all the same', () => {
+describe('Guests of a cancelled booking who came anyway', () => {
   const cancelledAt = secondsAt('09:50');
   const arrival = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:55'), kept: kept() });
   const arrivalAt = (time: string) =>

@@ -6,7 +6,7 @@ import type { VisitEntry, VisitLog } from './visit-log.ts';
  */
 
 /** Whether the device of one entry knew the other. */
-export type Knows = (entry: VisitEntry, other: VisitEntry) => boolean;
+export type KnowsEntry = (entry: VisitEntry, other: VisitEntry) => boolean;
 
 /**
  * Which entries of a log knew which. A live entry knows all those before it, because it was decided on their basis.
@@ -16,14 +16,14 @@ export type Knows = (entry: VisitEntry, other: VisitEntry) => boolean;
 export function knowledgeIn(
   log: VisitLog,
   settlements: readonly { readonly settled: readonly string[] }[],
-): Knows {
+): KnowsEntry {
   const position = new Map(log.map(({ id }, index) => [id, index]));
   const knownIds = new Map(log.map(({ id, kept }) => [id, kept && new Set(kept.seen)]));
   const settledIds = settlements.map((one) => new Set(one.settled));
   const indexOf = ({ id }: VisitEntry) => position.get(id) ?? 0;
-  const hasSeen: Knows = (entry, other) =>
+  const hasSeen: KnowsEntry = (entry, other) =>
     knownIds.get(entry.id)?.has(other.id) ?? indexOf(other) < indexOf(entry);
-  const areSettled: Knows = (entry, other) =>
+  const areSettled: KnowsEntry = (entry, other) =>
     settledIds.some((ids) => ids.has(entry.id) && ids.has(other.id));
   return (entry, other) => {
     if (entry.id === other.id) return false;
@@ -38,7 +38,7 @@ const isBefore = (one: VisitEntry, other: VisitEntry): boolean =>
   one.at < other.at || (one.at === other.at && one.id < other.id);
 
 /** Whether two of the entries may be the same fact. */
-export const mayRepeat = (entries: VisitLog, knows: Knows): boolean =>
+export const mayRepeat = (entries: VisitLog, knows: KnowsEntry): boolean =>
   entries.some((one, index) =>
     entries.slice(index + 1).some((other) => !knows(one, other) && !knows(other, one)),
   );
@@ -53,8 +53,8 @@ interface CountedGuests {
 type EntryOfGuests = Extract<VisitEntry, { guests: number }>;
 
 /** Counts guests once, however many devices have recorded them. */
-export function countOnce(entries: readonly EntryOfGuests[], knows: Knows): CountedGuests {
-  const maxSum = (entry: EntryOfGuests, comesBefore: Knows, found: Map<string, number>): number => {
+export function countOnce(entries: readonly EntryOfGuests[], knows: KnowsEntry): CountedGuests {
+  const maxSum = (entry: EntryOfGuests, comesBefore: KnowsEntry, found: Map<string, number>): number => {
     const cachedSum = found.get(entry.id);
     if (cachedSum !== undefined) return cachedSum;
     // Forged entries may know each other in a cycle.

@@ -55,17 +55,17 @@ export function mergeCopies(parties: readonly PaidParty[]): readonly PaidParty[]
   return [...found.values()];
 }
 
-type Uncounted = Omit<TillLine, 'guests'>;
+type LineWithoutGuests = Omit<TillLine, 'guests'>;
 
 /** All lines of a party, those in a Z included, in the order of their entries. */
-function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readonly Uncounted[] {
+function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readonly LineWithoutGuests[] {
   const undos = new Map<string, EntryOf<'undo'>>();
   const undone = undoneIdsIn(party.log);
   for (const entry of party.log)
     if (entry.kind === 'undo' && undone.has(entry.entry) && !undos.has(entry.entry))
       undos.set(entry.entry, entry);
   return party.log
-    .flatMap((entry): Uncounted[] => {
+    .flatMap((entry): LineWithoutGuests[] => {
       if (entry.kind !== 'pay') return [];
       const payment = lineOf(entry, party);
       const undo = undos.get(entry.id);
@@ -82,7 +82,7 @@ function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readon
  */
 function withGuests(
   { guestCount, due }: PaidParty,
-  lines: readonly Uncounted[],
+  lines: readonly LineWithoutGuests[],
   closed: ReadonlyMap<string, TillLine>,
 ): readonly TillLine[] {
   const before = lines.flatMap(({ id }) => closed.get(id) ?? []);
@@ -102,7 +102,7 @@ function withGuests(
 const lineOf = (
   { id, at, by, method, amount, vatu, change, reason }: EntryOf<'pay'>,
   { party, date, tourId }: PaidParty,
-): Uncounted => ({
+): LineWithoutGuests => ({
   id: entryName(party, id),
   at,
   by,
@@ -117,10 +117,10 @@ const lineOf = (
 
 /** The sum paid is reversed; change handed to the guest is not. */
 const reversalLine = (
-  { change: _stays, reason: _ofPayment, ...payment }: Uncounted,
+  { change: _stays, reason: _ofPayment, ...payment }: LineWithoutGuests,
   id: string,
   { at, by, reason }: EntryOf<'undo'>,
-): Uncounted => ({
+): LineWithoutGuests => ({
   ...payment,
   id,
   at,

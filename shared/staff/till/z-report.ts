@@ -20,7 +20,7 @@ export const TillLine = z.object({
   amount: z.int(),
   /** Amount that it settles, in whole vatu. */
   vatu: z.int(),
-  /** Adults that it newly pays for; the lines of a party add up to the adults paid for. */
+  /** Additional adults that it pays for: the lines of a party add up to all adults paid for. */
   guests: z.int(),
   /** Change paid from one drawer into the other. */
   change: z.optional(AudChange),
@@ -49,7 +49,7 @@ export const TillException = z.object({
   amount: z.optional(z.int()),
   /** Amount undone or no longer due, in whole vatu. */
   vatu: z.int(),
-  /** Adults who are no longer to come. */
+  /** Adults no longer expected. */
   guests: z.int(),
 });
 export type TillException = z.infer<typeof TillException>;

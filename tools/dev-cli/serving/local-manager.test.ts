@@ -22,7 +22,7 @@ it('the local manager gets a new link at every start, and is added again if remo
   }
   const [first] = await people.list();
   expect(await people.list()).toHaveLength(1);
-  expect(await devices.hasSurplus(first?.id ?? '')).toBe(false);
+  expect(await devices.exceedsLimit(first?.id ?? '')).toBe(false);
 
   await people.add({ id: 'ANN0000000000000', name: 'Ann', role: 'manager' });
   await people.end(first?.id ?? '');

@@ -2,7 +2,7 @@ import type { BookOutcome, CancelOutcome, ChangeOutcome } from '#functions/store
 import type { BookingDetails } from '#functions/stores/bookings/changed-booking.ts';
 import { isKeptWhenClosed } from '#functions/stores/bookings/closure-cancellations.ts';
 import { type StoredBooking, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import type { PlacedPress } from '#functions/use-cases/kept-presses/placed-press.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
@@ -35,7 +35,7 @@ type Press = Extract<Act, { what: 'press' }>;
 
 /** The correct answer to a press in this state. */
 function expectedDecision(
-  record: VisitedBooking,
+  record: BookingWithVisit,
   { booking, command, author }: Press,
   now: Date,
 ): VisitDecision {
@@ -45,7 +45,7 @@ function expectedDecision(
 
 /** Why the answer to a press was never correct. An entry must be decided on the state right before its write. */
 function pressProblem(
-  records: readonly (VisitedBooking | undefined)[],
+  records: readonly (BookingWithVisit | undefined)[],
   act: Press,
   { entry, problem }: VisitDecision,
   now: Date,
@@ -68,7 +68,7 @@ function pressProblem(
 
 /** An acknowledged press must be in the log of its party, whatever happened meanwhile. */
 function deliveryProblem(
-  record: VisitedBooking | undefined,
+  record: BookingWithVisit | undefined,
   { press }: Extract<Act, { what: 'deliver' }>,
   { result }: PlacedPress,
 ): string | undefined {
@@ -85,7 +85,7 @@ const hasEntry = (record: StoredBooking | undefined, id: string): boolean =>
 
 /** Whether this state leads to the same refusal of a change by staff, or leaves nothing to do. */
 function isSameDecision(
-  record: VisitedBooking,
+  record: BookingWithVisit,
   act: StaffAct,
   { problem }: PartyDecision,
   now: Date,
@@ -105,7 +105,7 @@ function isSameDecision(
 
 /** Why the answer to a change by staff was never correct. A write must be decided on the version that was seen. */
 function decisionProblem(
-  records: readonly (VisitedBooking | undefined)[],
+  records: readonly (BookingWithVisit | undefined)[],
   act: StaffAct,
   decision: PartyDecision,
   now: Date,
@@ -128,7 +128,7 @@ const isAsRequested = (record: StoredBooking, requested: BookingDetails): boolea
   (Object.keys(requested) as (keyof BookingDetails)[]).every((name) => record[name] === requested[name]);
 
 /** The lock that refuses this action of a guest. */
-const lockOn = (record: VisitedBooking, act: Act): GuestLock | undefined =>
+const lockOn = (record: BookingWithVisit, act: Act): GuestLock | undefined =>
   guestLock(record.visit.log, { leavesDay: act.what === 'change' && act.requested.date !== record.date });
 
 /** Why an answer was never correct between call and response; undefined when it was. */
@@ -136,7 +136,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
   const { id } = act.booking;
   const requested = act.what === 'change' || act.what === 'change by staff' ? act.requested : act.booking;
   const records = during.map((moment) => recordAt(moment, id));
-  const wasEver = (holds: (moment: Snapshot, record: VisitedBooking | undefined) => boolean): boolean =>
+  const wasEver = (holds: (moment: Snapshot, record: BookingWithVisit | undefined) => boolean): boolean =>
     during.some((moment, index) => holds(moment, records[index]));
   const others = (moment: Snapshot) =>
     confirmedIn({

@@ -8,9 +8,9 @@ import {
   staffChangesOf,
 } from '#functions/stores/bookings/slot-item.ts';
 import {
+  type BookingWithVisit,
   parseVisit,
   type StoredVisit,
-  type VisitedBooking,
   visitKeyOf,
   visitKeyPrefix,
   withoutVisit,
@@ -55,7 +55,7 @@ const visitAt = (snapshot: Snapshot, record: StoredBooking): StoredVisit => {
 };
 
 /** A booking in a snapshot, with its visit but without the visit's version; undefined before it is booked. */
-export function recordAt(snapshot: Snapshot, id: string): VisitedBooking | undefined {
+export function recordAt(snapshot: Snapshot, id: string): BookingWithVisit | undefined {
   const record = snapshot.flatMap(recordsIn).find((entry) => entry.id === id);
   return record && { ...record, visit: visitAt(snapshot, record) };
 }
@@ -143,7 +143,7 @@ const eventOf = (before: StoredBooking | undefined, after: StoredBooking): strin
   return after.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
 };
 
-const isPress = (before: VisitedBooking, after: VisitedBooking): boolean =>
+const isPress = (before: BookingWithVisit, after: BookingWithVisit): boolean =>
   after.visit.log.length !== before.visit.log.length;
 
 /** Changed by staff at the guest's request, not by a closing. */
@@ -153,7 +153,7 @@ const isByStaff = (before: StoredBooking, after: StoredBooking): boolean =>
     .some(({ kind }) => kind !== 'close');
 
 /** Violations in a booking's changes by staff, after a single write. */
-function staffProblems(was: VisitedBooking | undefined, is: VisitedBooking): string[] {
+function staffProblems(was: BookingWithVisit | undefined, is: BookingWithVisit): string[] {
   const [before, after] = [was ? staffChangesOf(was) : [], staffChangesOf(is)];
   const hasLeft = was !== undefined && was.date !== is.date;
   return [
@@ -166,7 +166,7 @@ function staffProblems(was: VisitedBooking | undefined, is: VisitedBooking): str
 }
 
 /** Violations in the log of a booking after a single write of a guest, of staff or of a closure. */
-function visitProblems(was: VisitedBooking | undefined, is: VisitedBooking): string[] {
+function visitProblems(was: BookingWithVisit | undefined, is: BookingWithVisit): string[] {
   const [before, after] = [was?.visit.log ?? [], is.visit.log];
   const { here, noShow, paidVuv } = visitOf(after);
   const former = visitOf(before);
@@ -189,7 +189,10 @@ function visitProblems(was: VisitedBooking | undefined, is: VisitedBooking): str
 }
 
 /** A press is one write of the log, and changes nothing about the booking. */
-function pressProblems({ visit: _before, ...was }: VisitedBooking, { visit: _after, ...is }: VisitedBooking) {
+function pressProblems(
+  { visit: _before, ...was }: BookingWithVisit,
+  { visit: _after, ...is }: BookingWithVisit,
+) {
   return isDeepStrictEqual(was, is) ? [] : ['a press changed the booking'];
 }
 

@@ -67,7 +67,7 @@ const mutantsOfShop: readonly Mutant[] = [
     },
     {
       id: 'held bottles are not listed for their network',
-      find: '          ...(held ? [holds.adding(held, order)] : []),\n',
+      find: '          ...(held ? [holds.addWrite(held, order)] : []),\n',
       replace: '',
       caughtBy: (harness) => hoardFromOneNetwork(harness, counts.buyers),
     },

@@ -1,6 +1,6 @@
 import { closeTill } from '#functions/endpoints/close-till/close-till.ts';
 import { actorOf, callerAs } from '#functions/kernel/call.testing.ts';
-import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts';
 import { readTill } from '#functions/use-cases/till/open-till.ts';
 import { closeTill as closeContract } from '#shared/contracts/staff/close-till.ts';
 import { newCommandId } from '#shared/kept-presses/press.testing.ts';
@@ -19,7 +19,7 @@ type Expect = ReturnType<typeof findingsOf>['expect'];
 async function readBookings(
   { days }: TestServer,
   dates: readonly CalendarDate[],
-): Promise<readonly VisitedBooking[]> {
+): Promise<readonly BookingWithVisit[]> {
   const read = await Promise.all(
     dates.map(async (date) => [
       ...(await days.slots(date)).flatMap(({ bookings }) => bookings),
@@ -44,7 +44,7 @@ export async function readKeptEntries(
 /** Ids of the entries of presses that are in no history yet. */
 export const readListedEntries = async ({ kept }: TestServer): Promise<ReadonlySet<string>> =>
   new Set(
-    (await kept.open.presses()).flatMap(({ text }) => {
+    (await kept.open.listPresses()).flatMap(({ text }) => {
       const press = readPress(text);
       return press ? [entryOf(press.id, press.action)] : [];
     }),
@@ -84,7 +84,7 @@ export async function expectFactsRecorded(
   for (const date of dates)
     for (const { guests, time } of await server.days.slots(date))
       expect(guests <= 16, `${guests} places are sold on ${date} at ${time}`);
-  for (const { device, chain } of await server.kept.chains.owing())
+  for (const { device, chain } of await server.kept.chains.listOwing())
     expect(false, `${device} owes presses: ${JSON.stringify(chain)}`);
 }
 

@@ -102,12 +102,12 @@ export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioRes
   await phone.resume();
   expect(await phone.sendAll(), 'presses still wait');
   expect((await areRecorded(others)).every(Boolean), 'a press behind an unreadable one is not recorded');
-  const open = await server.kept.open.presses();
+  const open = await server.kept.open.listPresses();
   expect(
     open.length === 1 && open[0]?.why === 'unreadable' && open[0].text.includes(second),
     'the unreadable press is not listed as it was signed',
   );
-  const owing = await server.kept.chains.owing();
+  const owing = await server.kept.chains.listOwing();
   expect(owing.length === 0, () => `the device owes presses: ${JSON.stringify(owing)}`);
   return { findings, metrics: {} };
 }

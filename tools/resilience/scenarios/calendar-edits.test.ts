@@ -83,7 +83,7 @@ const newCommand = () => ({ id: commandId(), person: 'mia', device: 'office' });
 /** Edits a day in the version that the manager has just seen. */
 async function saveDay(deps: Stores, requested: Omit<RequestedDay, 'seen'>): Promise<void> {
   const [edit, [closure]] = await Promise.all([
-    deps.edits.on(requested.date),
+    deps.edits.find(requested.date),
     deps.closures.between(requested.date, requested.date, true),
   ]);
   const { failure } = await editDay(
@@ -259,7 +259,10 @@ describe('after random edits, closings and reopenings of a day', () => {
         for (const slot of slots) if (await isAccepted(date, slot)) server.push(slot.id);
         expect(page).toEqual(server);
         expect(alternatives).toEqual(sortAsOffered(server));
-        const [edit, [closure]] = [await deps.edits.on(date), await deps.closures.between(date, date, true)];
+        const [edit, [closure]] = [
+          await deps.edits.find(date),
+          await deps.closures.between(date, date, true),
+        ];
         const calendar = calendarOfDay(date, edit, closure ? [closure] : []);
         // Exactly the closed days are items of the answer, except for Sundays.
         const known = await readPageCalendar();
@@ -291,7 +294,7 @@ describe('after random edits, closings and reopenings of a day', () => {
 async function pendingNotifications(on: Table, date: CalendarDate): Promise<readonly StoredBooking[]> {
   const deps = openStores(on);
   const [edit, [closure], stored] = await Promise.all([
-    deps.edits.on(date),
+    deps.edits.find(date),
     deps.closures.between(date, date, true),
     deps.days.slots(date),
   ]);

@@ -116,7 +116,7 @@ test(`forty devices that record an arrival and a payment at once leave one of ea
   expect([...arrivals, ...notes].filter(({ status }) => status !== 200)).toEqual([]);
   expect(payments.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(payments.filter(({ json }) => json.kind === 'party-changed')).toHaveLength(39);
-  const { log } = (await bookingStore(table, clock).visited(booking)).visit;
+  const { log } = (await bookingStore(table, clock).readWithVisit(booking)).visit;
   expect(
     log
       .filter(({ kind }) => kind !== 'note')
@@ -206,7 +206,7 @@ test(`one of twenty colleagues who change, move and cancel a party succeeds, wit
   expect(kinds).toContain(200);
   expect(kinds.filter((kind) => ![200, 'party-changed', 'booking-cancelled'].includes(kind))).toEqual([]);
   expect(notes.map(({ status }) => status)).toEqual(Array(5).fill(200));
-  expect(visitOf((await bookingStore(table, clock).visited(booking)).visit.log).notes).toHaveLength(5);
+  expect(visitOf((await bookingStore(table, clock).readWithVisit(booking)).visit.log).notes).toHaveLength(5);
   const slots = await table.items('SLOT#');
   expect(slots.length).toBeGreaterThan(0);
   for (const item of slots) expect(slotProblems(item)).toEqual([]);

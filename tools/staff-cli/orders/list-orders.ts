@@ -19,7 +19,7 @@ export async function listOrders(words: readonly string[], context: OperationCon
 }
 
 async function listDay(date: CalendarDate, { table, clock, staffConsole }: OperationContext): Promise<void> {
-  const found = await orderStore(table, clock).onDay(date);
+  const found = await orderStore(table, clock).listByDay(date);
   const paid = found.filter(({ status }) => status === 'paid');
   const yen = paid.reduce((sum, { totalYen = 0 }) => sum + totalYen, 0);
   const bottles = parcelOf(paid.flatMap(({ lines }) => lines)).bottles;

@@ -7,7 +7,7 @@ import { languageProblem } from '#shared/booking/language-problem.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import type { Slot } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
-import type { Whose } from '#shared/values/field-messages.ts';
+import type { Possessive } from '#shared/values/field-messages.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface ChosenSlot {
@@ -108,7 +108,7 @@ export function languageChoice(form: BookingForm, slot: Slot, slotCapacity: Slot
 export function fieldProblems(
   form: BookingForm,
   slotCapacity: SlotCapacity,
-  whose: Whose = 'your',
+  whose: Possessive = 'your',
 ): FieldProblems {
   const problems = {
     guests: guestsProblem(form, slotCapacity),

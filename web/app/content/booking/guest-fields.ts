@@ -1,5 +1,5 @@
 import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
-import type { Whose } from '#shared/values/field-messages.ts';
+import type { Possessive } from '#shared/values/field-messages.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 import { guestFieldsCopy as copy } from './guest-fields-copy.ts';
 
@@ -12,7 +12,7 @@ export interface GuestField {
   readonly isWide?: boolean;
   /** Optional; the label should say so. */
   readonly optional?: boolean;
-  readonly problem: (value: string, whose: Whose) => string | undefined;
+  readonly problem: (value: string, whose: Possessive) => string | undefined;
   /** Describes a change; omitted if another sentence does. */
   readonly changed?: (value: string, before: string) => string;
 }

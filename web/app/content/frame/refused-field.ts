@@ -7,7 +7,7 @@ import { type EnquiryField, enquiryProblem } from '#shared/enquiries/event-enqui
 import { questionRules } from '#shared/enquiries/question.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { type OperatorField, operatorProblem } from '#shared/operators/operator-request.ts';
-import type { Whose } from '#shared/values/field-messages.ts';
+import type { Possessive } from '#shared/values/field-messages.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ const always =
 
 const email = textCheck((value) => validateEmail(value));
 
-const bookingChecks = (whose: Whose): Readonly<Record<string, Check>> => ({
+const bookingChecks = (whose: Possessive): Readonly<Record<string, Check>> => ({
   firstName: textCheck((value) => firstNameProblem(value, whose)),
   lastName: textCheck((value) => lastNameProblem(value, whose)),
   email: textCheck((value) => validateEmail(value, whose)),

@@ -1,5 +1,5 @@
 import { keptYears } from '#shared/limits/kept-days.ts';
-import { type PersonalKind, type RecordTally, recordsIn } from '#shared/staff/personal-records.ts';
+import { countRecords, type PersonalKind, type RecordTally } from '#shared/staff/personal-records.ts';
 import { formatTally, privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { counted } from '#shared/values/counted.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
@@ -60,9 +60,9 @@ export const privacyCopy = {
     busy: 'Erasing…',
   },
   erased: (erased: RecordTally, stayed: RecordTally) => {
-    const left = recordsIn(stayed);
+    const left = countRecords(stayed);
     const rest = left === 0 ? '' : ` ${records(left)} left: resolve them, then look again.`;
-    return `${records(recordsIn(erased))} erased.${rest} ${privacyMessages.notCovered}`;
+    return `${records(countRecords(erased))} erased.${rest} ${privacyMessages.notCovered}`;
   },
   refused: (reason: string, kind?: string) =>
     kind === 'records-changed' ? reason : `Nothing was done. ${reason}`,

@@ -4,7 +4,7 @@ import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import type { TrailEntry } from '#shared/contracts/office/personal-record.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import { recordsIn } from '#shared/staff/personal-records.ts';
+import { countRecords } from '#shared/staff/personal-records.ts';
 import styles from './trail-list.module.css';
 
 export interface TrailListProps {
@@ -31,7 +31,7 @@ export function TrailList({ entries, people }: TrailListProps) {
               {copy.action[entry.action]}
             </Text>{' '}
             {copy.tally(entry.records)}
-            {entry.stayed && recordsIn(entry.stayed) > 0 && <span>{copy.stayed(entry.stayed)}</span>}
+            {entry.stayed && countRecords(entry.stayed) > 0 && <span>{copy.stayed(entry.stayed)}</span>}
             {entry.finishedAt === undefined && <em>{copy.cutOff}</em>}
             <small>
               {actorName(entry)}; {copy.mark(entry.whom)}

@@ -11,7 +11,7 @@ import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
-import { recordsIn } from '#shared/staff/personal-records.ts';
+import { countRecords } from '#shared/staff/personal-records.ts';
 
 /** What was searched for, and what is stored about that person. */
 export interface Found {
@@ -43,7 +43,7 @@ export function usePrivacy() {
   const exporting = usePasskeyCommand({
     send: (commandId, requested: PersonQuery) => exportPerson(commandId, requested),
     onDone({ text, records }) {
-      setFile({ text, count: recordsIn(records) });
+      setFile({ text, count: countRecords(records) });
       trail.refresh();
     },
     failureEvent: 'person-not-exported',

@@ -1,7 +1,7 @@
 import type * as english from '#app/content/staff/privacy-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { keptYears } from '#shared/limits/kept-days.ts';
-import { recordsIn } from '#shared/staff/personal-records.ts';
+import { countRecords } from '#shared/staff/personal-records.ts';
 import { formatTally, privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
@@ -62,9 +62,9 @@ export const privacyCopy: Translated<typeof english.privacyCopy> = {
     busy: 'Effacement…',
   },
   erased: (erased, stayed) => {
-    const left = recordsIn(stayed);
+    const left = countRecords(stayed);
     const rest = left === 0 ? '' : ` Il en reste ${left} : réglez ces cas, puis cherchez à nouveau.`;
-    return `Effacement : ${records(recordsIn(erased))}.${rest} ${privacyMessages.notCovered}`;
+    return `Effacement : ${records(countRecords(erased))}.${rest} ${privacyMessages.notCovered}`;
   },
   refused: (reason, kind) => (kind === 'records-changed' ? reason : `Rien n’a été fait. ${reason}`),
   lost: 'Aucune réponse n’est arrivée : une partie est peut-être faite. Appuyez à nouveau : cela reprend où cela s’est arrêté.',
